@@ -1641,12 +1641,8 @@ export type OwnInPulseQueryVariables = Exact<{
 
 export type OwnInPulseQuery = {
   pulse: {
-    isFinished: boolean
-    round: number
-    sliderpollSet: Array<{ id: string; slidervoteSet: Array<{ id: string; value1: number | null }> }>
     slidergroupSet: Array<{
       id: string
-      sliderGroupName: string | null
       sliderpollSet: Array<{ id: string; sliderText: string; approved: boolean; createdTimeStamp: number }>
     }>
   }
@@ -1858,6 +1854,48 @@ export type PulseTrendQuery = {
       statements: Array<{ sliderText: string; groupResult: number; count: number }>
     }>
   }>
+}
+
+export type OwnVotesInPulseQueryVariables = Exact<{
+  id: string
+}>
+
+export type OwnVotesInPulseQuery = {
+  pulse: {
+    round: number
+    sliderpollSet: Array<{ id: string; slidervoteSet: Array<{ value1: number | null }> }>
+  }
+}
+
+export type PulseCountsQueryVariables = Exact<{
+  id: string
+}>
+
+export type PulseCountsQuery = {
+  pulse: {
+    round: number
+    resultsReadable: boolean
+    sliderpollSet: Array<{ id: string; groupVotesDist: string | null; abstained: number | null }>
+  }
+}
+
+export type MineInPulseQueryVariables = Exact<{
+  id: string
+}>
+
+export type MineInPulseQuery = {
+  pulse: {
+    slidergroupSet: Array<{
+      id: string
+      sliderGroupName: string | null
+      written: Array<{ id: string; sliderText: string; createdTimeStamp: number }>
+      sliderpollSet: Array<{
+        id: string
+        sliderText: string
+        slidervoteSet: Array<{ value1: number | null }>
+      }>
+    }>
+  }
 }
 
 export type SendRecoverEmailMutationVariables = Exact<{

@@ -84,7 +84,8 @@ export function roomView(
 export function seenStatement({ desk, board, tally }: ActivityDocs, id: SliderPollId): SeenStatement | null {
   const statement = readStatement(desk, id)
   if (!statement || !isGroupThere(desk, statement.groupId)) return null
-  return withResult(board, statement, resultsOf(tally ?? null, votingRound(board), pulseScale, [id]))
+  const results = resultsOf(tally ?? null, votingRound(board), pulseScale, [id])
+  return withResult(statement, results, boardRoots.earlier(board))
 }
 
 /** @param from the document from which texts are read */

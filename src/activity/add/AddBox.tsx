@@ -38,6 +38,8 @@ export interface AddBoxProps {
   fieldRef?: RefObject<HTMLTextAreaElement | null>
   /** Input is locked; what is typed stays. */
   isLocked: boolean
+  /** For what is not an answer: it is added one at a time, and the kind announces it. */
+  words?: { label: string; placeholder: string }
   /**
    * Takes an answer, offline too: the kind hands it to the outbox and shows it among its cards.
    *
@@ -54,7 +56,7 @@ const openRows = { alone: 5, described: 2 }
  * a new line; pasted lines may become separate answers. A text that is too long stays whole and is not sent.
  */
 export function AddBox(props: AddBoxProps) {
-  const { draftKey, limit, description, choice, fieldRef, isLocked, onAdd } = props
+  const { draftKey, limit, description, choice, fieldRef, isLocked, words, onAdd } = props
   const shared = useText(activityText)
   const { charactersLeft } = useText(uiText)
   const text = useText(addText)
@@ -86,7 +88,7 @@ export function AddBox(props: AddBoxProps) {
     else onAdd(draft.trim())
     setDraft('')
     description?.clear()
-    announce(text.added)
+    if (!words) announce(text.added)
     return true
   }
   const split = (): void => {
@@ -129,11 +131,11 @@ export function AddBox(props: AddBoxProps) {
         {isLarge && choice}
         <Textarea
           ref={box}
-          aria-label={shared.addLabel}
+          aria-label={words?.label ?? shared.addLabel}
           aria-describedby={hintId}
           aria-keyshortcuts={boxKey}
-          title={text.boxKey(boxKey)}
-          placeholder={text.placeholder}
+          title={words ? undefined : text.boxKey(boxKey)}
+          placeholder={words?.placeholder ?? text.placeholder}
           classNames={{ input: classes.input ?? '' }}
           rows={!isLarge ? 1 : description ? openRows.described : openRows.alone}
           error={excess > 0}
@@ -143,7 +145,7 @@ export function AddBox(props: AddBoxProps) {
             setDraft(value)
           }}
         />
-        {pasted.lines.length > 0 && (
+        {!words && pasted.lines.length > 0 && (
           <PastedOffer
             count={pasted.lines.length}
             isLocked={isLocked}
@@ -166,7 +168,7 @@ export function AddBox(props: AddBoxProps) {
             )}
             {excess > 0 && <span className={classes.excess}>{shared.tooLong(excess)}</span>}
           </span>
-          {!isLocked && (
+          {!isLocked && !words && (
             <Button
               variant="subtle"
               className={classes.several ?? ''}

@@ -40,6 +40,8 @@ export interface EntryListProps {
   /** Confirmation before an entry is deleted. */
   confirm: { title: string; body: string }
   acts: EntryActs
+  /** What a hidden entry is to participants; locked by default. */
+  hiddenHint?: string
   onSelect: (id: string, index: number) => void
 }
 
@@ -128,6 +130,7 @@ export function EntryList(props: EntryListProps) {
                         isSelected={entry.id === props.selectedId}
                         isNew={entry.id === addedId}
                         whyKept={emptyHint === undefined && entries.length === 1 ? text.lastOne : null}
+                        hiddenHint={props.hiddenHint}
                         isFirst={index === 0}
                         isLast={index === entries.length - 1}
                         limit={props.limit}

@@ -44,6 +44,7 @@ export interface EntryRowProps {
   isNew: boolean
   /** Why it cannot be deleted, or null. */
   whyKept: string | null
+  hiddenHint?: string | undefined
   isFirst: boolean
   isLast: boolean
   limit: number
@@ -149,7 +150,7 @@ export function EntryRow(props: EntryRowProps) {
         delayMs={props.delayMs}
         save={(draft) => Promise.resolve(acts.rename(entry.id, draft))}
       />
-      {entry.isHidden && <p className={classes.hint}>{shared.lockedForParticipants}</p>}
+      {entry.isHidden && <p className={classes.hint}>{props.hiddenHint ?? shared.lockedForParticipants}</p>}
     </>
   )
 }

@@ -1,7 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import { messageOf } from '#api/callErrors.ts'
+import { ResetVotesDocument, UndoResetVotesDocument } from '#api/operations/votingControl.ts'
 import { ResetFinishedDocument } from '#api/operations/part.ts'
+import { votingRound } from '#domain/activity/votes/showing.ts'
+import { activityRoots } from '#domain/activity/docs.ts'
+import { times } from '#domain/limits.ts'
 import type { AnyMessage } from '#domain/message.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
 import type * as Y from 'yjs'
 import { useConnection } from '#sync/connection/connection.ts'
 import { editDeskUndoably } from '#sync/documents/desk.ts'
@@ -27,10 +32,13 @@ export interface StartOverDialogProps extends PartDialogProps {
   inputRoots: readonly AnyRoot[]
   /** How much is removed, and what stays, in a sentence. */
   lostOf: (desk: Y.Doc) => string
+  /** It is voted on: the next round begins. SPEC BT10 */
+  hasVotes?: boolean
 }
 
 /** Empties an activity of all input after a rehearsal: says what is removed, and offers undo. SPEC B18 */
-export function StartOverDialog({ part, startOver, inputRoots, lostOf, onClose }: StartOverDialogProps) {
+export function StartOverDialog(props: StartOverDialogProps) {
+  const { part, startOver, inputRoots, lostOf, hasVotes = false, onClose } = props
   const text = useText(startOverText)
   const labels = useText(labelText)
   const ui = useText(uiText)
@@ -41,8 +49,12 @@ export function StartOverDialog({ part, startOver, inputRoots, lostOf, onClose }
   const name = part.partName || ui.unnamed
   const lost = useDerived(doc, inputRoots, lostOf)
 
+  const votes = useVotesReset(part)
   const confirm = async (): Promise<AnyMessage | null> => {
     if (!isConnected) return ui.needsConnection
+    // First: of the two it is the one that may fail.
+    const mistake = hasVotes ? await votes.reset() : null
+    if (mistake !== null) return mistake
     const outcome = editDeskUndoably(doc, startOver)
     if (!outcome.ok) return outcome.message
     try {
@@ -50,11 +62,14 @@ export function StartOverDialog({ part, startOver, inputRoots, lostOf, onClose }
     } catch (error) {
       notify(`${text.marksStay} ${toText(messageOf(error))}`, 'bad')
     }
-    const takeBack = (): void => {
+    const takeBack = async (): Promise<void> => {
+      const failed = hasVotes ? await votes.undo() : null
       const isBack = outcome.undo()
-      notify(isBack ? text.undone(name) : text.cannotUndo, isBack ? 'good' : 'bad')
+      if (failed !== null) notify(failed, 'bad')
+      else notify(isBack ? text.undone(name) : text.cannotUndo, isBack ? 'good' : 'bad')
     }
-    notify(text.done(name), 'good', { label: labels.undo, run: takeBack })
+    const action = { label: labels.undo, run: () => void takeBack() }
+    notify(text.done(name), 'good', hasVotes ? { ...action, forMs: times.resetUndoMs } : action)
     announce(text.done(name))
     return null
   }
@@ -75,4 +90,23 @@ export function StartOverDialog({ part, startOver, inputRoots, lostOf, onClose }
       onClose={onClose}
     />
   )
+}
+
+/** Starts the next round of voting, and takes that back; both return the error, or null. SPEC BT10 */
+function useVotesReset({ id: partId, objectId }: AgendaPart) {
+  const call = useCall()
+  const { doc: board } = useDocument('board', objectId)
+  const round = useDerived(board, [activityRoots.settings], votingRound)
+  const attempt = async (act: Promise<unknown>): Promise<AnyMessage | null> => {
+    try {
+      await act
+      return null
+    } catch (error) {
+      return messageOf(error)
+    }
+  }
+  return {
+    reset: () => attempt(call(ResetVotesDocument, { partId, round })),
+    undo: () => attempt(call(UndoResetVotesDocument, { partId, round: round + 1 })),
+  }
 }

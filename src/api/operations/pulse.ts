@@ -37,7 +37,7 @@ export const PulseBoardDocument =
     PulseBoardQueryVariables
   >
 export const OwnInPulseDocument =
-  'query OwnInPulse($id:ID!){pulse(id:$id){isFinished round sliderpollSet{id slidervoteSet{id value1}}slidergroupSet{id sliderGroupName sliderpollSet(mine:true){id sliderText approved createdTimeStamp}}}}' as TypedDocument<
+  'query OwnInPulse($id:ID!){pulse(id:$id){slidergroupSet{id sliderpollSet(mine:true){id sliderText approved createdTimeStamp}}}}' as TypedDocument<
     OwnInPulseQuery,
     OwnInPulseQueryVariables
   >

@@ -7,6 +7,12 @@ import type {
   PulseFinishedQueryVariables,
   PulseTrendQuery,
   PulseTrendQueryVariables,
+  OwnVotesInPulseQuery,
+  OwnVotesInPulseQueryVariables,
+  PulseCountsQuery,
+  PulseCountsQueryVariables,
+  MineInPulseQuery,
+  MineInPulseQueryVariables,
 } from '../generated.ts'
 
 export const PulseNotesDocument = 'query PulseNotes($id:ID!){pulse(id:$id){notes}}' as TypedDocument<
@@ -22,4 +28,19 @@ export const PulseTrendDocument =
   'query PulseTrend($pulseId:ID!){pulseTrend(pulseId:$pulseId){id pulseName workshopId workshopName createdTimeStamp categories{sliderGroupName groupResult statements{sliderText groupResult count}}}}' as TypedDocument<
     PulseTrendQuery,
     PulseTrendQueryVariables
+  >
+export const OwnVotesInPulseDocument =
+  'query OwnVotesInPulse($id:ID!){pulse(id:$id){round sliderpollSet{id slidervoteSet{value1}}}}' as TypedDocument<
+    OwnVotesInPulseQuery,
+    OwnVotesInPulseQueryVariables
+  >
+export const PulseCountsDocument =
+  'query PulseCounts($id:ID!){pulse(id:$id){round resultsReadable sliderpollSet{id groupVotesDist abstained}}}' as TypedDocument<
+    PulseCountsQuery,
+    PulseCountsQueryVariables
+  >
+export const MineInPulseDocument =
+  'query MineInPulse($id:ID!){pulse(id:$id){slidergroupSet{id sliderGroupName written:sliderpollSet(mine:true){id sliderText createdTimeStamp}sliderpollSet{id sliderText slidervoteSet{value1}}}}}' as TypedDocument<
+    MineInPulseQuery,
+    MineInPulseQueryVariables
   >

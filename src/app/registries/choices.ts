@@ -1,6 +1,7 @@
 import { brainstormChoices } from '#features/brainstorm/choices.ts'
 import { evaluateChoices } from '#features/evaluate/choices.ts'
 import { identifyChoices } from '#features/identify/choices.ts'
+import { pulseChoices } from '#features/pulse/choices.ts'
 import { notYet } from '#domain/activity/model.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
 import type { ActivityChoice } from '#activity/choice.ts'
@@ -14,7 +15,7 @@ const offered: Readonly<Record<ActivityKind, readonly ActivityChoice[] | typeof 
   plan: notYet,
   evaluate: evaluateChoices,
   present: notYet,
-  pulse: notYet,
+  pulse: pulseChoices,
   identify: identifyChoices,
   organize: notYet,
 }

@@ -1,6 +1,7 @@
 import { brainstormFace } from '#features/brainstorm/face.ts'
 import { evaluateFace } from '#features/evaluate/face.ts'
 import { identifyFace } from '#features/identify/face.ts'
+import { pulseFace } from '#features/pulse/face.ts'
 import { notYet } from '#domain/activity/model.ts'
 import type { ActivityFaces } from '#activity/face.ts'
 
@@ -12,5 +13,5 @@ export const faces: ActivityFaces = {
   organize: notYet,
   plan: notYet,
   present: notYet,
-  pulse: notYet,
+  pulse: pulseFace,
 }

@@ -1,5 +1,6 @@
 import { brainstormRemote } from '#features/brainstorm/remote/remote.ts'
 import { identifyRemote } from '#features/identify/remote/remote.ts'
+import { pulseRemote } from '#features/pulse/remote/remote.ts'
 import { notYet } from '#domain/activity/model.ts'
 import type { ActivityRemotes } from '#activity/remote.ts'
 
@@ -11,5 +12,5 @@ export const remotes: ActivityRemotes = {
   organize: notYet,
   plan: notYet,
   present: notYet,
-  pulse: notYet,
+  pulse: pulseRemote,
 }

@@ -2,7 +2,7 @@ import type * as Y from 'yjs'
 import { resultOf, resultsOf } from '../activity/votes/results.ts'
 import type { TargetResult } from '../activity/votes/results.ts'
 import { readCategories } from './read.ts'
-import type { GroupView, StatementView } from './read.ts'
+import type { CategoryView, GroupView, StatementView } from './read.ts'
 import { boardRoots } from './roots.ts'
 import type { EarlierResult } from './roots.ts'
 import { pulseScale } from './votes.ts'
@@ -20,6 +20,8 @@ export interface StatementResult extends StatementView {
 export interface CategoryResult extends GroupView {
   /** The mean of the means of its statements; null without votes. */
   mean: number | null
+  /** The same of the earlier results that are shown; null without any. SPEC PU8. */
+  earlierMean: number | null
   statements: StatementResult[]
 }
 
@@ -36,20 +38,36 @@ export function pulseResults(
   const categories = readCategories(doc)
   const ids = categories.flatMap(({ statements }) => statements.map(({ id }) => id))
   const results = resultsOf(tally, round, pulseScale, ids)
-  return categories.map((category) => {
-    const statements = category.statements.map((statement) => withResult(board, statement, results))
-    return { ...category, statements, mean: meanOf(statements.map(({ result }) => result.axis1.mean)) }
-  })
+  const earlier = boardRoots.earlier(board)
+  return categories.map((category) => withResults(category, results, earlier))
 }
 
-/** A statement with its result out of those of a round, and with the earlier result that the board shows. SPEC PU8. */
+/** Earlier results by statement. */
+type EarlierResults = Pick<ReadonlyMap<string, EarlierResult>, 'get'>
+
+/** A category with its results out of those of a round. SPEC PU7, PU8. */
+export function withResults(
+  category: CategoryView,
+  results: ReadonlyMap<string, TargetResult>,
+  earlier: EarlierResults,
+): CategoryResult {
+  const statements = category.statements.map((statement) => withResult(statement, results, earlier))
+  return {
+    ...category,
+    statements,
+    mean: meanOf(statements.map(({ result }) => result.axis1.mean)),
+    earlierMean: meanOf(statements.map((statement) => statement.earlier?.mean ?? null)),
+  }
+}
+
+/** A statement with its result out of those of a round, and with the earlier one that is shown beside it. SPEC PU8. */
 export function withResult(
-  board: Y.Doc,
   statement: StatementView,
   results: ReadonlyMap<string, TargetResult>,
+  earlierResults: EarlierResults,
 ): StatementResult {
   const result = results.get(statement.id) ?? resultOf([], pulseScale)
-  const earlier = boardRoots.earlier(board).get(statement.id) ?? null
+  const earlier = earlierResults.get(statement.id) ?? null
   const { mean } = result.axis1
   return { ...statement, result, earlier, change: earlier && mean !== null ? mean - earlier.mean : null }
 }

@@ -6,6 +6,7 @@ import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useFilled } from '#sync/documents/useFilled.ts'
 import { useActingRole } from '../../session/useMayDo.ts'
 import { useVoting } from '../useVoting.ts'
+import type { Voting } from '../useVoting.ts'
 import { mayReadTally } from './mayReadTally.ts'
 
 /**
@@ -35,12 +36,9 @@ const giveUpMs = 60_000
  * @param fill without it, nothing is shown where no websocket gets through
  */
 export function useTally(objectId: ObjectId, hasVoted: boolean, fill?: TallyFill): Tally {
-  const role = useActingRole()
-  const { state, agenda, workshop } = useStateDocument()
   const { doc: board } = useDocument('board', objectId)
   const voting = useVoting(board)
-  const part = agenda.find((one) => one.objectId === objectId) ?? null
-  const mayRead = mayReadTally({ role, voting, hasVoted, part, state, hasEnded: workshop.ended })
+  const mayRead = useMayReadTally(objectId, voting, hasVoted)
   // Another fact or another round is another chance.
   const chance = `${String(mayRead)} ${voting.round} ${String(voting.areShown)} ${String(hasVoted)}`
   const [isGivenUpFor, giveUp] = useState<string | null>(null)
@@ -55,4 +53,12 @@ export function useTally(objectId: ObjectId, hasVoted: boolean, fill?: TallyFill
   useFilled('tally', heldId, fill)
   const isHere = heldId !== null && status.status === 'ready'
   return useMemo(() => ({ doc: isHere ? doc : null, mayRead }), [isHere, doc, mayRead])
+}
+
+/** Whether this screen may read the results, by what this device knows; it opens nothing. SPEC BT4, BT6, J1 */
+export function useMayReadTally(objectId: ObjectId, voting: Voting, hasVoted: boolean): boolean {
+  const role = useActingRole()
+  const { state, agenda, workshop } = useStateDocument()
+  const part = agenda.find((one) => one.objectId === objectId) ?? null
+  return mayReadTally({ role, voting, hasVoted, part, state, hasEnded: workshop.ended })
 }

@@ -1,0 +1,19 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { pulseCopyText } from './copyText.ts'
+
+export default {
+  id: 'pulseCopy',
+  texts: {
+    nothing: 'Här finns inget påstående att kopiera än.',
+    all: (count) => (count === 1 ? 'Det enda påståendet kopieras.' : `Alla ${count} påståenden kopieras.`),
+    top: (count) =>
+      count === 1
+        ? 'Påståendet med högst medelvärde kopieras.'
+        : `De ${count} påståendena med högst medelvärde kopieras.`,
+    destination: '1. Välj mål:',
+    destinations: { ANSWERS: 'Påståenden', TOPICS: 'Kategorier' },
+    category: '2. Välj kategori:',
+    unnamed: (n) => `Kategori ${n}`,
+    waits: 'Kopierade påståenden väntar på ditt godkännande.',
+  },
+} satisfies Translation<typeof pulseCopyText>

@@ -1,0 +1,100 @@
+import { DeskField } from '#activity/editor/DeskField.tsx'
+import { EntryList } from '#activity/editor/EntryList.tsx'
+import { ImportField } from '#activity/editor/ImportField.tsx'
+import { PanelFrame } from '#activity/editor/PanelFrame.tsx'
+import { PanelWaiting } from '#activity/editor/PanelWaiting.tsx'
+import { PartSettings } from '#activity/editor/PartSettings.tsx'
+import { SettingsSection } from '#activity/editor/SettingsSection.tsx'
+import { SettingSwitch } from '#activity/editor/SettingSwitch.tsx'
+import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
+import { useGoTo, useOpenPage } from '#activity/navigation/navigationStore.ts'
+import type { ActivityPanelProps } from '#activity/session/sidePanel.ts'
+import { newId } from '#api/newId.ts'
+import { SetApprovalNeededDocument, SetPulseResultsShownDocument } from '#api/operations/pulse.ts'
+import { standing } from '#domain/activity/steps.ts'
+import { areResultsShown } from '#domain/activity/votes/showing.ts'
+import { limits, times } from '#domain/limits.ts'
+import { newGroupName } from '#domain/pulse/groups.ts'
+import { infoLimits, updateInfo } from '#domain/pulse/info.ts'
+import { boardRoots } from '#domain/pulse/roots.ts'
+import { stopsOf } from '#domain/pulse/steps.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import { useCall } from '#sync/room/room.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import { useCategoryActs } from '../page/useCategoryActs.ts'
+import { usePulse } from '../page/usePulse.ts'
+import { statementText } from '../statements/statementText.ts'
+import { StatementEntries } from './StatementEntries.tsx'
+import { pulseEditorText } from './text.ts'
+
+/** The editor of a pulse: its texts, its categories, the statements of the open one, and its settings. SPEC PU2, PU3 */
+export function PulsePanel({ part }: ActivityPanelProps) {
+  const text = useText(pulseEditorText)
+  const words = useText(statementText)
+  const call = useCall()
+  const pulse = usePulse(part.objectId)
+  const whyNot = useWhyNotConnected()
+  const { objectId, categories, source, board, isReading } = pulse
+  const acts = useCategoryActs(pulse)
+  const goTo = useGoTo(objectId)
+  const page = useOpenPage(objectId)
+  const areShown = useDerived(board, [boardRoots.flags], areResultsShown)
+  if (isReading || categories.length === 0) return <PanelWaiting isReading={isReading} />
+
+  const { at } = standing(stopsOf(categories, false), { ...page, showResultsPage: false })
+  const category = categories[Math.max(0, at)]
+  const field = (label: string, key: keyof typeof infoLimits, value: string) => (
+    <DeskField
+      desk={source}
+      {...{ label, value }}
+      limit={infoLimits[key]}
+      write={(desk, written) => updateInfo(desk, { [key]: written })}
+    />
+  )
+  return (
+    <PanelFrame part={part} kindName={text.pulse} whyNot={whyNot}>
+      {field(text.heading, 'groupText', pulse.description)}
+      {field(text.help, 'groupHelpText', pulse.help)}
+      {field(text.listTitle, 'sliderListTitleHeading', pulse.listTitle)}
+      <EntryList
+        title={text.categories}
+        addLabel={text.addCategory}
+        whyNoMore={categories.length >= limits.sliderGroups ? text.mostCategories : null}
+        entries={categories.map(({ id, name }) => ({ id, text: name, isHidden: false }))}
+        selectedId={category?.id ?? null}
+        limit={limits.sliderGroupName}
+        delayMs={times.questionSaveMs}
+        isConnected={whyNot === null}
+        labelAt={text.categoryAt}
+        newText={() => newGroupName}
+        newId={newId}
+        confirm={{ title: text.deleteCategoryTitle, body: text.deleteCategoryBody }}
+        acts={acts}
+        onSelect={(id) => goTo({ showResultsPage: false, activeMultiTopicId: id })}
+      />
+      {category && (
+        <StatementEntries key={category.id} {...{ pulse, category }} isConnected={whyNot === null} />
+      )}
+      <SettingsSection whyNot={whyNot}>
+        <SettingSwitch
+          label={words.approvalNeeded}
+          hint={words.approvalHint}
+          isOn={pulse.isApprovalNeeded}
+          whyNot={whyNot}
+          set={(needed) => call(SetApprovalNeededDocument, { pulseId: objectId, needed })}
+        />
+        <SettingSwitch
+          label={text.showResults}
+          hint={text.showResultsHint}
+          isOn={areShown}
+          whyNot={whyNot}
+          set={(showResultsPage) =>
+            call(SetPulseResultsShownDocument, { pulseId: objectId, showResultsPage })
+          }
+        />
+        <PartSettings part={part} isInputLocked={pulse.isInputLocked} whyNot={whyNot} />
+      </SettingsSection>
+      <ImportField partId={part.id} />
+    </PanelFrame>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconChartBar, IconEyeOff } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { useMayDo } from '#activity/session/useMayDo.ts'
+import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
+import { useTally } from '#activity/voting/tally/useTally.ts'
+import { useVoteLock } from '#activity/voting/useVoting.ts'
+import type { Voting } from '#activity/voting/useVoting.ts'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import type { PulseHere } from '../page/useHere.ts'
+import type { Pulse } from '../page/usePulse.ts'
+import { PulseBars } from '../results/PulseBars.tsx'
+import { PulseRadar } from '../results/PulseRadar.tsx'
+import { askTally } from '../vote/voteCalls.ts'
+import { pulseText } from '../text.ts'
+import { outcomeText } from './outcomeText.ts'
+import classes from './ResultsPage.module.css'
+import { ResultsFoot } from './ResultsFoot.tsx'
+import { Turnouts } from './Turnouts.tsx'
+import { useComparedWith } from './useComparedWith.ts'
+import { useOutcome } from './useOutcome.ts'
+
+const Trend = lazyPart(async () => ({ default: (await import('./Trend.tsx')).Trend }))
+
+export interface ResultsPageProps {
+  pulse: Pulse
+  here: PulseHere
+  voting: Voting
+  own: OwnVotes
+  mayRead: boolean
+}
+
+/** The results of a pulse: bars per statement, the means of the categories, and the trend. SPEC PU7, PU8 */
+export function ResultsPage({ pulse, here, voting, own, mayRead }: ResultsPageProps) {
+  const text = useText(outcomeText)
+  const mayCompare = useMayDo('export')
+  const { objectId, board, name } = pulse
+  const tally = useTally(objectId, own.hasVoted, askTally)
+  const { categories, comparison } = useOutcome(board, tally.doc, voting.round)
+  const comparedWith = useComparedWith(comparison)
+  const hasVotes = categories.some(({ statements }) => statements.some(({ result }) => result.count > 0))
+  return (
+    <>
+      <div className={classes.page}>
+        {mayRead ? (
+          <>
+            <Turnouts board={board} categories={categories} note={noteOf(text, pulse, voting)} />
+            {tally.doc === null ? (
+              <Skeleton height={320} role="status" aria-label={text.loading} />
+            ) : hasVotes ? (
+              <>
+                <PulseBars title={text.bars} fileName={name} {...{ categories, comparedWith }} />
+                {categories.length > 1 && (
+                  <PulseRadar title={text.radar} fileName={name} {...{ categories, comparedWith }} />
+                )}
+              </>
+            ) : (
+              <EmptyState
+                icon={<IconChartBar size={28} />}
+                title={text.noVotes}
+                hint={voting.isClosed ? '' : text.noVotesHint}
+              />
+            )}
+            {mayCompare && (
+              <Suspense fallback={null}>
+                <Trend pulse={pulse} />
+              </Suspense>
+            )}
+          </>
+        ) : (
+          <>
+            <NotReadable {...{ pulse, here, voting }} />
+            <Turnouts board={board} categories={categories} note={null} />
+          </>
+        )}
+      </div>
+      <ResultsFoot here={here} />
+    </>
+  )
+}
+
+/** Why there are no results on this screen, and what this person can do about it. SPEC BT4, BT6 */
+function NotReadable({ pulse, here, voting }: Pick<ResultsPageProps, 'pulse' | 'here' | 'voting'>) {
+  const text = useText(outcomeText)
+  const { editVoteHint } = useText(pulseText)
+  const lock = useVoteLock(pulse)
+  const why = voting.areBlind ? text.blind : lock === null ? text.notYours : text.notShown
+  return (
+    <EmptyState
+      icon={<IconEyeOff size={28} />}
+      title={why}
+      {...(voting.areBlind && lock === null && { hint: text.blindHint })}
+    >
+      {lock === null && !here.isLed && (
+        <Button title={editVoteHint} onClick={() => here.toCategory()}>
+          {text.toVote}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}
+
+function noteOf(text: typeof outcomeText.en, { isFacilitator }: Pulse, voting: Voting): string | null {
+  if (!isFacilitator || voting.areShown) return null
+  return text.onlyVoters
+}

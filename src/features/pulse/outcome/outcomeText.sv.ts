@@ -1,0 +1,26 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { outcomeText } from './outcomeText.ts'
+
+export default {
+  id: 'pulseOutcome',
+  texts: {
+    bars: 'Resultat',
+    radar: 'Kategorier',
+    trend: 'Utveckling',
+    trendOf: (count) => (count === 1 ? '1 tidigare puls' : `${count} tidigare pulser`),
+    earlierPulse: 'den förra pulsen',
+    round: (round) => `omgång ${round}`,
+    turnout: 'Vilka som har röstat',
+    notYours: 'Du ser resultatet när du har röstat.',
+    notShown: 'Du ser resultatet när facilitatorn visar det.',
+    blind: 'Ingen ser resultatet förrän omröstningen stängs.',
+    blindHint: 'Inte ens facilitatorerna. Du kan ändra din röst fram till dess.',
+    toVote: 'Gå till röstningen',
+    noVotes: 'Inga röster än',
+    noVotesHint: 'Resultatet visas här när någon har röstat.',
+    waiting: 'Resultatet uppdateras stegvis, så att ingen kan se vems röst det är.',
+    onlyVoters: 'Bara facilitatorer och de som har röstat ser det här.',
+    loading: 'Läser in resultatet',
+    noStatements: 'Det finns inget att rösta om än',
+  },
+} satisfies Translation<typeof outcomeText>

@@ -1,0 +1,26 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts of the results of a pulse. */
+export const outcomeText = {
+  id: 'pulseOutcome',
+  en: {
+    bars: 'Results',
+    radar: 'Categories',
+    trend: 'Trend',
+    trendOf: (count: number) => (count === 1 ? '1 earlier pulse' : `${count} earlier pulses`),
+    earlierPulse: 'the earlier pulse',
+    round: (round: number) => `round ${round}`,
+    turnout: 'Who has voted',
+    notYours: 'You see the results once you have voted.',
+    notShown: 'You see the results when the facilitator shows them.',
+    blind: 'Nobody sees results until voting closes.',
+    blindHint: 'Not even the facilitators. You can change your vote until then.',
+    toVote: 'Go to the vote',
+    noVotes: 'No votes yet',
+    noVotesHint: 'Results appear here once people have voted.',
+    waiting: 'Results move in steps, so that nobody can tell whose vote it is.',
+    onlyVoters: 'Only facilitators and people who voted see this.',
+    loading: 'Loading results',
+    noStatements: 'There is nothing to vote on yet',
+  },
+} satisfies Catalogue<unknown>

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import type * as Y from 'yjs'
+import { useResults } from '#activity/voting/tally/useResults.ts'
+import { readCategories } from '#domain/pulse/read.ts'
+import { withResults } from '#domain/pulse/results.ts'
+import type { CategoryResult } from '#domain/pulse/results.ts'
+import { boardRoots } from '#domain/pulse/roots.ts'
+import type { EarlierResult } from '#domain/pulse/roots.ts'
+import { pulseScale } from '#domain/pulse/votes.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import { categoryRoots } from '../page/usePulse.ts'
+
+/** What the present results are compared with; null: nothing. SPEC PU8, BT10 */
+export type Comparison = { is: 'earlierPulse' } | { is: 'round'; round: number } | null
+
+export interface Outcome {
+  categories: readonly CategoryResult[]
+  comparison: Comparison
+}
+
+/**
+ * The results of a pulse as the room may see them: of its board, for facilitators too. Beside them those of the earlier
+ * pulse that a facilitator shows, or else of the round before.
+ *
+ * @param tally null while it may not be read, or is not here: all results are empty
+ */
+export function useOutcome(board: Y.Doc, tally: Y.Doc | null, round: number): Outcome {
+  const listed = useDerived(board, categoryRoots, readCategories)
+  const shown = useDerived(board, [boardRoots.earlier], (doc) =>
+    Object.fromEntries(boardRoots.earlier(doc).entries()),
+  )
+  const ids = useMemo(() => listed.flatMap(({ statements }) => statements.map(({ id }) => id)), [listed])
+  const results = useResults(tally, round, pulseScale, ids)
+  const before = useResults(tally, round - 1, pulseScale, ids)
+  return useMemo(() => {
+    const ofPulse = new Map(Object.entries(shown))
+    const ofRound = new Map<string, EarlierResult>()
+    for (const [id, { count, axis1 }] of before)
+      if (axis1.mean !== null) ofRound.set(id, { mean: axis1.mean, count })
+    const earlier = ofPulse.size > 0 ? ofPulse : ofRound
+    return {
+      categories: listed.map((category) => withResults(category, results, earlier)),
+      comparison: comparisonOf(ofPulse.size, ofRound.size, round),
+    }
+  }, [listed, shown, round, results, before])
+}
+
+function comparisonOf(ofPulse: number, ofRound: number, round: number): Comparison {
+  if (ofPulse > 0) return { is: 'earlierPulse' }
+  return ofRound > 0 ? { is: 'round', round: round - 1 } : null
+}

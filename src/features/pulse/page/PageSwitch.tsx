@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { IconChartBar, IconChecklist } from '@tabler/icons-react'
+import { useText } from '#ui/texts/useText.ts'
+import { pulseText } from '../text.ts'
+import type { PulseHere } from './useHere.ts'
+import classes from './PageSwitch.module.css'
+
+export interface PageSwitchProps {
+  here: PulseHere
+  mayRead: boolean
+}
+
+/** From the vote to the results, and back. */
+export function PageSwitch({ here, mayRead }: PageSwitchProps) {
+  const text = useText(pulseText)
+  const { areResults, isLed } = here
+  return areResults ? (
+    <Button
+      variant="default"
+      className={classes.switch ?? ''}
+      leftSection={<IconChecklist size={18} />}
+      title={text.editVoteHint}
+      disabled={isLed}
+      onClick={() => here.toCategory()}
+    >
+      {text.editVote}
+    </Button>
+  ) : (
+    <Button
+      variant="default"
+      className={classes.switch ?? ''}
+      leftSection={<IconChartBar size={18} />}
+      title={mayRead ? undefined : text.resultsLater}
+      disabled={isLed || !mayRead}
+      onClick={here.toResults}
+    >
+      {text.results}
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import { Suspense } from 'react'
+import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
+import { PageFrame, PageHead } from '#activity/page/PageFrame.tsx'
+import { useMayDo } from '#activity/session/useMayDo.ts'
+import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
+import type { Voting } from '#activity/voting/useVoting.ts'
+import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import { useStatements } from '../statements/useStatements.ts'
+import { pulseText } from '../text.ts'
+import { VotePage } from '../vote/VotePage.tsx'
+import { CategoryPicker } from './CategoryPicker.tsx'
+import { PageSwitch } from './PageSwitch.tsx'
+import classes from './PulsePages.module.css'
+import type { PulseHere } from './useHere.ts'
+import type { Pulse } from './usePulse.ts'
+
+const ResultsPage = lazyPage(async () => ({
+  default: (await import('../outcome/ResultsPage.tsx')).ResultsPage,
+}))
+const PulseTools = lazyPart(async () => ({ default: (await import('./PulseTools.tsx')).PulseTools }))
+const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
+
+export interface PulsePagesProps {
+  pulse: Pulse
+  here: PulseHere
+  voting: Voting
+  own: OwnVotes
+  /** This person may read the results. */
+  mayRead: boolean
+}
+
+/** A pulse: one of its categories, or its results. */
+export function PulsePages({ pulse, here, voting, own, mayRead }: PulsePagesProps) {
+  const text = useText(pulseText)
+  const mayArrange = useMayDo('arrange')
+  const mayRun = useMayDo('present')
+  const isArranging = mayArrange && !pulse.isReading
+  const statements = useStatements(pulse)
+  const category = pulse.categories[here.at]
+  return (
+    <PageFrame
+      name={pulse.name || text.unnamed}
+      nameInPlace={isArranging && <NameInPlace pulse={pulse} />}
+      steps={<CategoryPicker {...{ pulse, here, mayRead }} />}
+      search={null}
+      tools={
+        <>
+          <PageSwitch {...{ here, mayRead }} />
+          <Suspense fallback={null}>
+            {mayRun && <PulseTools {...{ pulse, here, voting, statements, isArranging }} />}
+          </Suspense>
+        </>
+      }
+    >
+      <PageHead showAnswers={null} reading={pulse.isReading ? text.reading : null}>
+        {pulse.description !== '' && (
+          <p className={classes.description} dir="auto">
+            {pulse.description}
+          </p>
+        )}
+      </PageHead>
+      {here.areResults ? (
+        <Suspense fallback={<CardsSkeleton />}>
+          <ResultsPage {...{ pulse, here, voting, own, mayRead }} />
+        </Suspense>
+      ) : (
+        category && (
+          <VotePage
+            key={category.id}
+            {...{ pulse, here, category, statements, voting, own, isArranging, mayRead }}
+          />
+        )
+      )}
+    </PageFrame>
+  )
+}

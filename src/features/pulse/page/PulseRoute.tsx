@@ -1,0 +1,26 @@
+import { useParams } from 'react-router-dom'
+import { ActivityMissing, isUnavailable } from '#activity/page/ActivityMissing.tsx'
+import { useOwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
+import { useMayReadTally } from '#activity/voting/tally/useTally.ts'
+import { useVoting } from '#activity/voting/useVoting.ts'
+import { askVotes } from '../vote/voteCalls.ts'
+import { PulsePages } from './PulsePages.tsx'
+import { useHere } from './useHere.ts'
+import { usePulse } from './usePulse.ts'
+
+/** A pulse at /workshop/{workshopId}/pulse/{objectId}, its results at …/results. */
+export function PulseRoute() {
+  const { objectId = '' } = useParams()
+  return <PulseLoader key={objectId} objectId={objectId} />
+}
+
+function PulseLoader({ objectId }: { objectId: string }) {
+  const pulse = usePulse(objectId)
+  const voting = useVoting(pulse.board)
+  const own = useOwnVotes(objectId, voting.round, askVotes)
+  const mayRead = useMayReadTally(objectId, voting, own.hasVoted)
+  const here = useHere(pulse, mayRead)
+  const { categories, status } = pulse
+  if (isUnavailable(status) || categories.length === 0) return <ActivityMissing status={status} />
+  return <PulsePages {...{ pulse, here, voting, own, mayRead }} />
+}

@@ -1,0 +1,54 @@
+import { Loader } from '@mantine/core'
+import { useCallback } from 'react'
+import type * as Y from 'yjs'
+import type { ProjectorViewProps } from '#activity/face.ts'
+import { ProjectorFacts } from '#activity/projector/ProjectorFacts.tsx'
+import { ProjectorEmpty, ProjectorFrame } from '#activity/projector/ProjectorFrame.tsx'
+import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
+import { useVoting } from '#activity/voting/useVoting.ts'
+import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { ProjectorCategory } from './ProjectorCategory.tsx'
+import { projectorPulseText } from './projectorPulseText.ts'
+import { ProjectorResults } from './ProjectorResults.tsx'
+import { projectorRoots, readProjectorView } from './projectorView.ts'
+
+/** A pulse on the room's screen: the category that is voted on, with its turnout; or the results, once they are shown. */
+export function ProjectorPulse({ part, timer }: ProjectorViewProps) {
+  const text = useText(projectorPulseText)
+  const { doc, state: board } = useDocument('board', part.objectId)
+  const { state } = useStateDocument()
+  const voting = useVoting(doc)
+  const read = useCallback((from: Y.Doc) => readProjectorView(from, state), [state])
+  const view = useDerived(doc, projectorRoots, read)
+  const { areResults, categories, at, isLocked, help } = view
+  const category = categories[at]
+  const name = category?.name || text.unnamed(at + 1)
+  const turnout = !areResults && category && <TurnoutText turnout={category.turnout} isAnnounced />
+  return (
+    <ProjectorFrame
+      name={part.partName}
+      within={areResults ? text.results : categories.length > 1 ? `${at + 1}/${categories.length}` : null}
+      title={areResults ? null : name}
+      timer={timer}
+      facts={
+        <>
+          {turnout}
+          {voting.isClosed && <span>{text.closed}</span>}
+          <ProjectorFacts part={part} count={null} isLocked={isLocked} />
+        </>
+      }
+    >
+      {board.status === 'loading' && categories.length === 0 ? (
+        <ProjectorEmpty>
+          <Loader aria-label={text.loading} />
+        </ProjectorEmpty>
+      ) : areResults ? (
+        <ProjectorResults {...{ part, voting, categories }} board={doc} />
+      ) : (
+        category && <ProjectorCategory key={category.id} {...{ category, name, help }} />
+      )}
+    </ProjectorFrame>
+  )
+}

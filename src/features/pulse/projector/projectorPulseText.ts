@@ -1,0 +1,18 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts of a pulse on the room's screen. */
+export const projectorPulseText = {
+  id: 'projectorPulse',
+  en: {
+    loading: 'Loading',
+    category: (n: number, all: number, name: string) => `${n}/${all} ${name}`,
+    unnamed: (n: number) => `Category ${n}`,
+    results: 'Results',
+    statements: (name: string) => `Statements: ${name}`,
+    none: 'No statements yet',
+    closed: 'Voting is closed',
+    resultsLater: 'Results are not shown yet',
+    blind: 'Results appear when voting closes',
+    noVotes: 'No votes yet',
+  },
+} satisfies Catalogue<unknown>

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { useMayDo } from '#activity/session/useMayDo.ts'
+import { activityText } from '#activity/text.ts'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { Pulse } from '../page/usePulse.ts'
+import type { StatementItem } from './statementItems.ts'
+import classes from './Statements.module.css'
+import { statementText } from './statementText.ts'
+import { useApproval } from './useApproval.ts'
+import type { Statements } from './useStatements.ts'
+
+const StatementDialogs = lazyDialog(async () => ({
+  default: (await import('./StatementDialogs.tsx')).StatementDialogs,
+}))
+
+export interface WaitingStatementsProps {
+  pulse: Pulse
+  statements: Statements
+  waiting: readonly StatementItem[]
+}
+
+/**
+ * The statements of a category that wait for approval: a participant's own ones, to be edited and deleted; for
+ * facilitators all of them, to be approved. SPEC PU3, PU4
+ */
+export function WaitingStatements({ pulse, statements, waiting }: WaitingStatementsProps) {
+  const text = useText(statementText)
+  const shared = useText(activityText)
+  const ui = useText(uiText)
+  const mayArrange = useMayDo('arrange')
+  const approval = useApproval(pulse.objectId)
+  const [open, setOpen] = useState<{ statement: StatementItem; does: 'edit' | 'delete' } | null>(null)
+  if (waiting.length === 0) return null
+  const { isLocked, acts } = statements
+  return (
+    <section className={classes.waiting} aria-label={text.waitingTitle}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>{text.waitingTitle}</h3>
+        {mayArrange && waiting.filter(({ isSaved }) => isSaved).length > 1 && (
+          <Button
+            size="compact-md"
+            variant="light"
+            disabled={!approval.isReady}
+            title={approval.whyNot ?? undefined}
+            onClick={() => void approval.approve(waiting.filter(({ isSaved }) => isSaved))}
+          >
+            {text.approveAll}
+          </Button>
+        )}
+      </div>
+      {!pulse.isFacilitator && <p className={classes.hint}>{text.waitsHint}</p>}
+      <ul className={classes.list}>
+        {waiting.map((statement) => (
+          <li key={statement.id} className={classes.item} data-row={statement.id}>
+            <p className={classes.text} dir="auto">
+              {statement.text}
+            </p>
+            <div className={classes.foot}>
+              <span className={classes.state}>{statement.isSaved ? text.waits : shared.notSaved}</span>
+              {!isLocked && (statement.isMine || mayArrange) && (
+                <>
+                  <Button
+                    size="compact-md"
+                    variant="subtle"
+                    color="red"
+                    aria-label={text.deleteOne(statement.text)}
+                    onClick={() => setOpen({ statement, does: 'delete' })}
+                  >
+                    {ui.delete}
+                  </Button>
+                  <Button
+                    size="compact-md"
+                    variant="subtle"
+                    color="gray"
+                    aria-label={text.editOne(statement.text)}
+                    onClick={() => setOpen({ statement, does: 'edit' })}
+                  >
+                    {ui.edit}
+                  </Button>
+                </>
+              )}
+              {mayArrange && statement.isSaved && (
+                <Button
+                  size="compact-md"
+                  leftSection={<IconCheck size={16} />}
+                  disabled={!approval.isReady}
+                  title={approval.whyNot ?? undefined}
+                  aria-label={text.approveOne(statement.text)}
+                  onClick={() => void approval.approve([statement])}
+                >
+                  {text.approve}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <Suspense fallback={null}>
+          <StatementDialogs {...open} {...{ acts, isLocked }} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

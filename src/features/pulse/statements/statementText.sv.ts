@@ -1,0 +1,41 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { statementText } from './statementText.ts'
+
+export default {
+  id: 'pulseStatement',
+  texts: {
+    yours: 'Ditt påstående',
+    placeholder: 'Lägg till ett påstående att rösta om…',
+    added: 'Påståendet är tillagt',
+    addedWaits: 'Påståendet är tillagt. Det väntar på godkännande.',
+    willWait: 'En facilitator godkänner påståenden innan andra ser dem.',
+    full: (limit) => `Kategorin är full: den rymmer högst ${limit} påståenden.`,
+    waitingTitle: 'Väntar på godkännande',
+    waitingCount: (count) =>
+      count === 1 ? '1 påstående väntar på godkännande' : `${count} påståenden väntar på godkännande`,
+    waits: 'Väntar på godkännande',
+    waitsHint: 'Bara du och facilitatorerna ser dem.',
+    approve: 'Godkänn',
+    approveOne: (statement) => `Godkänn: ${statement}`,
+    approveAll: 'Godkänn alla',
+    approved: 'Godkänt: alla kan rösta om det.',
+    approvedAll: 'Alla påståenden är godkända.',
+    withdraw: 'Låt det vänta igen',
+    withdrawn: 'Det väntar igen: ingen annan ser det.',
+    approvalNeeded: 'Godkänn nya påståenden först',
+    approvalHint: 'Deltagarnas påståenden väntar tills du godkänner dem.',
+    menu: (statement) => `Åtgärder för: ${statement}`,
+    editOne: (statement) => `Redigera: ${statement}`,
+    deleteOne: (statement) => `Ta bort: ${statement}`,
+    editTitle: 'Redigera påståendet',
+    field: 'Påstående',
+    deleteTitle: 'Vill du verkligen ta bort det här påståendet?',
+    deleteBody: 'Påståendet och rösterna på det tas bort för alltid.',
+    changed: 'Påståendet är ändrat',
+    deleted: 'Påståendet är borttaget',
+    moved: (place, all) => `Påståendet är nu ${place} av ${all}`,
+    labelStatement: 'Påstående',
+    labelEdit: 'Ändrat påstående',
+    labelDelete: 'Borttaget påstående',
+  },
+} satisfies Translation<typeof statementText>

@@ -1,0 +1,41 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts about statements. */
+export const statementText = {
+  id: 'pulseStatement',
+  en: {
+    yours: 'Your Statement',
+    placeholder: 'Add a statement to vote on…',
+    added: 'Statement added',
+    addedWaits: 'Statement added. It waits for approval.',
+    willWait: 'A facilitator approves statements before others see them.',
+    full: (limit: number) => `This category is full: it takes at most ${limit} statements.`,
+    waitingTitle: 'Waiting for approval',
+    waitingCount: (count: number) =>
+      count === 1 ? '1 statement waits for approval' : `${count} statements wait for approval`,
+    waits: 'Waits for approval',
+    waitsHint: 'Only you and the facilitators see these.',
+    approve: 'Approve',
+    approveOne: (statement: string) => `Approve: ${statement}`,
+    approveAll: 'Approve all',
+    approved: 'Approved: everyone can vote on it.',
+    approvedAll: 'All statements are approved.',
+    withdraw: 'Let it wait again',
+    withdrawn: 'It waits again: nobody else sees it.',
+    approvalNeeded: 'Approve new statements first',
+    approvalHint: 'Statements of participants wait until you approve them.',
+    menu: (statement: string) => `Actions for: ${statement}`,
+    editOne: (statement: string) => `Edit: ${statement}`,
+    deleteOne: (statement: string) => `Delete: ${statement}`,
+    editTitle: 'Edit statement',
+    field: 'Statement',
+    deleteTitle: 'Are you sure you want to delete this statement?',
+    deleteBody: 'This will permanently delete the statement and the votes on it.',
+    changed: 'Statement changed',
+    deleted: 'Statement deleted',
+    moved: (place: number, all: number) => `Statement is now ${place} of ${all}`,
+    labelStatement: 'Statement',
+    labelEdit: 'Changed statement',
+    labelDelete: 'Deleted statement',
+  },
+} satisfies Catalogue<unknown>

@@ -1,0 +1,100 @@
+import { useMemo } from 'react'
+import { useRememberAct } from '#activity/overlay/pageActs.ts'
+import { useSendAct } from '#activity/overlay/useSendAct.ts'
+import { newId } from '#api/newId.ts'
+import {
+  CreateSliderPollDocument,
+  DeleteSliderPollDocument,
+  UpdateSliderPollDocument,
+} from '#api/operations/pulse.ts'
+import type { SliderGroupId, SliderPollId } from '#domain/ids.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { deleteStatement, updateStatement } from '#domain/pulse/statements.ts'
+import { editDesk } from '#sync/documents/desk.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import type { Pulse } from '../page/usePulse.ts'
+import { statementItems } from './statementItems.ts'
+import type { StatementItem } from './statementItems.ts'
+import { statementText } from './statementText.ts'
+
+const { type } = statementItems
+const facilitator = { role: 'facilitator' as const, isMine: () => false }
+
+/** Acts on statements; those that return something return the error, or null. */
+export interface StatementActs {
+  add: (groupId: SliderGroupId, text: string) => SliderPollId
+  change: (statement: StatementItem, text: string) => AnyMessage | null
+  remove: (statement: StatementItem) => AnyMessage | null
+  /** `change` and `remove` are edits of the desk, which this person can undo. */
+  areUndoable: boolean
+}
+
+/**
+ * Adding is a command for all roles, and so are a participant's changes: sent through the outbox, so they also work
+ * offline. A facilitator's changes are edits of the desk, so that they can be undone.
+ */
+export function useStatementActs({
+  objectId,
+  isFacilitator,
+  isReading,
+  source,
+  board,
+}: Pulse): StatementActs {
+  const act = useSendAct(objectId)
+  const rememberAct = useRememberAct()
+  const { workshopId } = useRoom()
+  const text = useText(statementText)
+  return useMemo(() => {
+    const editsDesk = isFacilitator && !isReading
+    return {
+      areUndoable: editsDesk,
+      add: (groupId, words) => {
+        const id = newId()
+        act({
+          document: CreateSliderPollDocument,
+          variables: {
+            ...{ id, pulseId: objectId, sliderGroupId: groupId, sliderText: words },
+            commonInfoInput: { workshop: workshopId },
+          },
+          label: text.labelStatement,
+          text: words,
+          effect: { does: 'create', type, id, fields: { groupId, text: words } },
+        })
+        return id
+      },
+      change: (statement, words) => {
+        const { id, isSaved } = statement
+        if (editsDesk && isSaved) {
+          const edit = { id, text: words }
+          const done = editDesk(source, (desk) => updateStatement({ desk, board }, facilitator, edit))
+          return done.ok ? null : done.message
+        }
+        act({
+          document: UpdateSliderPollDocument,
+          variables: { sliderPollId: id, sliderText: words },
+          label: text.labelEdit,
+          text: words,
+          effect: { does: 'change', type, id, fields: { text: words } },
+        })
+        return null
+      },
+      remove: ({ id, isSaved, text: words }) => {
+        if (editsDesk && isSaved) {
+          const done = editDesk(source, (desk) => deleteStatement({ desk, board }, facilitator, id))
+          // This device may have it outside the desk, too.
+          if (done.ok) rememberAct(objectId, id, { isDeleted: true })
+          return done.ok ? null : done.message
+        }
+        act({
+          document: DeleteSliderPollDocument,
+          variables: { sliderPollId: id },
+          label: text.labelDelete,
+          text: words,
+          effect: { does: 'remove', type, id },
+        })
+        return null
+      },
+    }
+  }, [act, rememberAct, objectId, workshopId, isFacilitator, isReading, source, board, text])
+}

@@ -1,0 +1,21 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { pulseText } from './text.ts'
+
+export default {
+  id: 'pulse',
+  texts: {
+    unnamed: 'Puls',
+    results: 'Resultat',
+    editVote: 'Ändra röst',
+    editVoteHint: 'Tillbaka till röstningen',
+    resultsLater: 'Du ser resultatet när du har röstat, eller när facilitatorn visar det.',
+    previous: 'Föregående',
+    next: 'Nästa',
+    newCategory: 'Ny kategori',
+    categoryOf: (n, all) => `Kategori ${n} av ${all}`,
+    categoryAt: (n, name) => `${n}. ${name}`,
+    unnamedCategory: (n) => `Kategori ${n}`,
+    statements: 'Påståenden',
+    reading: 'Redigering kräver en direktanslutning. Under tiden kan du läsa och rösta.',
+  },
+} satisfies Translation<typeof pulseText>

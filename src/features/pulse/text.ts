@@ -1,0 +1,21 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts of Pulse's pages. */
+export const pulseText = {
+  id: 'pulse',
+  en: {
+    unnamed: 'Pulse',
+    results: 'Results',
+    editVote: 'Edit Vote',
+    editVoteHint: 'Back to the vote screen',
+    resultsLater: 'You see the results once you have voted, or when the facilitator shows them.',
+    previous: 'Previous',
+    next: 'Next',
+    newCategory: 'New category',
+    categoryOf: (n: number, all: number) => `Category ${n} of ${all}`,
+    categoryAt: (n: number, name: string) => `${n}. ${name}`,
+    unnamedCategory: (n: number) => `Category ${n}`,
+    statements: 'Statements',
+    reading: 'Editing waits for a live connection. You can read and vote meanwhile.',
+  },
+} satisfies Catalogue<unknown>

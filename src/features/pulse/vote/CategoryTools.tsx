@@ -1,0 +1,101 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { limits } from '#domain/limits.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import * as pulseMessages from '#domain/messages/pulse.ts'
+import type { CategoryView } from '#domain/pulse/read.ts'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { announce } from '#ui/focus/announce.ts'
+import { EditableText } from '#ui/inputs/EditableText.tsx'
+import { labelText } from '#ui/texts/labelText.ts'
+import { useMessageText } from '#ui/texts/messageText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { useCategoryActs } from '../page/useCategoryActs.ts'
+import type { Pulse } from '../page/usePulse.ts'
+import { categoryText } from './categoryText.ts'
+import classes from './VotePage.module.css'
+
+export interface CategoryToolsProps {
+  pulse: Pulse
+  category: CategoryView
+  /** Its index. */
+  at: number
+  /** Its name, or its number where it has none. */
+  name: string
+}
+
+/** For facilitators: the name of a category, edited in place, and the menu that moves and deletes it. SPEC PU3 */
+export function CategoryTools({ pulse, category, at, name }: CategoryToolsProps) {
+  const text = useText(categoryText)
+  const labels = useText(labelText)
+  const ui = useText(uiText)
+  const toText = useMessageText()
+  const acts = useCategoryActs(pulse)
+  const [isDeleting, setDeleting] = useState(false)
+  const { categories } = pulse
+  const isOnly = categories.length === 1
+  const move = (to: number): void => {
+    acts.move(category.id, categories[to > at ? to + 1 : to]?.id ?? null)
+    announce(text.moved(name, to + 1, categories.length))
+  }
+  const remove = (): AnyMessage | null => {
+    const mistake = acts.remove(category.id)
+    if (mistake === null) announce(text.deleted(name))
+    return mistake
+  }
+  return (
+    <>
+      <EditableText
+        key={category.id}
+        kind="heading"
+        className={classes.name}
+        value={category.name}
+        label={text.name}
+        editLabel={text.editName(name)}
+        placeholder={name}
+        limit={limits.sliderGroupName}
+        onSave={(words) => Promise.resolve(acts.rename(category.id, words))}
+      />
+      <Menu position="bottom-end" width={240}>
+        <Menu.Target>
+          <ActionIcon size={40} aria-label={text.menu(name)} title={text.menu(name)}>
+            <IconDots size={20} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconArrowUp size={18} />} disabled={at === 0} onClick={() => move(at - 1)}>
+            {labels.moveUp}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconArrowDown size={18} />}
+            disabled={at >= categories.length - 1}
+            onClick={() => move(at + 1)}
+          >
+            {labels.moveDown}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={18} />}
+            disabled={isOnly}
+            title={isOnly ? toText(pulseMessages.lastCategory) : undefined}
+            onClick={() => setDeleting(true)}
+          >
+            {ui.delete}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isDeleting && (
+        <ConfirmDialog
+          title={text.deleteTitle}
+          body={text.deleteBody}
+          isUndoable
+          onConfirm={remove}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Suspense } from 'react'
+import { SourceLine } from '#activity/item/SourceLine.tsx'
+import type { Ballot } from '#activity/voting/ballot/useBallot.ts'
+import { TargetSliders } from '#activity/voting/slider/TargetSliders.tsx'
+import { pulseScale } from '#domain/pulse/votes.ts'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
+import type { Pulse } from '../page/usePulse.ts'
+import type { StatementItem } from '../statements/statementItems.ts'
+import type { Statements } from '../statements/useStatements.ts'
+import classes from './StatementRow.module.css'
+
+const StatementMenu = lazyPart(async () => ({
+  default: (await import('../statements/StatementMenu.tsx')).StatementMenu,
+}))
+
+export interface StatementRowProps {
+  pulse: Pulse
+  statement: StatementItem
+  statements: Statements
+  ballot: Ballot
+  isArranging: boolean
+  /** Its index among the statements of the category. */
+  place: { at: number; ids: readonly { id: string }[] }
+}
+
+const axes = [{ title: '' }]
+
+/** One statement with its slider. */
+export function StatementRow(props: StatementRowProps) {
+  const { pulse, statement, statements, ballot, isArranging, place } = props
+  const { id, text } = statement
+  return (
+    <li className={classes.row} data-row={id} data-state={ballot.target(id).state}>
+      <div className={classes.head}>
+        <p className={classes.text} dir="auto">
+          {text}
+        </p>
+        {isArranging && (
+          <Suspense fallback={<span className={classes.menu} />}>
+            <StatementMenu {...{ pulse, statement, statements, place }} />
+          </Suspense>
+        )}
+      </div>
+      <SourceLine doc={pulse.source} itemId={id} />
+      <TargetSliders {...{ ballot, axes }} scale={pulseScale} target={{ id, text }} />
+    </li>
+  )
+}

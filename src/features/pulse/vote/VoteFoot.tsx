@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import { IconChartBar, IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
+import { PageFoot } from '#activity/page/PageFoot.tsx'
+import type { Ballot } from '#activity/voting/ballot/useBallot.ts'
+import { VoteBar } from '#activity/voting/bar/VoteBar.tsx'
+import { useTurnout } from '#activity/voting/useVoting.ts'
+import type { VoteLock } from '#activity/voting/useVoting.ts'
+import { limits } from '#domain/limits.ts'
+import * as pulseMessages from '#domain/messages/pulse.ts'
+import type { CategoryView } from '#domain/pulse/read.ts'
+import { useMessageText } from '#ui/texts/messageText.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { PulseHere } from '../page/useHere.ts'
+import type { Pulse } from '../page/usePulse.ts'
+import { useCategoryActs } from '../page/useCategoryActs.ts'
+import { pulseText } from '../text.ts'
+import { voteText } from './voteText.ts'
+
+export interface VoteFootProps {
+  pulse: Pulse
+  here: PulseHere
+  category: CategoryView
+  ballot: Ballot
+  lock: VoteLock | null
+  isArranging: boolean
+  mayRead: boolean
+}
+
+/** Always in view: the ballot of the category, and the way to the one before and after it. SPEC PU6 */
+export function VoteFoot({ pulse, here, category, ballot, lock, isArranging, mayRead }: VoteFootProps) {
+  const text = useText(pulseText)
+  const vote = useText(voteText)
+  const turnout = useTurnout(pulse.board, category.id)
+  const { at, isLed } = here
+  const previous = pulse.categories[at - 1]
+  const next = pulse.categories[at + 1]
+  return (
+    <PageFoot
+      label={vote.foot}
+      box={
+        <VoteBar
+          {...{ ballot, lock, turnout }}
+          before={
+            <Button
+              variant="default"
+              leftSection={<IconChevronLeft size={18} />}
+              disabled={isLed || !previous}
+              onClick={() => previous && here.toCategory(previous.id)}
+            >
+              {text.previous}
+            </Button>
+          }
+          after={
+            next ? (
+              <Button
+                variant="default"
+                rightSection={<IconChevronRight size={18} />}
+                disabled={isLed}
+                onClick={() => here.toCategory(next.id)}
+              >
+                {text.next}
+              </Button>
+            ) : isArranging ? (
+              <NewCategory {...{ pulse, here }} />
+            ) : (
+              <Button
+                variant="default"
+                leftSection={<IconChartBar size={18} />}
+                disabled={isLed || !mayRead}
+                title={mayRead ? undefined : text.resultsLater}
+                onClick={here.toResults}
+              >
+                {text.results}
+              </Button>
+            )
+          }
+        />
+      }
+    />
+  )
+}
+
+function NewCategory({ pulse, here }: Pick<VoteFootProps, 'pulse' | 'here'>) {
+  const text = useText(pulseText)
+  const toText = useMessageText()
+  const acts = useCategoryActs(pulse)
+  const isFull = pulse.categories.length >= limits.sliderGroups
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconPlus size={18} />}
+      disabled={here.isLed || isFull}
+      title={isFull ? toText(pulseMessages.tooManyPulseCategories(limits.sliderGroups)) : undefined}
+      onClick={() => {
+        const id = acts.addNew()
+        if (id !== null) here.toCategory(id)
+      }}
+    >
+      {text.newCategory}
+    </Button>
+  )
+}
