@@ -24,15 +24,29 @@ const facilitatorPages = [
   'src/app/routes/FacilitatorRun.tsx',
   'src/app/routes/SessionEditor.tsx',
   'src/features/brainstorm/editor/BrainstormPanel.tsx',
-].map(absolute)
+]
 
 /**
  * Rules and calls of a kind of activity that not every participant loads: in separate files, with what only its page
  * needs.
  */
-const identifyOwn = /src[\\/](domain[\\/]identify[\\/]|api[\\/]operations[\\/]identify)/
-
-const identifyPages = ['src/features/identify/page/IdentifyRoute.tsx'].map(absolute)
+const kindFiles = [
+  {
+    name: 'identify',
+    own: /src[\\/](domain[\\/]identify[\\/]|api[\\/]operations[\\/]identify)/,
+    page: 'src/features/identify/page/IdentifyRoute.tsx',
+  },
+  {
+    name: 'evaluate',
+    own: /src[\\/](domain[\\/]evaluate[\\/]|api[\\/]operations[\\/]evaluate)/,
+    page: 'src/features/evaluate/page/EvaluateRoute.tsx',
+  },
+  {
+    name: 'pulse',
+    own: /src[\\/](domain[\\/]pulse[\\/]|api[\\/]operations[\\/]pulse)/,
+    page: 'src/features/pulse/page/PulseRoute.tsx',
+  },
+]
 
 /** What a facilitator loads for grouping answers. */
 const groupingPages = [
@@ -40,16 +54,14 @@ const groupingPages = [
   'src/features/brainstorm/groups/GroupsDesk.tsx',
   'src/features/brainstorm/groups/GroupsDialogs.tsx',
   'src/features/brainstorm/post/PostDialog.tsx',
-].map(absolute)
+]
 
 /** Modules that pages outside of sessions load too. */
 const firstPages = [...participantPages.slice(0, 2), absolute('src/sync/device/deviceData.ts')]
 
 let forFirstPages: ((id: string) => boolean) | undefined
 let forParticipants: ((id: string) => boolean) | undefined
-let forFacilitators: ((id: string) => boolean) | undefined
-let forGrouping: ((id: string) => boolean) | undefined
-let forIdentify: ((id: string) => boolean) | undefined
+const reached = new Map<string, (id: string) => boolean>()
 
 /**
  * Rules, calls and icons, for all roles, except the stop words of clouds and suggestions, which are large and rarely
@@ -65,8 +77,8 @@ const viewsShared =
   /src[\\/]ui[\\/]|src[\\/]activity[\\/](.*[\\/])?\w*[tT]ext\.ts$|@mantine[\\/]|react[\\/]jsx-runtime/
 
 /**
- * What several pages share, in four files: what participants need, what a facilitator's session needs at once, what
- * grouping needs, and the rest. Left
+ * What several pages share, in a few files: what participants need, what the pages of other kinds than brainstorm
+ * need, what a facilitator's session needs at once, what grouping needs, and the rest. Left
  * alone it becomes dozens of files below a kilobyte, which are larger together than one.
  */
 const smallShared: Rolldown.CodeSplittingGroup = {
@@ -74,10 +86,9 @@ const smallShared: Rolldown.CodeSplittingGroup = {
   name: (id, context) => {
     if ((forParticipants ??= modulesOf(participantPages, context))(id)) return 'shared'
     if (!ownShared.test(id)) return null
-    if (identifyOwn.test(id))
-      return (forIdentify ??= modulesOf(identifyPages, context))(id) ? 'identify' : 'identifyMore'
-    if ((forFacilitators ??= modulesOf(facilitatorPages, context))(id)) return 'facilitating'
-    return (forGrouping ??= modulesOf(groupingPages, context))(id) ? 'grouping' : 'occasional'
+    const kind = kindFiles.find(({ own }) => own.test(id))
+    if (kind) return isOnPage(kind.name, [kind.page], context)(id) ? kind.name : `${kind.name}More`
+    return readersOf(id, context) || 'occasional'
   },
   test: (id) => ownShared.test(id) || viewsShared.test(id),
   minShareCount: 2,
@@ -96,10 +107,34 @@ const sessionFile: Rolldown.CodeSplittingGroup = {
   name: (id, context) => {
     if ((forFirstPages ??= modulesOf(firstPages, context))(id)) return null
     if ((forParticipants ??= modulesOf(participantPages, context))(id)) return 'session'
-    return (forFacilitators ??= modulesOf(facilitatorPages, context))(id) ? 'facilitating' : null
+    return readersOf(id, context) || null
   },
   test: sessionShared,
   minShareCount: 2,
+}
+
+/** Whether pages import a module. @param name identifies the pages */
+function isOnPage(name: string, pages: readonly string[], context: Context): (id: string) => boolean {
+  const known = reached.get(name) ?? modulesOf(pages.map(absolute), context)
+  reached.set(name, known)
+  return known
+}
+
+/**
+ * A file for each combination of readers, so that nobody loads what only others need: pages of the other kinds than
+ * brainstorm, the session of facilitators, and grouping. Empty for what none of them loads at once.
+ */
+function readersOf(id: string, context: Context): string {
+  const pages = Object.entries({
+    answers: ['src/features/identify/page/IdentifyRoute.tsx'],
+    votes: ['src/features/evaluate/page/EvaluateRoute.tsx', 'src/features/pulse/page/PulseRoute.tsx'],
+    facilitating: facilitatorPages,
+    grouping: groupingPages,
+  })
+  return pages
+    .filter(([name, paths]) => isOnPage(name, paths, context)(id))
+    .map(([name]) => name)
+    .join('-')
 }
 
 type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1]
@@ -109,14 +144,14 @@ type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[
  * name.
  */
 function modulesOf(pages: readonly string[], context: Context): (id: string) => boolean {
-  const reached = new Set<string>()
+  const imported = new Set<string>()
   const icons = new Set<string>()
   const views = new Set<string>()
   const open = [...pages]
   const offered = new Set<string>()
   for (let id = open.pop(); id !== undefined; id = open.pop() ?? nextNamed()) {
-    const info = reached.has(id) ? null : context.getModuleInfo(id)
-    reached.add(id)
+    const info = imported.has(id) ? null : context.getModuleInfo(id)
+    imported.add(id)
     if (!info || id.includes('@tabler')) continue
     for (const [icon] of info.code?.matchAll(/\bIcon[A-Z]\w*/g) ?? []) icons.add(icon)
     for (const [, names = ''] of info.code?.matchAll(fromMantine) ?? [])
@@ -125,13 +160,13 @@ function modulesOf(pages: readonly string[], context: Context): (id: string) => 
     else for (const named of info.importedIds) offered.add(named)
   }
   function nextNamed(): string | undefined {
-    return [...offered].find((id) => !reached.has(id) && views.has(basename(id)))
+    return [...offered].find((id) => !imported.has(id) && views.has(basename(id)))
   }
   const iconOf = (id: string): string | undefined => /icons[\\/](Icon\w+)\.mjs$/.exec(id)?.[1]
   return (id) => {
     const icon = iconOf(id)
     // The helper that all icons are built with has no file named after an icon.
-    return icon === undefined ? reached.has(id) || id.includes('@tabler') : icons.has(icon)
+    return icon === undefined ? imported.has(id) || id.includes('@tabler') : icons.has(icon)
   }
 }
 
