@@ -23,6 +23,5 @@ export default {
     closed: 'Omröstningen är stängd.',
     locked: 'Det går inte att rösta just nu. Det du valde finns kvar här.',
     ended: 'Sessionen är avslutad.',
-    keptHere: 'Det du valde finns kvar här.',
   },
 } satisfies Translation<typeof barText>

@@ -25,6 +25,5 @@ export const barText = {
     closed: 'Voting is closed.',
     locked: 'Input is locked for now. What you chose is kept here.',
     ended: 'The session has ended.',
-    keptHere: 'What you chose is kept here.',
   },
 } satisfies Catalogue<unknown>

@@ -68,8 +68,8 @@ export function ProxyVotesDialog({ objectId, round, targets, scale, axes, onClos
     isLocked: enter.isBusy,
     target: (id) => {
       const choice = choices.get(id) ?? nothing
-      const state =
-        choice.is === 'nothing' ? 'nothing' : isComplete(choice, scale.axes) ? 'chosen' : 'partial'
+      // There is nothing more to say about a value that is chosen.
+      const state = choice.is === 'nothing' || isComplete(choice, scale.axes) ? 'nothing' : 'partial'
       return { id, choice, state, isVoted: false }
     },
     choose: (id, axis, value) => choose(id, withValue(choices.get(id) ?? nothing, axis, value)),
@@ -83,7 +83,7 @@ export function ProxyVotesDialog({ objectId, round, targets, scale, axes, onClos
           if (chosen.length > 0 && why === null) void enter.run()
         }}
       >
-        <Alert color="yellow">{text.proxyKnown}</Alert>
+        <Alert color="amber">{text.proxyKnown}</Alert>
         <ul className={classes.targets}>
           {targets.map((target) => (
             <li key={target.id}>

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import {
-  IconCheck,
   IconChartBar,
+  IconCheck,
   IconLock,
   IconLockOpen,
   IconRestore,
@@ -79,7 +79,12 @@ export function VotingMenu({ part, voting, setShown, proxies }: VotingMenuProps)
   }
   return (
     <>
-      <Menu position="bottom-end" width={320}>
+      <Menu
+        position="bottom-end"
+        width={320}
+        checkIcon={<IconCheck size={18} />}
+        classNames={{ itemIndicator: classes.indicator ?? '' }}
+      >
         <Menu.Target>
           <Button variant="default" leftSection={<IconChartBar size={18} />} loading={isBusy}>
             {text.menu}
@@ -98,31 +103,29 @@ export function VotingMenu({ part, voting, setShown, proxies }: VotingMenuProps)
             {isClosedByHand ? text.reopen : text.close}
             <Hint>{closeHint(text, voting)}</Hint>
           </Menu.Item>
-          <Menu.Item
-            role="menuitemcheckbox"
-            aria-checked={areShown}
-            leftSection={<IconChartBar size={18} />}
-            rightSection={areShown && <IconCheck size={18} aria-hidden="true" />}
+          <Menu.CheckboxItem
+            checked={areShown}
+            closeMenuOnClick
             disabled={isOff}
-            onClick={() => void run(show)}
+            onChange={() => void run(show)}
           >
             {text.show}
-            <Hint>{areBlind ? (areShown ? text.shownLater : text.areBlind) : shownHint(text, areShown)}</Hint>
-          </Menu.Item>
+            <Hint>{shownHint(text, voting)}</Hint>
+          </Menu.CheckboxItem>
           <Menu.Label id={`mode-${part.id}`}>{text.mode}</Menu.Label>
           <div role="group" aria-labelledby={`mode-${part.id}`}>
             {resultsModes.map((one: ResultsMode) => (
-              <Menu.Item
+              <Menu.RadioItem
                 key={one}
-                role="menuitemradio"
-                aria-checked={one === mode}
-                leftSection={one === mode ? <IconCheck size={18} /> : <span className={classes.empty} />}
+                value={one}
+                checked={one === mode}
+                closeMenuOnClick
                 disabled={isOff}
-                onClick={() => void run(() => acts.setMode(one))}
+                onChange={() => void run(() => acts.setMode(one))}
               >
                 {text.modes[one]}
                 <Hint>{text.modeHints[one]}</Hint>
-              </Menu.Item>
+              </Menu.RadioItem>
             ))}
           </div>
           {mayArrange && (
@@ -180,7 +183,8 @@ function closeHint(text: Texts, { isClosedByHand, mode }: Voting): string | null
   return mode === 'CLOSED' ? text.reopenBlind : null
 }
 
-function shownHint(text: Texts, areShown: boolean): string {
+function shownHint(text: Texts, { areShown, areBlind }: Voting): string {
+  if (areBlind) return areShown ? text.shownLater : text.areBlind
   return areShown ? text.areShown : text.areHidden
 }
 

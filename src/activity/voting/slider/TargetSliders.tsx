@@ -42,7 +42,7 @@ export function TargetSliders({ ballot, target, scale, axes }: TargetSlidersProp
           </div>
         ))}
         <div className={classes.foot}>
-          <span className={classes.state}>{text.states[state]}</span>
+          <span className={classes.state}>{state !== 'nothing' && text.states[state]}</span>
           {choice.is === 'values' && !ballot.isLocked && (
             <Button
               size="compact-sm"
@@ -54,7 +54,7 @@ export function TargetSliders({ ballot, target, scale, axes }: TargetSlidersProp
               {text.clear}
             </Button>
           )}
-          {ballot.abstain && (
+          {ballot.abstain && (isAbstaining || !ballot.isLocked) && (
             <Button
               size="compact-sm"
               variant={isAbstaining ? 'light' : 'subtle'}

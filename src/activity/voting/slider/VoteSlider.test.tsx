@@ -76,6 +76,19 @@ test('a finger that scrolls the page chooses nothing', () => {
   expect(valueText()).toBe('nothing chosen yet')
 })
 
+test('a drag that turns into a scroll leaves what was chosen before', () => {
+  const touched = show()
+  fireEvent.pointerDown(touched, finger(122))
+  fireEvent.pointerMove(touched, finger(170, 3))
+  expect(valueText()).toBe('4 of 5')
+  fireEvent.pointerCancel(touched, finger(170, 60))
+  expect(valueText()).toBe('nothing chosen yet')
+  // Up and a little to the side: a scroll from the beginning.
+  fireEvent.pointerDown(touched, finger(122))
+  fireEvent.pointerMove(touched, finger(130, -30))
+  expect(valueText()).toBe('nothing chosen yet')
+})
+
 test('a mouse chooses as soon as it is pressed, and only its first button does', () => {
   const touched = show()
   const mouse = { pointerId: 1, pointerType: 'mouse', clientX: 222 }
@@ -105,4 +118,10 @@ test('[BT7] a locked slider chooses nothing', () => {
   fireEvent.pointerUp(touched, finger(200))
   expect(onChange).not.toHaveBeenCalled()
   expect(valueText()).toBe('2 of 5')
+})
+
+test('[BT2] a vote above the present maximum is shown as the maximum', () => {
+  show({ value: 9 })
+  expect(valueText()).toBe('5 of 5')
+  expect(screen.getByRole<HTMLInputElement>('slider').value).toBe('5')
 })

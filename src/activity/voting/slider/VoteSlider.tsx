@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import type { PointerEvent } from 'react'
-import { middleOf } from '#domain/activity/votes/results.ts'
+import { middleOf, onScale } from '#domain/activity/votes/results.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './VoteSlider.module.css'
@@ -13,13 +13,25 @@ export interface VoteSliderProps {
   scale: Pick<Scale, 'low' | 'high'>
   /** Null while nothing is chosen: the thumb stands in the middle, hollow. */
   value: number | null
-  onChange: (value: number) => void
+  /** Null: a touch that chose a value became a scroll of the page, and nothing was chosen before. */
+  onChange: (value: number | null) => void
   isLocked?: boolean
   /** What the ends mean, such as 'Low' and 'High'; their numbers are shown in any case. */
   lowLabel?: string
   highLabel?: string
   /** The second slider of a target has a colour of its own. */
   tone?: 'first' | 'second'
+}
+
+interface Touch {
+  pointerId: number
+  /** Where it began. */
+  x: number
+  y: number
+  /** What was chosen then. */
+  before: number | null
+  /** The value follows the pointer. */
+  isDrag: boolean
 }
 
 /** Farther than a finger trembles, in pixels: from here on a touch is a drag. */
@@ -39,9 +51,11 @@ export function VoteSlider(props: VoteSliderProps) {
   const { low, high } = scale
   const text = useText(sliderText)
   const field = useRef<HTMLInputElement>(null)
-  const touch = useRef<{ pointerId: number; x: number; isDrag: boolean } | null>(null)
+  const touch = useRef<Touch | null>(null)
   const endsId = useId()
-  const shown = value ?? middleOf({ low, high, axes: 1 })
+  // A vote from when the scale was longer counts as its maximum. SPEC BT2
+  const chosen = value === null ? null : onScale(value, scale)
+  const shown = chosen ?? middleOf(scale)
   const at = ((shown - low) / (high - low)) * 100
 
   const valueUnder = ({ clientX, currentTarget }: PointerEvent<HTMLDivElement>): number => {
@@ -55,23 +69,31 @@ export function VoteSlider(props: VoteSliderProps) {
   }
   const begin = (event: PointerEvent<HTMLDivElement>): void => {
     if (isLocked || event.button !== 0 || touch.current) return
+    const { pointerId, clientX: x, clientY: y } = event
+    // A finger may be about to scroll; a mouse is not.
     const isDrag = event.pointerType === 'mouse'
-    touch.current = { pointerId: event.pointerId, x: event.clientX, isDrag }
+    touch.current = { pointerId, x, y, before: value, isDrag }
     field.current?.focus({ preventScroll: true })
     event.currentTarget.setPointerCapture(event.pointerId)
-    // A finger may be about to scroll; a mouse is not.
     if (isDrag) follow(event)
   }
   const move = (event: PointerEvent<HTMLDivElement>): void => {
     const now = touch.current
     if (now?.pointerId !== event.pointerId) return
-    if (Math.abs(event.clientX - now.x) >= dragFrom) now.isDrag = true
+    const across = Math.abs(event.clientX - now.x)
+    if (across >= dragFrom && across > Math.abs(event.clientY - now.y)) now.isDrag = true
     if (now.isDrag) follow(event)
   }
   const end = (event: PointerEvent<HTMLDivElement>): void => {
     if (touch.current?.pointerId !== event.pointerId) return
     touch.current = null
     follow(event)
+  }
+  const scrolled = (event: PointerEvent<HTMLDivElement>): void => {
+    const now = touch.current
+    if (now?.pointerId !== event.pointerId) return
+    touch.current = null
+    if (now.before !== value) onChange(now.before)
   }
   const ends = [
     [low, lowLabel],
@@ -86,7 +108,7 @@ export function VoteSlider(props: VoteSliderProps) {
         onPointerDown={begin}
         onPointerMove={move}
         onPointerUp={end}
-        onPointerCancel={() => (touch.current = null)}
+        onPointerCancel={scrolled}
       >
         <input
           ref={field}
@@ -99,7 +121,7 @@ export function VoteSlider(props: VoteSliderProps) {
           disabled={isLocked}
           aria-label={label}
           aria-describedby={endsId}
-          aria-valuetext={value === null ? text.nothing : text.value(value, high)}
+          aria-valuetext={chosen === null ? text.nothing : text.value(chosen, high)}
           onChange={(event) => onChange(Number(event.currentTarget.value))}
           onKeyDown={(event) => {
             // The value that the thumb stands on would be no change to the field.
@@ -109,6 +131,7 @@ export function VoteSlider(props: VoteSliderProps) {
           }}
         />
         <span className={classes.track} aria-hidden="true">
+          {value !== null && <span className={classes.filled} style={{ inlineSize: `${at}%` }} />}
           {high - low < mostMarks &&
             Array.from({ length: high - low + 1 }, (_mark, index) => (
               <span
@@ -118,7 +141,7 @@ export function VoteSlider(props: VoteSliderProps) {
               />
             ))}
           <span className={classes.thumb} style={{ insetInlineStart: `${at}%` }}>
-            {value}
+            {chosen}
           </span>
         </span>
       </div>

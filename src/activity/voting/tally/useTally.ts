@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type * as Y from 'yjs'
 import type { ObjectId } from '#domain/ids.ts'
 import type { RoomCall } from '#sync/documents/boardFill.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
 import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useFilled } from '#sync/documents/useFilled.ts'
 import { useActingRole } from '../../session/useMayDo.ts'
@@ -42,6 +43,9 @@ export function useTally(objectId: ObjectId, hasVoted: boolean, fill?: TallyFill
   // Another fact or another round is another chance.
   const chance = `${String(mayRead)} ${voting.round} ${String(voting.areShown)} ${String(hasVoted)}`
   const [isGivenUpFor, giveUp] = useState<string | null>(null)
+  const isOnline = useCanCall()
+  // So is another connection.
+  if (!isOnline && isGivenUpFor !== null) giveUp(null)
   const heldId = mayRead && isGivenUpFor !== chance ? objectId : null
   const { doc, state: status } = useDocument('tally', heldId)
   const isDenied = status.status === 'forbidden'

@@ -83,12 +83,12 @@ export function resultOf(counts: readonly VoteCount[], scale: Scale): TargetResu
 }
 
 /** The value as it counts now: one above the maximum counts as the maximum. SPEC BT2. */
-export function onScale(value: number, { low, high }: Scale): number {
+export function onScale(value: number, { low, high }: Pick<Scale, 'low' | 'high'>): number {
   return Math.min(high, Math.max(low, value))
 }
 
 /** The middle of a scale, where sliders stand before they are moved: the lower one of two. */
-export function middleOf({ low, high }: Scale): number {
+export function middleOf({ low, high }: Pick<Scale, 'low' | 'high'>): number {
   return Math.floor((low + high) / 2)
 }
 

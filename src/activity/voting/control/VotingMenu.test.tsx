@@ -1,0 +1,194 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { roomFor } from '#sync/room/rooms.ts'
+import { useToastQueue } from '#ui/toasts/notify.ts'
+import { useAnnouncement } from '#ui/focus/announce.ts'
+import { showAnsweringByHand } from '#support/views/answeringByHand.tsx'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { renderView } from '#support/views/renderView.tsx'
+import type { Voting } from '../useVoting.ts'
+import { VotingMenu } from './VotingMenu.tsx'
+
+const open: Voting = {
+  ...{ round: 2, mode: 'STEPS', isClosed: false, isClosedByHand: false },
+  ...{ areBlind: false, areShown: false },
+}
+const proxies = {
+  targets: [
+    { id: 'tea', text: 'Tea' },
+    { id: 'juice', text: 'Juice' },
+  ],
+  scale: { low: 1, high: 5, axes: 1 as const },
+  axes: [{ title: 'Value' }],
+}
+const setShown = vi.fn(async () => undefined)
+
+const menu = (voting: Partial<Voting> = {}) => (
+  <VotingMenu
+    part={{ id: 'p1', objectId: 'o1' }}
+    voting={{ ...open, ...voting }}
+    {...{ setShown, proxies }}
+  />
+)
+let rooms = 0
+const show = (voting: Partial<Voting> = {}) => {
+  rooms += 1
+  return showAnsweringByHand(`voting-${rooms}`, menu(voting))
+}
+const openMenu = async (): Promise<HTMLElement> => {
+  fireEvent.click(screen.getByRole('button', { name: 'Voting' }))
+  return screen.findByRole('menu')
+}
+const choose = async (role: string, name: RegExp): Promise<void> => {
+  fireEvent.click(within(await openMenu()).getByRole(role, { name }))
+}
+const toasts = () => useToastQueue.getState().waiting
+const announced = (): string => useAnnouncement.getState().text
+
+/** Motion is reduced: nothing is counted down. */
+function reduceMotion(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query.includes('reduce'), media: query },
+    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+  }))
+}
+
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  useToastQueue.setState({ waiting: [] })
+  setShown.mockClear()
+})
+
+test('[BT6] a facilitator chooses when results move, and each choice says what it means', async () => {
+  const server = show()
+  const shown = within(await openMenu())
+  const modes = shown.getAllByRole('menuitemradio')
+  expect(modes.map((mode) => mode.getAttribute('aria-checked'))).toEqual(['true', 'false', 'false'])
+  expect(modes.map((mode) => mode.textContent)).toEqual([
+    expect.stringContaining('At least three ballots appear together'),
+    expect.stringContaining('Each vote appears at once'),
+    expect.stringContaining('facilitators neither'),
+  ])
+  fireEvent.click(shown.getByRole('menuitemradio', { name: /^When voting closes/ }))
+  expect(server.sent).toEqual([{ partId: 'p1', mode: 'CLOSED' }])
+  await server.answers()
+  expect(announced()).toBe('Results move: When voting closes')
+})
+
+test('[BT4] results are shown to everybody, or to voters only', async () => {
+  show({ areShown: true })
+  const item = within(await openMenu()).getByRole('menuitemcheckbox', { name: /^Show results to everybody/ })
+  expect(item.getAttribute('aria-checked')).toBe('true')
+  await act(async () => fireEvent.click(item))
+  expect(setShown).toHaveBeenCalledWith(false)
+  expect(announced()).toBe('Only facilitators and people who voted see the results.')
+})
+
+test('[BT6] blind results that are shown say that they come once voting closes', async () => {
+  show({ mode: 'CLOSED', areBlind: true, areShown: true })
+  within(await openMenu()).getByText('Everybody will see the results once voting closes.')
+})
+
+test('[BT7] closing counts down from three, and Escape keeps voting open', async () => {
+  const server = show()
+  await choose('menuitem', /^Close voting/)
+  const dialog = await screen.findByRole('dialog', { name: 'Voting is about to close' })
+  await waitFor(() => expect(announced()).toBe('Voting closes in 3. Press Escape to cancel.'))
+  within(dialog).getByText('3')
+  await within(dialog).findByText('2')
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(announced()).toBe('Voting stays open.')
+  expect(server.sent).toEqual([])
+})
+
+test('[BT7] after the countdown voting is closed, and a lost answer can be tried again', async () => {
+  const server = show()
+  await choose('menuitem', /^Close voting/)
+  await waitFor(() => expect(server.sent).toEqual([{ partId: 'p1', closed: true }]))
+  await server.losesAnswer()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(server.sent).toHaveLength(2)
+  await server.answers()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(announced()).toBe('Voting is closed.')
+})
+
+test('[BT7] where motion is reduced, voting closes without a countdown', async () => {
+  reduceMotion()
+  const server = show()
+  await choose('menuitem', /^Close voting/)
+  await waitFor(() => expect(server.sent).toHaveLength(1))
+  expect(screen.queryByText('3')).toBeNull()
+  await server.answers()
+})
+
+test('[BT7] closed voting is reopened at once', async () => {
+  const server = show({ isClosed: true, isClosedByHand: true })
+  await choose('menuitem', /^Reopen voting/)
+  expect(server.sent).toEqual([{ partId: 'p1', closed: false }])
+  await server.answers()
+  expect(announced()).toBe('Voting is open.')
+})
+
+test('[BT10] a reset asks first, and can be undone for ten seconds', async () => {
+  const server = show()
+  await choose('menuitem', /^Reset all votes/)
+  await screen.findByRole('dialog', { name: 'Reset all votes?' })
+  fireEvent.click(screen.getByRole('button', { name: 'Reset all votes' }))
+  expect(server.sent).toEqual([{ partId: 'p1', round: 2 }])
+  await server.answers()
+  const [toast] = toasts()
+  expect(toast).toMatchObject({ message: 'All votes are reset.', action: { label: 'Undo', forMs: 10_000 } })
+  act(() => toast?.action?.run())
+  expect(server.sent.at(-1)).toEqual({ partId: 'p1', round: 3 })
+  await server.answers()
+  expect(toasts().at(-1)).toMatchObject({ message: 'The votes are back.', kind: 'good' })
+})
+
+test('[BT12] votes are entered for somebody, who is told that this person knows them, and then for the next one', async () => {
+  const server = show()
+  await choose('menuitem', /^Enter votes for somebody/)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enter votes for somebody' }))
+  dialog.getByText(/^You know these values/)
+  const enter = (): HTMLButtonElement => dialog.getByRole('button', { name: /^(Enter votes|Try again)$/ })
+  expect(enter().disabled).toBe(true)
+  fireEvent.change(dialog.getByRole('slider', { name: 'Tea' }), { target: { value: '4' } })
+  fireEvent.submit(dialog.getByRole('slider', { name: 'Tea' }))
+  await waitFor(() => expect(server.sent).toHaveLength(1))
+  await server.losesAnswer()
+  fireEvent.submit(dialog.getByRole('slider', { name: 'Tea' }))
+  await waitFor(() => expect(server.sent).toHaveLength(2))
+  // The same id: it counts once, however often it is sent.
+  expect(server.sent[1]).toEqual(server.sent[0])
+  expect(server.sent[0]).toMatchObject({
+    ...{ evaluateId: 'o1', round: 2, voteList: [{ poll: 'tea', value1: 4, value2: null }] },
+  })
+  await server.answers()
+  dialog.getByText('One vote is entered. You can enter votes for the next person.')
+  expect(enter().disabled).toBe(true)
+  expect(dialog.getByRole('slider', { name: 'Tea' }).getAttribute('aria-valuetext')).toBe(
+    'nothing chosen yet',
+  )
+  expect(dialog.queryByRole('button', { name: /^Abstain/ })).toBeNull()
+})
+
+test('[R1] without a connection nothing can be chosen, and the menu says why', async () => {
+  show()
+  act(() =>
+    roomFor(`voting-${rooms}`, {
+      ...{ kind: 'account', userId: 'u1', username: 'ada', firstName: 'Ada', lastName: 'King' },
+      email: 'a@example.org',
+    }).socket.state.setState({ status: 'offline', retryAtMs: 0 }),
+  )
+  const shown = within(await openMenu())
+  shown.getByText('This needs the connection. It is being restored.')
+  const items = [...shown.getAllByRole('menuitem'), ...shown.getAllByRole('menuitemradio')]
+  expect(items.every((item) => item.hasAttribute('data-disabled'))).toBe(true)
+})
+
+test('[R1] participants have no menu', () => {
+  const { Room } = stillRoom('voting-participant')
+  renderView(<Room>{menu()}</Room>)
+  expect(screen.queryByRole('button')).toBeNull()
+})
