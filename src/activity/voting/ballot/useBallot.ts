@@ -62,6 +62,8 @@ export interface Ballot {
   isLocked: boolean
   /** @param axis 2 is the second slider of a matrix; null takes the choice on that axis back */
   choose: (target: string, axis: 1 | 2, value: number | null) => void
+  /** Chooses both values of a matrix at once. */
+  place: (target: string, value1: number, value2: number) => void
   /** Chooses to abstain, or takes that back: nothing is chosen then. SPEC BT9 */
   abstain: (target: string, isOn: boolean) => void
   /** Takes the choice on a target back; the next ballot withdraws a vote on it. */
@@ -152,6 +154,7 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
       state: stateOfBallot(seen, drafts),
       hasVotes: voted.length > 0,
       choose: (one, axis, value) => change(one, withValue(target(one).choice, axis, value)),
+      place: (one, value1, value2) => change(one, { is: 'values', value1, value2 }),
       abstain: (one, isOn) => change(one, isOn ? abstention : nothing),
       clear: (one) => change(one, nothing),
       vote: () => {

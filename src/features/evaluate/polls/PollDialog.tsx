@@ -69,7 +69,7 @@ export function PollDialog({ evaluate, votes, opened, poll, isToPresent, onPrese
               {poll.desc}
             </p>
           )}
-          <SubPolls {...{ evaluate, poll }} isEditable={mayArrange} />
+          <SubPolls {...{ evaluate, poll }} isEditable={mayArrange && !isFocused} />
           <PollResult {...{ evaluate, votes, poll, isFocused }} />
           <SourceLine doc={evaluate.source} itemId={poll.id} />
           {(mayArrange || mayLead) && (

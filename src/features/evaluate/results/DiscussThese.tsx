@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconMessages, IconPresentation } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
@@ -31,37 +30,31 @@ export function DiscussThese({ evaluate: { polls, part }, view: { results }, onP
   const mayPresent = isOnline && part !== null && !part.hidden
   return (
     <section className={classes.panel} aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h3 id={titleId}>
-          <IconMessages size={18} aria-hidden="true" /> {text.discuss}
-        </h3>
-        <p>{text.discussHint}</p>
-      </div>
+      <h3 id={titleId} className={classes.title} title={text.discussHint}>
+        <IconMessages size={18} aria-hidden="true" /> {text.discuss}
+      </h3>
       <ul className={classes.list}>
         {divided.map((poll) => {
           const result = results.get(poll.id)
           return (
-            <li key={poll.id} data-color={poll.color % 9 || undefined}>
-              <div className={classes.words}>
+            <li key={poll.id}>
+              <button
+                type="button"
+                className={classes.poll}
+                data-color={poll.color % 9 || undefined}
+                aria-label={text.presentOne(poll.text)}
+                disabled={!mayPresent}
+                title={isOnline ? text.presentHint : needsConnection}
+                onClick={() => onPresent(poll.id)}
+              >
                 <span className={classes.text} dir="auto">
                   {poll.text}
                 </span>
                 <span className={classes.spread}>
                   {text.spreadIs(numbers.value(result && spreadOf(result)))}
                 </span>
-              </div>
-              <Button
-                variant="light"
-                size="sm"
-                className={classes.present ?? ''}
-                leftSection={<IconPresentation size={18} />}
-                aria-label={text.presentOne(poll.text)}
-                disabled={!mayPresent}
-                title={isOnline ? undefined : needsConnection}
-                onClick={() => onPresent(poll.id)}
-              >
-                {text.present}
-              </Button>
+                <IconPresentation size={18} aria-hidden="true" />
+              </button>
             </li>
           )
         })}

@@ -46,9 +46,6 @@ export function ResultsPage(props: ResultsPageProps) {
           <h2 className={classes.title}>
             {voting.round > 1 ? `${text.results}, ${text.round(voting.round)}` : text.results}
           </h2>
-          <span className={classes.turnout}>
-            <TurnoutText turnout={turnout} isAnnounced />
-          </span>
           {scale.axes === 2 && <ViewSwitch {...{ evaluate, here }} />}
         </header>
         {turnout.waiting > 0 && !voting.areBlind && (
@@ -93,7 +90,7 @@ export function ResultsPage(props: ResultsPageProps) {
       <FootFrame label={text.footer}>
         <div className={classes.foot}>
           <span className={classes.turnout}>
-            <TurnoutText turnout={turnout} />
+            <TurnoutText turnout={turnout} isAnnounced />
           </span>
           <HeaderSlotTarget name="footer" />
         </div>

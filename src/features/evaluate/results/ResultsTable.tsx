@@ -175,17 +175,12 @@ function Mean({ axis, earlier }: { axis: AxisResult | undefined; earlier: AxisRe
     <>
       {numbers.value(mean)}
       {mean !== null && before !== null && (
-        <span className={classes.under} data-change={changeOf(mean - before)}>
+        <span className={classes.under}>
           {text.before(numbers.value(before), numbers.change(mean - before))}
         </span>
       )}
     </>
   )
-}
-
-function changeOf(change: number): 'up' | 'down' | undefined {
-  if (Math.abs(change) < 0.05) return undefined
-  return change > 0 ? 'up' : 'down'
 }
 
 function axesOf(result: TargetResult | undefined): AxisResult[] {

@@ -1,14 +1,13 @@
 import { IconChartBubble, IconTable } from '@tabler/icons-react'
-import { useId } from 'react'
 import { SetEvaluateShownDocument } from '#api/operations/evaluate.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
+import { Switch } from '../page/Switch.tsx'
 import type { Evaluate } from '../page/useEvaluate.ts'
 import type { OpenEvaluatePage } from '../page/useEvaluatePage.ts'
 import { resultsText } from './resultsText.ts'
-import classes from './ViewSwitch.module.css'
 
 export interface ViewSwitchProps {
   evaluate: Evaluate
@@ -18,7 +17,6 @@ export interface ViewSwitchProps {
 /** The results of a matrix as a table or as a graph. A facilitator's choice is also how they open for everyone. */
 export function ViewSwitch({ evaluate: { objectId }, here }: ViewSwitchProps) {
   const text = useText(resultsText)
-  const labelId = useId()
   const call = useCall()
   const isOnline = useCanCall()
   const mayLead = useMayDo('lead')
@@ -28,30 +26,16 @@ export function ViewSwitch({ evaluate: { objectId }, here }: ViewSwitchProps) {
     if (mayLead && isOnline)
       void call(SetEvaluateShownDocument, { evaluateId: objectId, showGraph: isGraph }).catch(() => undefined)
   }
-  const views = [
-    { isGraph: false, label: text.table, Icon: IconTable },
-    { isGraph: true, label: text.graph, Icon: IconChartBubble },
-  ]
   return (
-    <div className={classes.all}>
-      <span id={labelId} className={classes.label}>
-        {text.editView}
-      </span>
-      <div role="group" aria-labelledby={labelId} className={classes.switch}>
-        {views.map(({ isGraph, label, Icon }) => (
-          <button
-            key={label}
-            type="button"
-            className={classes.view}
-            aria-pressed={isGraph === here.isGraph}
-            disabled={here.isLed}
-            onClick={() => show(isGraph)}
-          >
-            <Icon size={18} aria-hidden="true" />
-            {label}
-          </button>
-        ))}
-      </div>
-    </div>
+    <Switch
+      label={text.editView}
+      value={here.isGraph ? 'graph' : 'table'}
+      choices={[
+        { value: 'table', label: text.table, Icon: IconTable },
+        { value: 'graph', label: text.graph, Icon: IconChartBubble },
+      ]}
+      isDisabled={here.isLed}
+      onChange={(view) => show(view === 'graph')}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconChartBubble } from '@tabler/icons-react'
 import { Suspense, useId, useRef, useState } from 'react'
 import { useReveal } from '#activity/cards/useReveal.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
@@ -7,6 +7,7 @@ import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import '#ui/groupColors.css'
 import type { EvaluatePagesProps } from '../page/EvaluatePages.tsx'
+import { Switch } from '../page/Switch.tsx'
 import { sliderAxes } from './axes.ts'
 import { AxisHelp } from './AxisHelp.tsx'
 import { PollRow } from './PollRow.tsx'
@@ -17,6 +18,8 @@ import { voteText } from './voteText.ts'
 const SortedPolls = lazyPart(async () => ({
   default: (await import('../polls/SortedPolls.tsx')).SortedPolls,
 }))
+
+const VotePlane = lazyPart(async () => ({ default: (await import('./VotePlane.tsx')).VotePlane }))
 
 export interface VotePageProps extends EvaluatePagesProps {
   onOpen: (id: string) => void
@@ -31,6 +34,8 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
   const mayArrange = useMayDo('arrange')
   const { polls, scale, listTitle } = evaluate
   const { ballot, voting } = votes
+  const [way, setWay] = useState<'sliders' | 'plane'>('sliders')
+  const isPlane = scale.axes === 2 && way === 'plane'
   const isThere = polls.some(({ id }) => id === addedId)
   useReveal({ id: addedId, isThere, list, bringNear: () => undefined })
   const row = { ballot, scale, axes: sliderAxes(evaluate), isEditable: mayArrange, onOpen }
@@ -45,7 +50,7 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
   )
   return (
     <>
-      {voting.round > 1 && !voting.isClosed && (
+      {voting.round > 1 && !voting.isClosed && !ballot.hasVotes && (
         <p className={classes.round} role="status">
           {text.newRound(voting.round)}
         </p>
@@ -56,6 +61,17 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
             {listTitle || text.answers}
           </h2>
           <span className={classes.count}>{text.count(polls.length)}</span>
+          {scale.axes === 2 && polls.length > 0 && (
+            <Switch
+              label={text.way}
+              value={way}
+              choices={[
+                { value: 'sliders', label: text.sliders, Icon: IconAdjustmentsHorizontal },
+                { value: 'plane', label: text.plane, Icon: IconChartBubble },
+              ]}
+              onChange={setWay}
+            />
+          )}
         </header>
         <AxisHelp evaluate={evaluate} />
         {polls.length === 0 && (
@@ -70,7 +86,11 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
           />
         )}
         {polls.length > 0 &&
-          (mayArrange ? (
+          (isPlane ? (
+            <Suspense fallback={plain}>
+              <VotePlane {...{ evaluate, ballot }} />
+            </Suspense>
+          ) : mayArrange ? (
             <Suspense fallback={plain}>
               <SortedPolls {...{ evaluate, addedId }} row={row} />
             </Suspense>
