@@ -1,4 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { doneCount } from '#domain/workshop/doneCount.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useRoster } from '#sync/room/room.tsx'
@@ -11,7 +12,7 @@ export interface ProjectorWaitingProps {
   /** Why nothing is shown yet. */
   why: string
   /** The amount of input, in words. */
-  count: string
+  count: ReactNode
 }
 
 /** Replaces hidden input: that it is hidden, how much there is, and how many people are done. SPEC P5, F2 */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { ChartSize } from '#activity/chart/chart.ts'
 import { MatrixChart } from '#activity/chart/matrix/MatrixChart.tsx'
 import type { MatrixAxis } from '#activity/chart/matrix/matrix.ts'
 import { resultOf } from '#domain/activity/votes/results.ts'
@@ -11,11 +12,13 @@ import type { ResultsView } from './useResultsView.ts'
 export interface ResultsMatrixProps {
   evaluate: Evaluate
   view: ResultsView
-  onOpen: (id: string) => void
+  size?: ChartSize
+  /** Without it, bubbles and rows open nothing. */
+  onOpen?: (id: string) => void
 }
 
 /** The results of a matrix as bubbles on a plane, with the table of their values beside it. */
-export function ResultsMatrix({ evaluate, view: { results, earlier }, onOpen }: ResultsMatrixProps) {
+export function ResultsMatrix({ evaluate, view: { results, earlier }, ...props }: ResultsMatrixProps) {
   const text = useText(evaluateText)
   const { answers } = useText(voteText)
   const { polls, scale, axes, quadrants, showQuadrants, matrixColor, name, listTitle } = evaluate
@@ -38,7 +41,8 @@ export function ResultsMatrix({ evaluate, view: { results, earlier }, onOpen }: 
       listTitle={listTitle || answers}
       axes={plane}
       colors={matrixColor}
-      {...{ items, scale, quadrants, showQuadrants, onOpen }}
+      {...{ items, scale, quadrants, showQuadrants }}
+      {...props}
     />
   )
 }

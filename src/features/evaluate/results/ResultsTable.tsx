@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { ChartMarkView } from '#activity/chart/ChartMarkView.tsx'
 import { Distribution } from '#activity/chart/distribution/Distribution.tsx'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
-import type { AxisResult, TargetResult } from '#domain/activity/votes/results.ts'
+import type { AxisResult } from '#domain/activity/votes/results.ts'
 import { sortAfterPress, sortedPolls } from '#domain/evaluate/results.ts'
 import type { ResultSort } from '#domain/evaluate/results.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate, Poll } from '../page/useEvaluate.ts'
+import { axisResults } from './axisResults.ts'
 import { resultsText } from './resultsText.ts'
 import classes from './ResultsTable.module.css'
 import type { ResultsView } from './useResultsView.ts'
@@ -116,7 +117,8 @@ function ResultRow({ evaluate: { scale }, poll, view, axes, onOpen }: ResultRowP
   const numbers = useNumbers()
   const result = view.results.get(poll.id)
   const earlier = view.earlier?.get(poll.id)
-  const found = axesOf(result)
+  const found = result ? axisResults(result) : []
+  const before = earlier ? axisResults(earlier) : []
   const each = (of: (axis: AxisResult) => number | null): string =>
     found.map((axis) => numbers.value(of(axis))).join(' / ')
   return (
@@ -131,7 +133,7 @@ function ResultRow({ evaluate: { scale }, poll, view, axes, onOpen }: ResultRowP
       </th>
       {axes.map((title, index) => (
         <td key={index} role="cell" className={classes.number} data-column={title} data-main="">
-          <Mean axis={found[index]} earlier={axesOf(earlier)[index]} />
+          <Mean axis={found[index]} earlier={before[index]} />
         </td>
       ))}
       {scale.axes === 2 && (
@@ -186,4 +188,9 @@ function Mean({ axis, earlier }: { axis: AxisResult | undefined; earlier: AxisRe
 function axesOf(result: TargetResult | undefined): AxisResult[] {
   if (!result) return []
   return result.axis2 ? [result.axis1, result.axis2] : [result.axis1]
+}
+
+function changeOf(change: number): 'up' | 'down' | undefined {
+  if (Math.abs(change) < 0.05) return undefined
+  return change > 0 ? 'up' : 'down'
 }

@@ -15,7 +15,10 @@ export interface ResultsView {
 }
 
 /** The results of all polls in this round and in the one before. */
-export function useResultsView({ polls, scale }: Evaluate, { tally, voting }: EvaluateVoting): ResultsView {
+export function useResultsView(
+  { polls, scale }: Pick<Evaluate, 'polls' | 'scale'>,
+  { tally, voting }: Pick<EvaluateVoting, 'tally' | 'voting'>,
+): ResultsView {
   const ids = useMemo(() => polls.map(({ id }) => id), [polls])
   const results = useResults(tally.doc, voting.round, scale, ids)
   const before = useResults(tally.doc, voting.round - 1, scale, ids)

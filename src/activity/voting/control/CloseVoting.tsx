@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { messageOf } from '#api/callErrors.ts'
+import type { PartId } from '#domain/ids.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { useMayDo } from '../../session/useMayDo.ts'
+import type { Voting } from '../useVoting.ts'
+import { controlText } from './controlText.ts'
+import { useVotingActs } from './useVotingActs.ts'
+
+const ClosingDialog = lazyDialog(async () => ({
+  default: (await import('./ClosingDialog.tsx')).ClosingDialog,
+}))
+
+export interface CloseVotingProps {
+  partId: PartId
+  voting: Pick<Voting, 'isClosedByHand'>
+}
+
+/** For facilitators: closes voting after a countdown, or reopens it. Renders nothing for everybody else. SPEC BT7 */
+export function CloseVoting({ partId, voting }: CloseVotingProps) {
+  const text = useText(controlText)
+  const ui = useText(uiText)
+  const isOnline = useCanCall()
+  const mayClose = useMayDo('present')
+  const { setClosed } = useVotingActs(partId)
+  const [isClosing, setClosing] = useState(false)
+  const reopen = useAct(async () => setClosed(false), messageOf)
+  if (!mayClose) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={!isOnline}
+        title={isOnline ? undefined : ui.needsConnection}
+        loading={reopen.isBusy}
+        onClick={() => {
+          if (voting.isClosedByHand) void reopen.run()
+          else setClosing(true)
+        }}
+      >
+        {voting.isClosedByHand ? text.reopen : text.close}
+      </Button>
+      <MistakeAlert message={reopen.mistake} />
+      {isClosing && (
+        <Suspense>
+          <ClosingDialog close={() => setClosed(true)} onClose={() => setClosing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

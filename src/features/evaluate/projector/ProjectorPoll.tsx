@@ -1,0 +1,35 @@
+import { Distribution } from '#activity/chart/distribution/Distribution.tsx'
+import { ProjectorSpotlight } from '#activity/projector/ProjectorSpotlight.tsx'
+import type { TargetResult } from '#domain/activity/votes/results.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { Evaluate, Poll } from '../page/useEvaluate.ts'
+import { axisResults } from '../results/axisResults.ts'
+import classes from './ProjectorEvaluate.module.css'
+import { projectorEvaluateText } from './projectorEvaluateText.ts'
+
+export interface ProjectorPollProps {
+  evaluate: Pick<Evaluate, 'axes' | 'scale'>
+  poll: Poll
+  /** Null where results are not shown to everybody. */
+  result: TargetResult | null
+}
+
+/** The presented poll alone, with how it was rated once everybody may see that. */
+export function ProjectorPoll({ evaluate: { axes, scale }, poll, result }: ProjectorPollProps) {
+  const text = useText(projectorEvaluateText)
+  return (
+    <>
+      <ProjectorSpotlight answer={poll} label={text.answer} />
+      {result !== null && result.count > 0 && (
+        <div className={classes.distributions}>
+          {axisResults(result).map((axis, index) => (
+            <figure key={index} className={classes.distribution}>
+              {axes[index]?.title && <figcaption dir="auto">{axes[index].title}</figcaption>}
+              <Distribution name={poll.text} result={axis} scale={scale} size="projector" />
+            </figure>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { FittedColumns } from '#activity/projector/FittedColumns.tsx'
+import type { FittedSection } from '#activity/projector/FittedColumns.tsx'
+import { ProjectorEmpty } from '#activity/projector/ProjectorFrame.tsx'
+import { byProduct } from '#domain/evaluate/results.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { Evaluate } from '../page/useEvaluate.ts'
+import { ResultsMatrix } from '../results/ResultsMatrix.tsx'
+import type { ResultsView } from '../results/useResultsView.ts'
+import { projectorEvaluateText } from './projectorEvaluateText.ts'
+import { ResultCard } from './ResultCard.tsx'
+
+export interface ProjectorResultsProps {
+  evaluate: Evaluate
+  view: ResultsView
+  isGraph: boolean
+}
+
+/** Results for the room: the plane of a matrix, or a bar for each poll, the highest first. SPEC EV8, BT14 */
+export function ProjectorResults({ evaluate, view, isGraph }: ProjectorResultsProps) {
+  const text = useText(projectorEvaluateText)
+  const { polls, axes, scale } = evaluate
+  const sections = useMemo(
+    (): FittedSection[] => [
+      {
+        ...{ id: 'results', heading: null, color: 0 },
+        cards: byProduct(polls, view.results).map((poll) => ({
+          id: poll.id,
+          card: (
+            <ResultCard
+              {...{ poll, axes, scale }}
+              result={view.results.get(poll.id) ?? null}
+              earlier={view.earlier?.get(poll.id) ?? null}
+            />
+          ),
+        })),
+      },
+    ],
+    [polls, view, axes, scale],
+  )
+  if ([...view.results.values()].every(({ count }) => count === 0))
+    return <ProjectorEmpty>{text.noVotes}</ProjectorEmpty>
+  if (isGraph) return <ResultsMatrix {...{ evaluate, view }} size="projector" />
+  return <FittedColumns label={text.results} sections={sections} largestVmin={5.4} />
+}

@@ -1,0 +1,20 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { projectorEvaluateText } from './projectorEvaluateText.ts'
+
+export default {
+  id: 'roomEvaluate',
+  texts: {
+    loading: 'Öppnar aktiviteten…',
+    answers: 'Svar',
+    results: 'Resultat',
+    answer: 'Presenterat svar',
+    empty: 'Inget att rösta på än',
+    notShown: 'Resultaten visas inte än',
+    blind: 'Resultaten visas när röstningen stängs',
+    noVotes: 'Inga röster än',
+    votes: (count) => (count === 1 ? '1 röst' : `${count} röster`),
+    mean: 'Medel',
+    before: (value) => `förut ${value}`,
+    round: (round) => `Omgång ${round}`,
+  },
+} satisfies Translation<typeof projectorEvaluateText>

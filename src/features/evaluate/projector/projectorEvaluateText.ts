@@ -1,0 +1,20 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts of Scales and of the 2x2 matrix on the room's screen. */
+export const projectorEvaluateText = {
+  id: 'roomEvaluate',
+  en: {
+    loading: 'Opening the activity…',
+    answers: 'Answers',
+    results: 'Results',
+    answer: 'Presented answer',
+    empty: 'Nothing to vote on yet',
+    notShown: 'Results are not shown yet',
+    blind: 'Results appear when voting closes',
+    noVotes: 'No votes yet',
+    votes: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),
+    mean: 'Mean',
+    before: (value: string) => `before ${value}`,
+    round: (round: number) => `Round ${round}`,
+  },
+} satisfies Catalogue<unknown>
