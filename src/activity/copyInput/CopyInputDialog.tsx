@@ -73,6 +73,7 @@ export function CopyInputDialog({ part, source, onOpen, onClose }: CopyInputDial
           answerCount={source.answerCount}
           groupCount={source.groupCount}
           hasTop={source.hasTop}
+          topLabel={source.topLabel}
           top={Math.min(asked, source.answerCount)}
           onTop={setTop}
           onTarget={setTargetId}

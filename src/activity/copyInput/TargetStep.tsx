@@ -19,8 +19,9 @@ export interface TargetStepProps {
   answerCount: number
   /** Null: activities of this kind have no groups. */
   groupCount: number | null
-  /** The most liked may be chosen: nothing is selected. */
+  /** The most liked, or highest rated, may be chosen: nothing is selected. */
   hasTop: boolean
+  topLabel?: string | undefined
   /** Number of the most liked to copy. */
   top: number
   onTop: (count: number) => void
@@ -73,7 +74,7 @@ export function TargetStep(props: TargetStepProps) {
       {hasTop && answerCount > 1 && (
         <div className={classes.top}>
           <NumberInput
-            label={text.topCount}
+            label={props.topLabel ?? text.topCount}
             min={1}
             max={answerCount}
             clampBehavior="strict"

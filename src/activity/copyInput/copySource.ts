@@ -17,8 +17,10 @@ export interface CopySource {
   answerCount: number
   /** Null: activities of this kind have no groups. */
   groupCount: number | null
-  /** The most liked may be chosen: nothing is selected. */
+  /** The most liked, or highest rated, may be chosen: nothing is selected. */
   hasTop: boolean
+  /** Asks how many of these there are to be; omitted: of the most liked. */
+  topLabel?: string
   /** What is copied, in a sentence. */
   summary: (input: InputChoice) => string
   /** @param withAnswers groups are copied with their answers, otherwise by name only */

@@ -16,7 +16,13 @@ export const loadOwn = nothing
 export const loadStartOver = async () => ({
   default: (await import('./startOver/StartEvaluateOver.tsx')).StartEvaluateOver,
 })
-export const loadCopyInput = nothing
-export const loadCopyTarget = nothing
-export const loadImportData = nothing
+export const loadCopyInput = async () => ({
+  default: (await import('./copy/CopyFromEvaluate.tsx')).CopyFromEvaluate,
+})
+export const loadCopyTarget = async () => ({
+  default: (await import('./copy/CopyIntoEvaluate.tsx')).CopyIntoEvaluate,
+})
+export const loadImportData = async () => ({
+  default: (await import('./importData/ImportIntoEvaluate.tsx')).ImportIntoEvaluate,
+})
 export const loadFill = async () => (await import('./fallback/fillBoard.ts')).askBoard

@@ -1,0 +1,21 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { copyText } from './copyText.ts'
+
+export default {
+  id: 'evaluateCopy',
+  texts: {
+    nothing: 'Här finns inget svar att kopiera än.',
+    allAnswers: (count) => (count === 1 ? 'Det enda svaret kopieras.' : `Alla ${count} svar kopieras.`),
+    topAnswers: (count) =>
+      count === 1 ? 'Det högst rankade svaret kopieras.' : `De ${count} högst rankade svaren kopieras.`,
+    topCount: 'Hur många av de högst rankade svaren',
+    groupsOf: (count) =>
+      count === 1
+        ? 'Ett svar kopieras som en grupp av sina undersvar.'
+        : `${count} svar kopieras som grupper av sina undersvar.`,
+    asAnswers:
+      'Varje svar blir något att rösta på, och alla ser det direkt. Röster och gillanden kopieras inte.',
+    asGroups:
+      'Varje grupp blir något att rösta på, med sina svar som undersvar. Alla ser dem direkt. Röster och gillanden kopieras inte.',
+  },
+} satisfies Translation<typeof copyText>
