@@ -12,12 +12,14 @@ export interface OwnEntryProps {
   text: string
   /** The server has it as shown. */
   isSaved: boolean
+  /** What becomes of it, in words; omitted: that it was sent, or waits to be. */
+  state?: string | undefined
   /** The link to it, with the navigation state; null while it cannot be opened. */
   link: { to: string; state: unknown } | null
 }
 
 /** An own entry on the person's own page. */
-export function OwnEntry({ under, text: written, isSaved, link }: OwnEntryProps) {
+export function OwnEntry({ under, text: written, isSaved, state, link }: OwnEntryProps) {
   const text = useText(ownText)
   const ui = useText(uiText)
   const StateIcon = isSaved ? IconCloudCheck : IconCloudUp
@@ -32,7 +34,7 @@ export function OwnEntry({ under, text: written, isSaved, link }: OwnEntryProps)
         <p className={classes.text}>{written}</p>
         <span className={classes.state} data-saved={isSaved || undefined}>
           <StateIcon size={16} aria-hidden="true" />
-          {isSaved ? text.sent : text.waiting}
+          {state ?? (isSaved ? text.sent : text.waiting)}
         </span>
       </div>
       {link && (

@@ -6,13 +6,11 @@
 export { askDone } from './page/askDone.ts'
 export { askNotes } from './projector/askNotes.ts'
 
-const nothing = async () => ({ default: () => null })
-
 export const loadEditor = async () => ({
   default: (await import('./editor/EvaluatePanel.tsx')).EvaluatePanel,
 })
 export const loadPageName = async () => ({ default: (await import('./projector/PageName.tsx')).PageName })
-export const loadOwn = nothing
+export const loadOwn = async () => ({ default: (await import('./own/OwnEvaluate.tsx')).OwnEvaluate })
 export const loadStartOver = async () => ({
   default: (await import('./startOver/StartEvaluateOver.tsx')).StartEvaluateOver,
 })

@@ -6,6 +6,7 @@ import { identityKey } from '#api/signIn/identity.ts'
 import type { VoteValues } from '#domain/activity/votes/tally.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
 import type { RoomCall } from '#sync/documents/boardFill.ts'
 import { useOwnContents } from '#sync/outbox/outbox.ts'
 import { useCall, useRoom } from '#sync/room/room.tsx'
@@ -55,6 +56,9 @@ export function useOwnVotes(objectId: ObjectId, round: number, ask: AskVotes): O
   const { workshopId, identity } = useRoom()
   const call = useCall()
   const isOnline = useCanCall()
+  // After the end the server can no longer tell whose a vote is: only this device knows.
+  const { ended } = useStateDocument().workshop
+  const mayAsk = isOnline && !ended
   const key = `${remembered.votes}${identityKey(identity)}.${objectId}`
   const known = useAnswers((answers) => answers[key])
   const told = useMemo(() => (known === undefined ? stored(key) : known), [known, key])
@@ -62,7 +66,7 @@ export function useOwnVotes(objectId: ObjectId, round: number, ask: AskVotes): O
   const undone = useFalls(round)
   const [questions, askAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    if (!isOnline) return undefined
+    if (!mayAsk) return undefined
     let isOver = false
     const atMs = Date.now()
     const askNow = async (): Promise<void> => {
@@ -79,7 +83,7 @@ export function useOwnVotes(objectId: ObjectId, round: number, ask: AskVotes): O
       clearTimeout(asking)
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- nobody has voted in a round that has just begun
-  }, [ask, call, workshopId, objectId, key, isOnline, undone, questions])
+  }, [ask, call, workshopId, objectId, key, mayAsk, undone, questions])
   return useMemo(() => {
     const inRound = (one: number): Codes => votesInRound(told, contents, one)
     const votes = inRound(round)
