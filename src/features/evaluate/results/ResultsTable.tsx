@@ -184,13 +184,3 @@ function Mean({ axis, earlier }: { axis: AxisResult | undefined; earlier: AxisRe
     </>
   )
 }
-
-function axesOf(result: TargetResult | undefined): AxisResult[] {
-  if (!result) return []
-  return result.axis2 ? [result.axis1, result.axis2] : [result.axis1]
-}
-
-function changeOf(change: number): 'up' | 'down' | undefined {
-  if (Math.abs(change) < 0.05) return undefined
-  return change > 0 ? 'up' : 'down'
-}
