@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useRole } from '../session/role.ts'
 import { useNavigationStore } from './navigationStore.ts'
@@ -6,32 +6,47 @@ import type { HerePage } from './usePosition.ts'
 
 const resultsPath = 'results'
 
+export interface ResultsAddress extends Pick<HerePage, 'isLed' | 'isPresented'> {
+  /** The results are open on this screen. */
+  areOpen: boolean
+  /** Opens the results, or the vote page; the same function at each render. */
+  openPage: (areResults: boolean) => void
+}
+
 /**
  * Keeps the address of an activity with results in step with its page: `…/{objectId}/results` while the results are
- * open. An address that somebody opens leads to its page, except where the room has already decided: participants are
- * where the room is. SPEC S5
- *
- * @param votePath of the page beside the results, below the activity's address; empty for the address itself
+ * open. An address that somebody chose, by a link or Back, leads to its page; the address of the activity itself opens
+ * what is open in it. Participants open an activity where the room is. SPEC S5
  */
-export function useResultsAddress({ page, go, isPresented }: HerePage, votePath = ''): void {
+export function useResultsAddress({ areOpen, isLed, isPresented, openPage }: ResultsAddress): void {
   const { pathname, key, state } = useLocation()
   const navigate = useNavigate()
   const store = useNavigationStore()
   const isFollower = useRole() === 'participant' && isPresented
   const heard = useRef<string | null>(null)
-  useLayoutEffect(() => {
-    const [base = '', below = ''] = splitAt(pathname)
+  const onTheWay = useRef<string | null>(null)
+  useEffect(() => {
+    const [base, below] = splitAt(pathname)
+    const isFirst = heard.current === null
     const isNew = heard.current !== key
     heard.current = key
     // Read now: an address that was just followed has moved the page already.
-    const areOpen = store.getState().here?.page.showResultsPage ?? page.showResultsPage
-    if (isNew && !isFollower && below !== votePath && (below === resultsPath) !== areOpen) {
-      go({ showResultsPage: below === resultsPath, activeMultiTopicId: null })
+    const areOpenNow = store.getState().here?.page.showResultsPage ?? areOpen
+    const wanted = areOpenNow ? resultsPath : ''
+    if (below === wanted) {
+      onTheWay.current = null
       return
     }
-    const wanted = areOpen ? resultsPath : votePath
-    if (below !== wanted) void navigate(wanted === '' ? base : `${base}/${wanted}`, { replace: true, state })
-  }, [pathname, key, state, page.showResultsPage, isFollower, votePath, go, navigate, store])
+    const isPage = below === resultsPath || (below === '' && !isFirst)
+    if (isNew && isPage && !isLed && !(isFirst && isFollower)) {
+      openPage(below === resultsPath)
+      return
+    }
+    if (onTheWay.current === wanted) return
+    onTheWay.current = wanted
+    // A page that was opened here is a step back for the browser; a redirect is none.
+    void navigate(wanted === '' ? base : `${base}/${wanted}`, { replace: isNew, state })
+  }, [pathname, key, state, areOpen, isLed, isFollower, openPage, navigate, store])
 }
 
 /** The address of the activity, and what is below it. */

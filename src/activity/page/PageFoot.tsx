@@ -20,10 +20,10 @@ export function FootFrame({ label, children }: FootFrameProps) {
 export interface PageFootProps {
   /** Name of the region for screen readers. */
   label: string
-  /** An `AddBox`, a `VoteBar`, or nothing. */
+  /** An `AddBox`, or nothing. */
   box?: ReactNode
   /** `FootFact`s: number of answers, likes left. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** Sticky footer under the cards: the box for an answer, some numbers, and who is done (the slot `footer`). */

@@ -12,7 +12,6 @@ import { pulseModel } from './model.ts'
 import { pulseResults, sortedResults } from './results.ts'
 import { boardRoots } from './roots.ts'
 import { createStatement, setStatementApproved } from './statements.ts'
-import { stopsOf } from './steps.ts'
 
 const boss: Actor = { role: 'facilitator', isMine: () => false }
 const round = 1
@@ -122,10 +121,4 @@ test('[BT6] an export without a tally has no totals', () => {
     exported.rows[0]?.cells.slice(2, -2).map((cell) => cell)
   expect(numbers(exportedPulse({ ...docs, tally }))).toEqual([4, 3, 3, 1.41, 0, 1, 0, 2, 0, 1])
   expect(numbers(exportedPulse(docs))).toEqual(Array.from({ length: 10 }, () => null))
-})
-
-test('[PU6] [S7] the steps are the categories and then the results, for those who may read them', () => {
-  const groups = [{ id: 'g' }, { id: 'h' }]
-  expect(stopsOf(groups, true).map(({ key }) => key)).toEqual([['g'], ['h'], ['results']])
-  expect(stopsOf(groups, false).map(({ key }) => key)).toEqual([['g'], ['h']])
 })

@@ -1,16 +1,32 @@
 import type * as Y from 'yjs'
-import type { Stop } from '../activity/steps.ts'
+import type { PageFields, Stop } from '../activity/steps.ts'
 import { readGroups } from './read.ts'
 import { roots } from './roots.ts'
 
 /** The maps of a desk or board that `steps` reads. */
 export const stepRoots = [roots.groups, roots.groupDeleted]
 
-/** The part of the key that names the results. */
-export const resultsStop = 'results'
+/** What is open of the results: the statements, or the means of the categories. */
+export type ResultsView = 'statements' | 'categories'
+
+/** The results in fields of the shared state. */
+export function resultsPage(view: ResultsView): PageFields {
+  return { showResultsPage: true, showGraph: view === 'categories' }
+}
+
+/** The vote page of a category in fields of the shared state. */
+export function votePage(groupId: string | null): PageFields {
+  return { showResultsPage: false, showGraph: false, activeMultiTopicId: groupId }
+}
+
+/** The results that a page shows. */
+export function resultsViewOf({ showGraph }: PageFields): ResultsView {
+  return showGraph ? 'categories' : 'statements'
+}
 
 /**
- * The stops of a pulse: its categories, then the results. SPEC PU6, S7.
+ * The stops of a pulse: its categories, then the results of the statements, then the means of several categories. SPEC
+ * PU6, S7.
  *
  * @param withResults false for those who may not read the results yet
  */
@@ -20,10 +36,11 @@ export function steps(doc: Y.Doc, withResults: boolean): readonly Stop[] {
 
 /** The stops for an ordered list of categories. */
 export function stopsOf(groups: readonly { id: string }[], withResults: boolean): readonly Stop[] {
-  const results = { key: [resultsStop], page: { showResultsPage: true, activeMultiTopicId: null } }
-  const categories = groups.map(({ id }) => ({
-    key: [id],
-    page: { showResultsPage: false, activeMultiTopicId: id },
+  const views: readonly ResultsView[] = groups.length > 1 ? ['statements', 'categories'] : ['statements']
+  const results = views.map((view) => ({
+    key: [view],
+    page: { ...resultsPage(view), activeMultiTopicId: null },
   }))
-  return withResults ? [...categories, results] : categories
+  const categories = groups.map(({ id }) => ({ key: [id], page: votePage(id) }))
+  return withResults ? [...categories, ...results] : categories
 }

@@ -6,6 +6,9 @@ export default {
   texts: {
     unnamed: 'Puls',
     results: 'Resultat',
+    resultsOf: { statements: 'Resultat', categories: 'Resultat per kategori' },
+    views: { statements: 'Påståenden', categories: 'Kategorier' },
+    view: 'Vad resultatet visas för',
     editVote: 'Ändra röst',
     editVoteHint: 'Tillbaka till röstningen',
     resultsLater: 'Du ser resultatet när du har röstat, eller när facilitatorn visar det.',

@@ -6,6 +6,9 @@ export const pulseText = {
   en: {
     unnamed: 'Pulse',
     results: 'Results',
+    resultsOf: { statements: 'Results', categories: 'Results by category' },
+    views: { statements: 'Statements', categories: 'Categories' },
+    view: 'What the results are shown of',
     editVote: 'Edit Vote',
     editVoteHint: 'Back to the vote screen',
     resultsLater: 'You see the results once you have voted, or when the facilitator shows them.',

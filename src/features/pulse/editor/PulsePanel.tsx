@@ -17,7 +17,7 @@ import { limits, times } from '#domain/limits.ts'
 import { newGroupName } from '#domain/pulse/groups.ts'
 import { infoLimits, updateInfo } from '#domain/pulse/info.ts'
 import { boardRoots } from '#domain/pulse/roots.ts'
-import { stopsOf } from '#domain/pulse/steps.ts'
+import { stopsOf, votePage } from '#domain/pulse/steps.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -41,7 +41,7 @@ export function PulsePanel({ part }: ActivityPanelProps) {
   const areShown = useDerived(board, [boardRoots.flags], areResultsShown)
   if (isReading || categories.length === 0) return <PanelWaiting isReading={isReading} />
 
-  const { at } = standing(stopsOf(categories, false), { ...page, showResultsPage: false })
+  const { at } = standing(stopsOf(categories, false), votePage(page?.activeMultiTopicId ?? null))
   const category = categories[Math.max(0, at)]
   const field = (label: string, key: keyof typeof infoLimits, value: string) => (
     <DeskField
@@ -70,7 +70,7 @@ export function PulsePanel({ part }: ActivityPanelProps) {
         newId={newId}
         confirm={{ title: text.deleteCategoryTitle, body: text.deleteCategoryBody }}
         acts={acts}
-        onSelect={(id) => goTo({ showResultsPage: false, activeMultiTopicId: id })}
+        onSelect={(id) => goTo(votePage(id))}
       />
       {category && (
         <StatementEntries key={category.id} {...{ pulse, category }} isConnected={whyNot === null} />

@@ -19,6 +19,7 @@ import { outcomeText } from './outcomeText.ts'
 import classes from './ResultsPage.module.css'
 import { ResultsFoot } from './ResultsFoot.tsx'
 import { Turnouts } from './Turnouts.tsx'
+import { ViewSwitch } from './ViewSwitch.tsx'
 import { useComparedWith } from './useComparedWith.ts'
 import { useOutcome } from './useOutcome.ts'
 
@@ -46,16 +47,18 @@ export function ResultsPage({ pulse, here, voting, own, mayRead }: ResultsPagePr
       <div className={classes.page}>
         {mayRead ? (
           <>
-            <Turnouts board={board} categories={categories} note={noteOf(text, pulse, voting)} />
+            <div className={classes.head}>
+              <Turnouts board={board} categories={categories} note={noteOf(text, pulse, voting)} />
+              {categories.length > 1 && <ViewSwitch here={here} />}
+            </div>
             {tally.doc === null ? (
               <Skeleton height={320} role="status" aria-label={text.loading} />
             ) : hasVotes ? (
-              <>
+              here.results === 'categories' ? (
+                <PulseRadar title={text.radar} fileName={name} {...{ categories, comparedWith }} />
+              ) : (
                 <PulseBars title={text.bars} fileName={name} {...{ categories, comparedWith }} />
-                {categories.length > 1 && (
-                  <PulseRadar title={text.radar} fileName={name} {...{ categories, comparedWith }} />
-                )}
-              </>
+              )
             ) : (
               <EmptyState
                 icon={<IconChartBar size={28} />}
@@ -63,7 +66,7 @@ export function ResultsPage({ pulse, here, voting, own, mayRead }: ResultsPagePr
                 hint={voting.isClosed ? '' : text.noVotesHint}
               />
             )}
-            {mayCompare && (
+            {mayCompare && here.results === 'categories' && (
               <Suspense fallback={null}>
                 <Trend pulse={pulse} />
               </Suspense>

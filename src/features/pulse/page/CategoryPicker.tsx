@@ -1,10 +1,11 @@
 import { StepPicker } from '#activity/page/StepPicker.tsx'
+import type { ResultsView } from '#domain/pulse/steps.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { pulseText } from '../text.ts'
 import type { PulseHere } from './useHere.ts'
 import type { Pulse } from './usePulse.ts'
 
-const resultsValue = 'results'
+const views: readonly ResultsView[] = ['statements', 'categories']
 
 /** "Category N of M" with a list to jump to any category or to the results, between the session's arrows. */
 export function CategoryPicker({
@@ -18,21 +19,30 @@ export function CategoryPicker({
 }) {
   const text = useText(pulseText)
   const { categories } = pulse
-  const { at, areResults, isLed } = here
+  const { at, results, isLed } = here
   return (
     <StepPicker
-      label={areResults ? text.results : text.categoryOf(at + 1, categories.length)}
-      short={areResults ? text.results : `${at + 1}/${categories.length}`}
-      value={areResults ? resultsValue : (categories[at]?.id ?? '')}
+      label={results ? text.resultsOf[results] : text.categoryOf(at + 1, categories.length)}
+      short={results ? text.results : `${at + 1}/${categories.length}`}
+      value={results ?? categories[at]?.id ?? ''}
       isLocked={isLed}
-      onPick={(value) => (value === resultsValue ? here.toResults() : here.toCategory(value))}
+      onPick={(value) => {
+        const view = views.find((one) => one === value)
+        if (view) here.toResults(view)
+        else here.toCategory(value)
+      }}
     >
       {categories.map(({ id, name }, index) => (
         <option key={id} value={id}>
           {text.categoryAt(index + 1, name || text.unnamedCategory(index + 1))}
         </option>
       ))}
-      {(mayRead || areResults) && <option value={resultsValue}>{text.results}</option>}
+      {(mayRead || results) &&
+        views.slice(0, categories.length > 1 ? 2 : 1).map((view) => (
+          <option key={view} value={view}>
+            {text.resultsOf[view]}
+          </option>
+        ))}
     </StepPicker>
   )
 }

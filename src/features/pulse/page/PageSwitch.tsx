@@ -13,8 +13,8 @@ export interface PageSwitchProps {
 /** From the vote to the results, and back. */
 export function PageSwitch({ here, mayRead }: PageSwitchProps) {
   const text = useText(pulseText)
-  const { areResults, isLed } = here
-  return areResults ? (
+  const { results, isLed } = here
+  return results ? (
     <Button
       variant="default"
       className={classes.switch ?? ''}
@@ -32,7 +32,7 @@ export function PageSwitch({ here, mayRead }: PageSwitchProps) {
       leftSection={<IconChartBar size={18} />}
       title={mayRead ? undefined : text.resultsLater}
       disabled={isLed || !mayRead}
-      onClick={here.toResults}
+      onClick={() => here.toResults()}
     >
       {text.results}
     </Button>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
-import { PageFrame, PageHead } from '#activity/page/PageFrame.tsx'
+import { PageFrame } from '#activity/page/PageFrame.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
@@ -53,14 +53,19 @@ export function PulsePages({ pulse, here, voting, own, mayRead }: PulsePagesProp
         </>
       }
     >
-      <PageHead showAnswers={null} reading={pulse.isReading ? text.reading : null}>
+      <div className={classes.intro} data-wide={here.results ?? undefined}>
+        {pulse.isReading && (
+          <p className={classes.reading} role="status">
+            {text.reading}
+          </p>
+        )}
         {pulse.description !== '' && (
           <p className={classes.description} dir="auto">
             {pulse.description}
           </p>
         )}
-      </PageHead>
-      {here.areResults ? (
+      </div>
+      {here.results ? (
         <Suspense fallback={<CardsSkeleton />}>
           <ResultsPage {...{ pulse, here, voting, own, mayRead }} />
         </Suspense>

@@ -1,23 +1,25 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { usePosition } from '#activity/navigation/usePosition.ts'
 import { useResultsAddress } from '#activity/navigation/useResultsAddress.ts'
 import { standing } from '#domain/activity/steps.ts'
 import type { SliderGroupId } from '#domain/ids.ts'
-import { stopsOf } from '#domain/pulse/steps.ts'
+import { resultsPage, resultsViewOf, stopsOf } from '#domain/pulse/steps.ts'
+import type { ResultsView } from '#domain/pulse/steps.ts'
 import { presentedPart } from '#domain/workshop/changeState.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import type { Pulse } from './usePulse.ts'
 
 /** The position of this screen in a pulse. */
 export interface PulseHere {
-  areResults: boolean
+  /** What is open of the results; null on the vote page of a category. */
+  results: ResultsView | null
   /** Index of the category that is open, or was last; 0 while there is none. */
   at: number
   /** The facilitator leads: arrows, lists and buttons are locked. */
   isLed: boolean
   /** Left out: the category that was open last. */
   toCategory: (id?: SliderGroupId) => void
-  toResults: () => void
+  toResults: (view?: ResultsView) => void
 }
 
 /**
@@ -29,15 +31,24 @@ export function useHere({ objectId, categories }: Pulse, mayRead: boolean): Puls
   const isRoomThere = state.showResultsPage && presentedPart(state, agenda)?.objectId === objectId
   const withResults = mayRead || isRoomThere
   const stops = useMemo(() => stopsOf(categories, withResults), [categories, withResults])
-  const position = usePosition(objectId, stops)
-  useResultsAddress(position)
-  const { page, go, isLed } = position
-  const { at } = standing(stops, { ...page, showResultsPage: false })
+  const { page, go, isLed, isPresented } = usePosition(objectId, stops)
+  // The category stays: 'Edit Vote' leads back to it.
+  const toResults = useCallback((view: ResultsView = 'statements') => go(resultsPage(view)), [go])
+  const toCategory = useCallback(
+    (id?: SliderGroupId) => {
+      const category = id === undefined ? {} : { activeMultiTopicId: id }
+      go({ showResultsPage: false, showGraph: false, ...category })
+    },
+    [go],
+  )
+  const openPage = useCallback(
+    (areResults: boolean) => (areResults ? toResults() : toCategory()),
+    [toResults, toCategory],
+  )
+  useResultsAddress({ areOpen: page.showResultsPage, isLed, isPresented, openPage })
+  const { at } = standing(stops, { ...page, showResultsPage: false, showGraph: false })
   return {
-    ...{ areResults: page.showResultsPage, at: Math.max(0, at), isLed },
-    toCategory: (id) =>
-      go({ showResultsPage: false, ...(id === undefined ? {} : { activeMultiTopicId: id }) }),
-    // The category stays: 'Edit Vote' leads back to it.
-    toResults: () => go({ showResultsPage: true }),
+    ...{ results: page.showResultsPage ? resultsViewOf(page) : null, at: Math.max(0, at), isLed },
+    ...{ toCategory, toResults },
   }
 }

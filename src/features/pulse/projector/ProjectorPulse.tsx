@@ -22,15 +22,17 @@ export function ProjectorPulse({ part, timer }: ProjectorViewProps) {
   const voting = useVoting(doc)
   const read = useCallback((from: Y.Doc) => readProjectorView(from, state), [state])
   const view = useDerived(doc, projectorRoots, read)
-  const { areResults, categories, at, isLocked, help } = view
+  const { results, categories, at, isLocked, help } = view
   const category = categories[at]
   const name = category?.name || text.unnamed(at + 1)
-  const turnout = !areResults && category && <TurnoutText turnout={category.turnout} isAnnounced />
+  const turnout = !results && category && <TurnoutText turnout={category.turnout} isAnnounced />
   return (
     <ProjectorFrame
       name={part.partName}
-      within={areResults ? text.results : categories.length > 1 ? `${at + 1}/${categories.length}` : null}
-      title={areResults ? null : name}
+      within={
+        results ? text.results[results] : categories.length > 1 ? `${at + 1}/${categories.length}` : null
+      }
+      title={results ? null : name}
       timer={timer}
       facts={
         <>
@@ -44,8 +46,8 @@ export function ProjectorPulse({ part, timer }: ProjectorViewProps) {
         <ProjectorEmpty>
           <Loader aria-label={text.loading} />
         </ProjectorEmpty>
-      ) : areResults ? (
-        <ProjectorResults {...{ part, voting, categories }} board={doc} />
+      ) : results ? (
+        <ProjectorResults {...{ part, voting, categories }} view={results} board={doc} />
       ) : (
         category && <ProjectorCategory key={category.id} {...{ category, name, help }} />
       )}

@@ -4,6 +4,7 @@ import { ProjectorEmpty } from '#activity/projector/ProjectorFrame.tsx'
 import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
+import type { ResultsView } from '#domain/pulse/steps.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useComparedWith } from '../outcome/useComparedWith.ts'
@@ -20,13 +21,11 @@ export interface ProjectorResultsProps {
   board: Y.Doc
   voting: Voting
   categories: ProjectorView['categories']
+  view: ResultsView
 }
 
-/** From this number of categories on, their means are shown beside the statements. */
-const fewestForRadar = 3
-
 /** The results on the room's screen; until they are shown, how many voted. SPEC J1, BT4 */
-export function ProjectorResults({ part, board, voting, categories }: ProjectorResultsProps) {
+export function ProjectorResults({ part, board, voting, categories, view }: ProjectorResultsProps) {
   const text = useText(projectorPulseText)
   const tally = useTally(part.objectId, false, askTally)
   const outcome = useOutcome(board, tally.doc, voting.round)
@@ -44,24 +43,10 @@ export function ProjectorResults({ part, board, voting, categories }: ProjectorR
     )
   if (!hasVotes) return <NotShown why={text.noVotes} categories={categories} />
   const chart = {
-    categories: outcome.categories,
-    comparedWith,
-    size: 'projector' as const,
-    title: text.results,
+    ...{ categories: outcome.categories, comparedWith },
+    ...{ size: 'projector' as const, title: text.results[view] },
   }
-  const withRadar = outcome.categories.length >= fewestForRadar
-  return (
-    <div className={classes.results} data-radar={withRadar || undefined}>
-      <div className={classes.chart}>
-        <PulseBars {...chart} sort="list" />
-      </div>
-      {withRadar && (
-        <div className={classes.chart}>
-          <PulseRadar {...chart} />
-        </div>
-      )}
-    </div>
-  )
+  return view === 'categories' ? <PulseRadar {...chart} /> : <PulseBars {...chart} sort="list" />
 }
 
 function NotShown({ why, categories }: { why: string } & Pick<ProjectorResultsProps, 'categories'>) {

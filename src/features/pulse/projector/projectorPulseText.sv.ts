@@ -7,7 +7,7 @@ export default {
     loading: 'Läser in',
     category: (n, all, name) => `${n}/${all} ${name}`,
     unnamed: (n) => `Kategori ${n}`,
-    results: 'Resultat',
+    results: { statements: 'Resultat', categories: 'Resultat per kategori' },
     statements: (name) => `Påståenden: ${name}`,
     none: 'Inga påståenden än',
     closed: 'Omröstningen är stängd',

@@ -7,7 +7,7 @@ export const projectorPulseText = {
     loading: 'Loading',
     category: (n: number, all: number, name: string) => `${n}/${all} ${name}`,
     unnamed: (n: number) => `Category ${n}`,
-    results: 'Results',
+    results: { statements: 'Results', categories: 'Results by category' },
     statements: (name: string) => `Statements: ${name}`,
     none: 'No statements yet',
     closed: 'Voting is closed',

@@ -7,14 +7,16 @@ import { flagNames } from '#domain/pulse/flags.ts'
 import { readCategories } from '#domain/pulse/read.ts'
 import type { CategoryView } from '#domain/pulse/read.ts'
 import { boardRoots, roots } from '#domain/pulse/roots.ts'
-import { stopsOf } from '#domain/pulse/steps.ts'
+import { resultsViewOf, stopsOf, votePage } from '#domain/pulse/steps.ts'
+import type { ResultsView } from '#domain/pulse/steps.ts'
 import type { SessionState } from '#domain/workshop/state.ts'
 
 /**
  * What the room's screen shows of a pulse: derived from its board alone, by the shared state. SPEC J1, PU6.
  */
 export interface ProjectorView {
-  areResults: boolean
+  /** What is open of the results; null on a category. */
+  results: ResultsView | null
   description: string
   help: string
   isLocked: boolean
@@ -33,13 +35,13 @@ export const projectorRoots = [
 
 export function readProjectorView(
   board: Y.Doc,
-  { showResultsPage, activeMultiTopicId }: Pick<SessionState, 'showResultsPage' | 'activeMultiTopicId'>,
+  state: Pick<SessionState, 'showResultsPage' | 'showGraph' | 'activeMultiTopicId'>,
 ): ProjectorView {
   const categories = readCategories(board).map((one) => ({ ...one, turnout: turnout(board, one.id) }))
-  const page = { showResultsPage: false, activeMultiTopicId }
+  const page = votePage(state.activeMultiTopicId)
   const info = roots.info(board)
   return {
-    areResults: showResultsPage,
+    results: state.showResultsPage ? resultsViewOf(state) : null,
     description: info.get('groupText') ?? '',
     help: info.get('groupHelpText') ?? '',
     isLocked: hasFlag(board, flagNames.inputLocked),

@@ -14,11 +14,11 @@ export function PulseNow({ part, children }: RemoteNowProps) {
   const { state } = useStateDocument()
   const { doc } = useDocument('board', part.objectId)
   const read = useCallback((from: Y.Doc) => readProjectorView(from, state), [state])
-  const { areResults, categories, at } = useDerived(doc, projectorRoots, read)
+  const { results, categories, at } = useDerived(doc, projectorRoots, read)
   const category = categories[at]
-  if (areResults || !category)
+  if (results || !category)
     return children({
-      what: text.results,
+      what: text.results[results ?? 'statements'],
       facts: <span>{text.categories(categories.length)}</span>,
     })
   const facts = (

@@ -4,7 +4,7 @@ import type { pulseRemoteText } from './text.ts'
 export default {
   id: 'pulseRemote',
   texts: {
-    results: 'Resultat',
+    results: { statements: 'Resultat', categories: 'Resultat per kategori' },
     unnamed: (n) => `Kategori ${n}`,
     category: (n, all) => `Kategori ${n} av ${all}`,
     categories: (count) => (count === 1 ? '1 kategori' : `${count} kategorier`),

@@ -4,7 +4,7 @@ import type { Catalogue } from '#ui/texts/useText.ts'
 export const pulseRemoteText = {
   id: 'pulseRemote',
   en: {
-    results: 'Results',
+    results: { statements: 'Results', categories: 'Results by category' },
     unnamed: (n: number) => `Category ${n}`,
     category: (n: number, all: number) => `Category ${n} of ${all}`,
     categories: (count: number) => (count === 1 ? '1 category' : `${count} categories`),

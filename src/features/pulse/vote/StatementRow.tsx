@@ -31,18 +31,22 @@ export function StatementRow(props: StatementRowProps) {
   const { id, text } = statement
   return (
     <li className={classes.row} data-row={id} data-state={ballot.target(id).state}>
-      <div className={classes.head}>
+      <div className={classes.words}>
         <p className={classes.text} dir="auto">
           {text}
         </p>
-        {isArranging && (
-          <Suspense fallback={<span className={classes.menu} />}>
+        <SourceLine doc={pulse.source} itemId={id} />
+      </div>
+      {isArranging && (
+        <div className={classes.menu}>
+          <Suspense fallback={null}>
             <StatementMenu {...{ pulse, statement, statements, place }} />
           </Suspense>
-        )}
+        </div>
+      )}
+      <div className={classes.sliders}>
+        <TargetSliders {...{ ballot, axes }} scale={pulseScale} target={{ id, text }} />
       </div>
-      <SourceLine doc={pulse.source} itemId={id} />
-      <TargetSliders {...{ ballot, axes }} scale={pulseScale} target={{ id, text }} />
     </li>
   )
 }

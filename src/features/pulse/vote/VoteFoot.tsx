@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChartBar, IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
-import { PageFoot } from '#activity/page/PageFoot.tsx'
+import { FootFrame } from '#activity/page/PageFoot.tsx'
 import type { Ballot } from '#activity/voting/ballot/useBallot.ts'
 import { VoteBar } from '#activity/voting/bar/VoteBar.tsx'
 import { useTurnout } from '#activity/voting/useVoting.ts'
@@ -8,12 +8,14 @@ import type { VoteLock } from '#activity/voting/useVoting.ts'
 import { limits } from '#domain/limits.ts'
 import * as pulseMessages from '#domain/messages/pulse.ts'
 import type { CategoryView } from '#domain/pulse/read.ts'
+import { HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { useMessageText } from '#ui/texts/messageText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { PulseHere } from '../page/useHere.ts'
 import type { Pulse } from '../page/usePulse.ts'
 import { useCategoryActs } from '../page/useCategoryActs.ts'
 import { pulseText } from '../text.ts'
+import classes from './VoteFoot.module.css'
 import { voteText } from './voteText.ts'
 
 export interface VoteFootProps {
@@ -35,19 +37,20 @@ export function VoteFoot({ pulse, here, category, ballot, lock, isArranging, may
   const previous = pulse.categories[at - 1]
   const next = pulse.categories[at + 1]
   return (
-    <PageFoot
-      label={vote.foot}
-      box={
+    <FootFrame label={vote.foot}>
+      <div className={classes.inner}>
         <VoteBar
           {...{ ballot, lock, turnout }}
           before={
             <Button
               variant="default"
-              leftSection={<IconChevronLeft size={18} />}
+              className={classes.previous ?? ''}
+              aria-label={text.previous}
               disabled={isLed || !previous}
               onClick={() => previous && here.toCategory(previous.id)}
             >
-              {text.previous}
+              <IconChevronLeft size={18} />
+              <span className={classes.label}>{text.previous}</span>
             </Button>
           }
           after={
@@ -68,15 +71,17 @@ export function VoteFoot({ pulse, here, category, ballot, lock, isArranging, may
                 leftSection={<IconChartBar size={18} />}
                 disabled={isLed || !mayRead}
                 title={mayRead ? undefined : text.resultsLater}
-                onClick={here.toResults}
+                onClick={() => here.toResults()}
               >
                 {text.results}
               </Button>
             )
           }
-        />
-      }
-    />
+        >
+          <HeaderSlotTarget name="footer" className={classes.done} />
+        </VoteBar>
+      </div>
+    </FootFrame>
   )
 }
 
