@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { CreatePollDocument } from '#api/operations/evaluate.ts'
+import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
+import { CreateVotesDocument, DeleteVotesDocument, OwnVotesDocument } from '#api/operations/voting.ts'
+import {
+  ResetVotesDocument,
+  SetResultsModeDocument,
+  SetVotingClosedDocument,
+} from '#api/operations/votingControl.ts'
+import type { TypedDocument } from '#api/generated.ts'
+import { newId } from '#api/newId.ts'
+import { readTally } from '#domain/activity/votes/tally.ts'
+import { readAgenda } from '#domain/workshop/state.ts'
+import { ballotId } from '#sync/outbox/effect.ts'
+import { acknowledgedVotes } from '#sync/outbox/ownBallots.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { becomes, createDevice, facilitate, participate } from './device.ts'
+import type { Device, Page } from './device.ts'
+import { badNetwork } from './network.ts'
+import type { Network } from './network.ts'
+
+let server: TestServer
+let network: Network
+let laptop: Device
+let tablet: Device
+let page: Page
+let workshopId: string
+let partId: string
+let scales: string
+let tea: string
+let juice: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  network = await badNetwork(server.port)
+  laptop = createDevice(server.url, server.url)
+  tablet = createDevice(network.url, server.url)
+  const session = await facilitate(laptop)
+  workshopId = session.workshopId
+  ;[scales, tea, juice] = [newId(), newId(), newId()]
+  const commonInfoData = { workshop: workshopId }
+  const made = { objectId: scales, commonInfoData, title: 'Scales', type: 'workshop | evaluate' }
+  await asFacilitator(CreatePartAndTypeDocument, made)
+  for (const [id, pollText] of [
+    [tea, 'Tea'],
+    [juice, 'Juice'],
+  ] as const)
+    await asFacilitator(CreatePollDocument, { id, commonInfoData, evaluateId: scales, pollText })
+  page = await participate(tablet, { ...session, objectId: scales })
+  const state = page.room.documents.get({ kind: 'state', id: workshopId })
+  const { doc } = await becomes(state.view, ({ doc: known }) =>
+    readAgenda(known).some((part) => part.objectId === scales),
+  )
+  partId = readAgenda(doc).find((part) => part.objectId === scales)?.id ?? ''
+})
+afterEach(async () => {
+  page.close()
+  await network.close()
+})
+
+function asFacilitator<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables) {
+  return laptop.credentials.callAs(document, variables, laptop.credentials.accountIdentity())
+}
+
+const effectOf = (votes: Record<string, string | null>, round = 1) => ({
+  ...{ does: 'vote' as const, type: 'ballot' as const, id: ballotId(scales, 'all'), scope: 'all' },
+  ...{ round, votes },
+})
+const common = () => ({ objectId: scales, label: 'Vote' })
+
+function vote(value: number, poll = tea, round = 1): void {
+  page.outbox.send(workshopId, {
+    document: CreateVotesDocument,
+    variables: { evaluateId: scales, round, voteList: [{ poll, value1: value }] },
+    ...common(),
+    effect: effectOf({ [poll]: String(value) }, round),
+  })
+}
+function withdraw(poll = tea): void {
+  page.outbox.send(workshopId, {
+    document: DeleteVotesDocument,
+    variables: { idList: [poll] },
+    ...common(),
+    effect: effectOf({ [poll]: null }),
+  })
+}
+const own = () =>
+  acknowledgedVotes(page.outbox.view.getState().own, 1).map(({ target, code }) => [target, code])
+const votesOnServer = async () =>
+  (
+    await tablet.credentials.callAs(OwnVotesDocument, { workshopId, evaluateId: scales }, page.identity)
+  ).votes.map(({ poll, value1 }) => [poll, value1])
+const tally = () => page.room.documents.get({ kind: 'tally', id: scales })
+const isForbidden = () => becomes(tally().view, ({ state }) => state.status === 'forbidden')
+const isLive = () => becomes(tally().view, ({ state }) => state.status === 'ready' && state.isLive)
+
+test('[BT1] a ballot whose acknowledgement was lost is sent again and counts once', async () => {
+  const swallowed = network.swallowAnswerTo('createVotes')
+  vote(3)
+  await swallowed
+  await page.saved()
+  expect(await votesOnServer()).toEqual([[tea, 3]])
+  expect(own()).toEqual([[tea, '3']])
+})
+
+test('[BT1] ballots made offline survive the page, arrive in order, and are known as own votes', async () => {
+  network.cut()
+  vote(3)
+  withdraw()
+  vote(5, juice)
+  vote(4)
+  await becomes(page.outbox.view, ({ entries }) => entries.every(({ isKept }) => isKept))
+  page.close()
+  page = tablet.openPage(workshopId)
+  await becomes(page.outbox.view, ({ entries }) => entries.length === 4)
+  network.mend()
+  page.outbox.wake()
+  await page.saved()
+  expect((await votesOnServer()).sort()).toEqual(
+    [
+      [tea, 4],
+      [juice, 5],
+    ].sort(),
+  )
+  page.close()
+  page = tablet.openPage(workshopId)
+  await becomes(page.outbox.view, ({ own: known }) => known.length > 0)
+  expect(own().sort()).toEqual(
+    [
+      [tea, '4'],
+      [juice, '5'],
+    ].sort(),
+  )
+})
+
+test('[BT11] a ballot of an earlier round is refused with its reason, and kept', async () => {
+  network.cut()
+  vote(3)
+  await asFacilitator(ResetVotesDocument, { partId, round: 1 })
+  network.mend()
+  page.outbox.wake()
+  const { entries } = await becomes(page.outbox.view, (view) =>
+    view.entries.some(({ state }) => state.status === 'refused'),
+  )
+  expect(entries[0]).toMatchObject({
+    ...{ state: { code: 'roundOver' }, effect: { votes: { [tea]: '3' } } },
+  })
+  expect(await votesOnServer()).toEqual([])
+})
+
+test('[BT4] [BT8] the tally opens with the first vote, closes with the last one, and opens again', async () => {
+  await asFacilitator(SetResultsModeDocument, { partId, mode: 'LIVE' })
+  const release = page.room.documents.hold({ kind: 'tally', id: scales })
+  await isForbidden()
+  vote(3)
+  await page.saved()
+  const { doc } = await isLive()
+  expect(readTally(doc, 1).get(tea)).toMatchObject([{ value1: 3, votes: 1 }])
+  withdraw()
+  await page.saved()
+  const closed = await isForbidden()
+  expect(readTally(closed.doc, 1).size).toBe(0)
+  vote(4)
+  await page.saved()
+  await isLive()
+  release()
+})
+
+test('[BT6] [BT7] blind voting that is reopened takes the tally away', async () => {
+  vote(3)
+  await page.saved()
+  const release = page.room.documents.hold({ kind: 'tally', id: scales })
+  await isLive()
+  await asFacilitator(SetResultsModeDocument, { partId, mode: 'CLOSED' })
+  await isForbidden()
+  await asFacilitator(SetVotingClosedDocument, { partId, closed: true })
+  // The hook holds it anew when the board says that voting is closed.
+  release()
+  page.room.documents.retry()
+  page.room.documents.hold({ kind: 'tally', id: scales })
+  await isLive()
+  await asFacilitator(SetVotingClosedDocument, { partId, closed: false })
+  const { doc } = await isForbidden()
+  expect(readTally(doc, 1).size).toBe(0)
+})
