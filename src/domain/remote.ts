@@ -29,6 +29,8 @@ const led: ReadonlySet<string> = new Set<keyof StateChange>([
   'showGroupPage',
   'showOverviewPage',
   'showWordCloudPage',
+  'showResultsPage',
+  'showGraph',
   'followMe',
   'revision',
 ])

@@ -57,7 +57,9 @@ export const pulseCalls: Resolvers = {
         sliderListTitleHeading: given(args.sliderListTitleHeading),
         notes: given(args.notes),
       }
-      const act = resultsShown === undefined ? 'arrange' : 'present'
+      const isEdit = Object.values(texts).some((value) => value !== undefined)
+      // Paired phones show and hide results, and change nothing else. SPEC J4
+      const act = resultsShown !== undefined && !isEdit ? 'lead' : 'arrange'
       return onPulse(
         context,
         pulseId,

@@ -84,7 +84,7 @@ export const votingResolvers: Resolvers = {
 
     setVotingClosed: (_root, { partId, closed }, context) =>
       mendDone(async () => {
-        const { part, author } = await actOnPart(context, partId, 'present')
+        const { part, author } = await actOnPart(context, partId, 'lead')
         await submit(context, closeVoting(author, part, closed))
       }),
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { facilitators, members, room } from '../../api/matrix/verdicts.ts'
+import { facilitators, leaders, members, room } from '../../api/matrix/verdicts.ts'
 import type { KindCalls, Staging } from '../contract.ts'
 
 /** A 2x2 matrix with two polls, one of which has a sub-poll and a vote of participant A. Results are live. */
@@ -53,8 +53,13 @@ export const evaluateCalls = {
     call: ({ objectId }) => `updateEvaluate(evaluateId: "${objectId}", evaluateDesc: "New") ${done}`,
   },
   'Mutation.updateEvaluate (what is shown)': {
-    who: facilitators,
+    who: leaders,
     call: ({ objectId }) => `updateEvaluate(evaluateId: "${objectId}", showGraph: true) ${done}`,
+  },
+  'Mutation.updateEvaluate (what is shown, with a text)': {
+    who: facilitators,
+    call: ({ objectId }) =>
+      `updateEvaluate(evaluateId: "${objectId}", showGraph: true, evaluateDesc: "New") ${done}`,
   },
   'Mutation.createPoll': {
     who: facilitators,
@@ -114,7 +119,7 @@ export const evaluateCalls = {
     call: ({ partId }) => `setResultsMode(partId: "${partId}", mode: LIVE) ${done}`,
   },
   'Mutation.setVotingClosed': {
-    who: facilitators,
+    who: leaders,
     call: ({ partId }) => `setVotingClosed(partId: "${partId}", closed: false) ${done}`,
   },
   'Mutation.resetVotes': {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { author, authorOfHidden, facilitators, members, room, verdict } from '../../api/matrix/verdicts.ts'
+import { author, authorOfHidden, facilitators, leaders, members, room, verdict } from '../../api/matrix/verdicts.ts'
 import type { KindCalls, Staging } from '../contract.ts'
 
 /** A pulse with an additional category, and a statement of participant A. */
@@ -74,6 +74,10 @@ export const pulseCalls = {
   'Mutation.updatePulse': {
     who: facilitators,
     call: ({ shown }) => `updatePulse(pulseId: "${shown.objectId}", groupText: "New") ${done}`,
+  },
+  'Mutation.updatePulse (what is shown)': {
+    who: leaders,
+    call: ({ shown }) => `updatePulse(pulseId: "${shown.objectId}", showResultsPage: false) ${done}`,
   },
   'Mutation.setApprovalNeeded': {
     who: facilitators,

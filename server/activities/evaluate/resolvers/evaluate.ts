@@ -24,22 +24,21 @@ export const evaluateResolvers: Resolvers = {
     updateEvaluate: (_root, { evaluateId, ...args }, context) =>
       mend(async () => {
         const [showResultsPage, showGraph] = [given(args.showResultsPage), given(args.showGraph)]
-        const showsOrHides = showResultsPage !== undefined || showGraph !== undefined
-        const act = showsOrHides ? 'present' : 'arrange'
-        const { author, ref } = await actIn(context, evaluateId, act, { kind: 'evaluate' })
-        const change = {
-          texts: Object.fromEntries(
-            [...infoFields, 'notes' as const].map((field) => [field, given(args[field])]),
-          ),
-          setup: {
-            pollRangeL: given(args.pollRangeL),
-            pollRangeH: given(args.pollRangeH),
-            matrixColor: given(args.matrixColor),
-            showMatrixText: given(args.showMatrixText),
-          },
-          showResultsPage,
-          showGraph,
+        const texts = Object.fromEntries(
+          [...infoFields, 'notes' as const].map((field) => [field, given(args[field])]),
+        )
+        const setup = {
+          pollRangeL: given(args.pollRangeL),
+          pollRangeH: given(args.pollRangeH),
+          matrixColor: given(args.matrixColor),
+          showMatrixText: given(args.showMatrixText),
         }
+        const showsOrHides = showResultsPage !== undefined || showGraph !== undefined
+        const isEdit = [...Object.values(texts), ...Object.values(setup)].some((value) => value !== undefined)
+        // Paired phones show and hide results, and change nothing else. SPEC J4
+        const act = showsOrHides && !isEdit ? 'lead' : 'arrange'
+        const { author, ref } = await actIn(context, evaluateId, act, { kind: 'evaluate' })
+        const change = { texts, setup, showResultsPage, showGraph }
         await submit(context, changeEvaluate(author, ref, change))
         // Who may read the tally depends on it. SPEC BT4
         if (showResultsPage !== undefined)
