@@ -42,8 +42,7 @@ export function accessTo(role: Role, kind: DocumentKind, properties: DocumentPro
   const rule = documents[kind]
   if (rule.read === 'voters') return mayReadResults(role, properties) ? 'read' : 'none'
   if (role === 'facilitator') return rule.write === 'facilitators' && !properties.ended ? 'write' : 'read'
-  if (role === 'registered')
-    return properties.openTemplate && kind !== 'desk' ? 'read' : 'none'
+  if (role === 'registered') return properties.openTemplate && kind !== 'desk' ? 'read' : 'none'
   if (role === 'stranger' || rule.read === 'facilitators') return 'none'
   if (rule.read === 'members') return 'read'
   // After the end a paired phone may read the state only, which tells it that the workshop has ended. SPEC J5.

@@ -103,12 +103,7 @@ const table: [Role, string, typeof facts, string][] = [
   ['registered', 'nothing', facts, 'none none none none'],
   ['registered', 'open template', template, 'read none read none'],
   ['stranger', 'nothing', facts, 'none none none none'],
-  [
-    'stranger',
-    'everything',
-    { ...presented, openTemplate: true },
-    'none none none none',
-  ],
+  ['stranger', 'everything', { ...presented, openTemplate: true }, 'none none none none'],
 ]
 
 test.each(table)('[D3, E1, J1, J4, J5, BT4, BT6] %s, %s', (role, _when, given, expected) => {

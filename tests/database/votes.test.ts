@@ -13,67 +13,22 @@ import {
 } from '#domain/activity/votes/showing.ts'
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import { readTally, tallyRoots } from '#domain/activity/votes/tally.ts'
-import type { VoteCount, VoteValues } from '#domain/activity/votes/tally.ts'
-import { createPoll, deletePolls } from '#domain/evaluate/polls.ts'
+import type { VoteValues } from '#domain/activity/votes/tally.ts'
+import { deletePolls } from '#domain/evaluate/polls.ts'
 import { roots } from '#domain/evaluate/roots.ts'
-import { scaleOf, startSetup, updateSetup } from '#domain/evaluate/setup.ts'
-import { castBallot } from '#server/commands/votes/castVotes.ts'
+import { scaleOf, updateSetup } from '#domain/evaluate/setup.ts'
 import { enterProxyVotes } from '#server/commands/votes/proxyVotes.ts'
 import { chooseResultsMode, closeVoting, resetVotes, undoResetVotes } from '#server/commands/votes/rounds.ts'
 import { withdrawVotes } from '#server/commands/votes/withdrawVotes.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import { act } from './acts.ts'
-import { attached, createWorkshop, person, startNode } from './liveWorkshop.ts'
+import { person, startNode } from './liveWorkshop.ts'
 import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
+import { boss, documentsOf, plain, polls, resultsIn, vote, votesIn } from './votedWorkshop.ts'
 import { withDatabase } from './withDatabase.ts'
 
 const database = withDatabase()
-const polls = ['poll-a', 'poll-b', 'poll-c']
-const boss = person('facilitator')
-
-async function votedWorkshop(axes: 1 | 2, people: number): Promise<TestWorkshop> {
-  const workshop = await createWorkshop(database.pool, {
-    kind: 'evaluate',
-    start(desk) {
-      startSetup(desk, axes)
-      for (const id of polls) createPoll(desk, { id, text: id })
-    },
-  })
-  for (let at = 0; at < people; at += 1)
-    await database.pool.query(
-      `insert into members (id, workshop_id, username, name, nickname, password_hash)
-       values ($1, $2, $3, '', $4, '\\x00')`,
-      [randomUUID(), workshop.workshopId, `Participant${randomUUID()}`, `blue-fox-${at}`],
-    )
-  return workshop
-}
-
-function vote(
-  workshop: TestWorkshop,
-  author: CommandAuthor,
-  votes: Record<string, VoteValues | null>,
-  round?: number,
-): Command<unknown> {
-  const expected = { scope: wholeScope, round: round ?? 1 }
-  return castBallot(author, workshop, { round, votes: new Map(Object.entries(votes)), expected })
-}
-
-/** What the rows say, counted plainly. */
-async function countedRows({ objectId }: TestWorkshop, round: number): Promise<Map<string, VoteCount[]>> {
-  const { rows } = await database.pool.query<Omit<VoteCount, 'round' | 'votes'>>(
-    'select target_id as "targetId", value1, value2 from votes where object_id = $1 and round = $2',
-    [objectId, round],
-  )
-  const counts = new Map<string, VoteCount[]>()
-  for (const row of rows)
-    counts.set(row.targetId, [...(counts.get(row.targetId) ?? []), { ...row, round, votes: 1 }])
-  return counts
-}
-
-function resultsIn(counts: ReadonlyMap<string, VoteCount[]>, desk: Y.Doc): unknown[] {
-  return polls.map((id) => resultOf(counts.get(id) ?? [], scaleOf(desk)))
-}
-
+const { votedWorkshop, countedRows, storedCounts } = votesIn(database)
 type Step =
   | { does: 'vote'; by: number; votes: Record<string, VoteValues | null> }
   | { does: 'withdraw'; by: number; targets: string[] }
@@ -234,39 +189,6 @@ function commandOf(workshop: TestWorkshop, people: CommandAuthor[], step: Step):
   }
 }
 
-interface Documents {
-  desk: Y.Doc
-  board: Y.Doc
-  tally: Y.Doc
-}
-
-/** Copies of the committed documents. */
-async function documentsOf(node: TestNode, workshop: TestWorkshop): Promise<Documents> {
-  const names = [workshop.desk, workshop.board, `tally/${workshop.objectId}`]
-  const [desk, board, tally] = await Promise.all(names.map((name) => attached(node, workshop, name)))
-  for (const [at, doc] of [desk, board, tally].entries())
-    node.liveWorkshops.detach(names[at] ?? '', doc as Y.Doc)
-  return { desk: desk as Y.Doc, board: board as Y.Doc, tally: tally as Y.Doc }
-}
-
-async function storedCounts({ objectId }: TestWorkshop, round: number): Promise<unknown[]> {
-  const { rows } = await database.pool.query<{ key: string; votes: number }>(
-    `select target_id || ' ' || value1 || ' ' || value2 as key, votes from vote_counts
-     where object_id = $1 and round = $2 and votes <> 0`,
-    [objectId, round],
-  )
-  return rows.sort((a, b) => (a.key < b.key ? -1 : 1))
-}
-
-function plain(counts: ReadonlyMap<string, VoteCount[]>): unknown[] {
-  const sums = new Map<string, number>()
-  for (const { targetId, value1, value2 } of [...counts.values()].flat()) {
-    const key = `${targetId} ${value1 ?? -1} ${value2 ?? -1}`
-    sums.set(key, (sums.get(key) ?? 0) + 1)
-  }
-  return [...sums].map(([key, votes]) => ({ key, votes })).sort((a, b) => (a.key < b.key ? -1 : 1))
-}
-
 /** Marks in the database; each belongs to one participant with a vote. */
 async function votersIn({ objectId }: TestWorkshop, round: number): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
@@ -285,9 +207,8 @@ test('[BT1, C2] a person counts once, however often a ballot is sent and from ho
   const nodes = [startNode(database.pool), startNode(database.pool)]
   const pat = person()
   const ballot = { 'poll-a': { value1: 4, value2: null } }
-  await Promise.all(
-    Array.from({ length: 20 }, (_, at) => nodes[at % 2]?.ticks.submit(vote(workshop, pat, ballot))),
-  )
+  const sent = Array.from({ length: 20 }, (_, at) => nodes[at % 2] as TestNode)
+  await Promise.all(sent.map(({ ticks }) => ticks.submit(vote(workshop, pat, ballot))))
   const counted = await countedRows(workshop, 1)
   expect(counted.get('poll-a')).toHaveLength(1)
   const { board } = await documentsOf(nodes[0] as TestNode, workshop)

@@ -8,12 +8,7 @@ import { newId } from '#server/commands/made.ts'
 import { castBallot } from '#server/commands/votes/castVotes.ts'
 import type { CastBallotVote } from '#server/commands/votes/castVotes.ts'
 import { enterProxyVotes } from '#server/commands/votes/proxyVotes.ts'
-import {
-  chooseResultsMode,
-  closeVoting,
-  resetVotes,
-  undoResetVotes,
-} from '#server/commands/votes/rounds.ts'
+import { chooseResultsMode, closeVoting, resetVotes, undoResetVotes } from '#server/commands/votes/rounds.ts'
 import { withdrawVotes } from '#server/commands/votes/withdrawVotes.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
@@ -67,8 +62,7 @@ export const votingResolvers: Resolvers = {
         votes: await castIn(context, pulseId, commonInfoData.workshop, listOf(voteList), given(round)),
       })),
 
-    deleteVotes: (_root, { idList }, context) =>
-      mendDone(async () => withdraw(context, listOf(idList))),
+    deleteVotes: (_root, { idList }, context) => mendDone(async () => withdraw(context, listOf(idList))),
 
     setAbstained: (_root, { pollId, abstained }, context) =>
       mendDone(async () => {

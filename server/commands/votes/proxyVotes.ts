@@ -44,8 +44,7 @@ export function enterProxyVotes(
       })
       if (cast.length === 0) throw new UserMistake(nothingToVoteOn)
       const scopes = new Set(cast.map(({ targetId }) => activity.scopeOf(targetId) ?? ''))
-      for (const scope of scopes)
-        addToCount(activity.board, voteCountKeys.proxies(scope, activity.round), 1)
+      for (const scope of scopes) addToCount(activity.board, voteCountKeys.proxies(scope, activity.round), 1)
       return {
         result: cast.map(({ id: voteId, targetId, after }) => ({
           id: voteId,

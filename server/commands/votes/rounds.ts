@@ -1,11 +1,6 @@
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import { votingRound } from '#domain/activity/votes/showing.ts'
-import {
-  setResultsMode,
-  setVotingClosed,
-  startRound,
-  undoRound,
-} from '#domain/activity/votes/voting.ts'
+import { setResultsMode, setVotingClosed, startRound, undoRound } from '#domain/activity/votes/voting.ts'
 import type { Command, CommandAuthor, CommandWorkshop, RowChanges } from '#server/tick/command.ts'
 import type { ActivityRef } from '../made.ts'
 import { votedActivity } from './activityVotes.ts'

@@ -69,10 +69,7 @@ export function selectBallotVotes(bind: Bind, tags: readonly Buffer[]): LookupSe
 }
 
 /** Deletes the votes of a round, their counts, and the marks of having voted in it. SPEC BT10. */
-export function deleteRound(
-  objectId: ObjectId,
-  round: number,
-): { text: string; values: unknown[] }[] {
+export function deleteRound(objectId: ObjectId, round: number): { text: string; values: unknown[] }[] {
   const values = [objectId, round]
   return [
     { text: 'delete from public.votes where object_id = $1 and round = $2', values },

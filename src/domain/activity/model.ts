@@ -44,7 +44,10 @@ export interface ActivityModel<Values = unknown> {
   /** Flags of the board that the shared state mirrors while the activity is presented. SPEC B13. */
   mirrored: readonly MirroredFlag[]
   /** Fills the empty documents of a new activity with its defaults. */
-  start(docs: ActivityDocs, by: { name: string; newId: () => string; numberOfAxis?: 1 | 2 | undefined }): Made[]
+  start(
+    docs: ActivityDocs,
+    by: { name: string; newId: () => string; numberOfAxis?: 1 | 2 | undefined },
+  ): Made[]
   /**
    * For kinds with a number of axes, which their part tells too: the number that a caller chose, or the default. SPEC
    * EV1. @throws {Refusal} `BAD_USER_INPUT` for an impossible one

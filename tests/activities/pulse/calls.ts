@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { author, authorOfHidden, facilitators, leaders, members, room, verdict } from '../../api/matrix/verdicts.ts'
+import {
+  author,
+  authorOfHidden,
+  facilitators,
+  leaders,
+  members,
+  room,
+  verdict,
+} from '../../api/matrix/verdicts.ts'
 import type { KindCalls, Staging } from '../contract.ts'
 
 /** A pulse with an additional category, and a statement of participant A. */

@@ -21,6 +21,8 @@ import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { placeOf, shape } from './pulseShape.ts'
+import type { Made, Place, Pulse } from './pulseShape.ts'
 
 let server: TestServer
 let fay: TestFacilitator
@@ -28,13 +30,6 @@ let session: TestSession
 let ann: Calls
 let ben: Calls
 let pulse: Place
-
-interface Place {
-  workshopId: string
-  partId: string
-  objectId: string
-  groupId: string
-}
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -49,44 +44,6 @@ beforeEach(async () => {
   expect(made.pulse.slidergroupSet).toMatchObject([{ sliderGroupName: 'Category', sliderpollSet: [] }])
   pulse = placeOf(session.workshopId, made)
 })
-
-interface Statement {
-  id: string
-  sliderText: string
-  approved: boolean
-  count: number | null
-  groupVotesDist: string | null
-  groupResult: number | null
-  earlier: { mean: number; count: number } | null
-  slidervoteSet: { value1: number }[]
-}
-
-interface Pulse {
-  id: string
-  pulseName: string
-  approvalNeeded: boolean
-  resultsReadable: boolean
-  slidergroupSet: {
-    id: string
-    sliderGroupName: string
-    votedCount: number
-    groupResult: number | null
-    sliderpollSet: Statement[]
-  }[]
-}
-
-interface Made {
-  part: { id: string; objectId: string }
-  pulse: Pulse
-}
-
-const shape = `id pulseName approvalNeeded resultsReadable slidergroupSet { id sliderGroupName votedCount groupResult
-  sliderpollSet { id sliderText approved count groupVotesDist groupResult earlier { mean count }
-    slidervoteSet { value1 } } }`
-
-function placeOf(workshopId: string, { part, pulse: { slidergroupSet } }: Made): Place {
-  return { workshopId, partId: part.id, objectId: part.objectId, groupId: slidergroupSet[0]?.id ?? '' }
-}
 
 const makePulse = (title: string) =>
   fay.must<Made>(

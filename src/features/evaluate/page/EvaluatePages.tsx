@@ -9,9 +9,7 @@ import { evaluateText } from '../text.ts'
 import { VotePage } from '../vote/VotePage.tsx'
 import classes from './EvaluatePages.module.css'
 import { PageChange } from './PageChange.tsx'
-import type { Evaluate } from './useEvaluate.ts'
-import type { OpenEvaluatePage } from './useEvaluatePage.ts'
-import type { EvaluateVoting } from './useEvaluateVoting.ts'
+import type { EvaluatePagesProps } from './pagesProps.ts'
 
 const ResultsPage = lazyPage(async () => ({
   default: (await import('../results/ResultsPage.tsx')).ResultsPage,
@@ -21,12 +19,6 @@ const EvaluateTools = lazyPart(async () => ({
   default: (await import('./EvaluateTools.tsx')).EvaluateTools,
 }))
 const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
-
-export interface EvaluatePagesProps {
-  evaluate: Evaluate
-  votes: EvaluateVoting
-  here: OpenEvaluatePage
-}
 
 /** The two pages of an Evaluate activity, voting and results, with the poll that is open over them. */
 export function EvaluatePages({ evaluate, votes, here }: EvaluatePagesProps) {

@@ -9,7 +9,7 @@ import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { evaluateText } from '../text.ts'
 import { sliderAxes } from '../vote/axes.ts'
-import type { EvaluatePagesProps } from './EvaluatePages.tsx'
+import type { EvaluatePagesProps } from './pagesProps.ts'
 
 /** In the row of tools, for facilitators: voting, undo, redo, and a menu of actions. */
 export function EvaluateTools({ evaluate, votes, here }: EvaluatePagesProps) {

@@ -18,6 +18,10 @@ export interface VotePlaneProps {
 export function VotePlane({ evaluate, ballot }: VotePlaneProps) {
   const text = useText(voteText)
   const { states } = useText(sliderText)
+  const stateOf = (id: string): string | null => {
+    const { state } = ballot.target(id)
+    return state === 'nothing' ? null : states[state]
+  }
   const { polls, scale, axes, quadrants, showQuadrants, matrixColor } = evaluate
   const [chosenId, setChosenId] = useState<string | null>(null)
   const items = polls.map(({ id, number, text: words, color }) => {
@@ -54,7 +58,7 @@ export function VotePlane({ evaluate, ballot }: VotePlaneProps) {
                 <span className={classes.text} dir="auto">
                   {words}
                 </span>
-                <span className={classes.state}>{states[ballot.target(id).state]}</span>
+                <span className={classes.state}>{stateOf(id)}</span>
               </button>
             </li>
           ))}

@@ -36,14 +36,12 @@ export const askTally: TallyFill = async (objectId, call) => {
   const { pulse } = await call(PulseCountsDocument, { id: objectId })
   if (!pulse.resultsReadable) return null
   const counts = pulse.sliderpollSet.flatMap(({ id: targetId, groupVotesDist, abstained }) => [
-    ...(groupVotesDist ?? '')
-      .split(',')
-      .map((votes, index) => ({
-        targetId,
-        value1: pulseScale.low + index,
-        value2: null,
-        votes: Number(votes),
-      })),
+    ...(groupVotesDist ?? '').split(',').map((votes, index) => ({
+      targetId,
+      value1: pulseScale.low + index,
+      value2: null,
+      votes: Number(votes),
+    })),
     { targetId, value1: null, value2: null, votes: abstained ?? 0 },
   ])
   return (tally) => fillTally(tally, pulse.round, counts)

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type * as Y from 'yjs'
+import { resultOf } from '#domain/activity/votes/results.ts'
+import { wholeScope } from '#domain/activity/votes/showing.ts'
+import type { VoteCount, VoteValues } from '#domain/activity/votes/tally.ts'
+import { createPoll } from '#domain/evaluate/polls.ts'
+import { scaleOf, startSetup } from '#domain/evaluate/setup.ts'
+import { castBallot } from '#server/commands/votes/castVotes.ts'
+import type { Command, CommandAuthor } from '#server/tick/command.ts'
+import { attached, createWorkshop, person } from './liveWorkshop.ts'
+import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
+import type { SharedDatabase } from './withDatabase.ts'
+
+export const polls = ['poll-a', 'poll-b', 'poll-c']
+export const boss = person('facilitator')
+
+/** Workshops that are voted on, and what their rows say, counted plainly. */
+export function votesIn(database: SharedDatabase) {
+  return { votedWorkshop, countedRows, storedCounts }
+
+  async function votedWorkshop(axes: 1 | 2, people: number): Promise<TestWorkshop> {
+    const workshop = await createWorkshop(database.pool, {
+      kind: 'evaluate',
+      start(desk) {
+        startSetup(desk, axes)
+        for (const id of polls) createPoll(desk, { id, text: id })
+      },
+    })
+    for (let at = 0; at < people; at += 1)
+      await database.pool.query(
+        `insert into members (id, workshop_id, username, name, nickname, password_hash)
+         values ($1, $2, $3, '', $4, '\\x00')`,
+        [randomUUID(), workshop.workshopId, `Participant${randomUUID()}`, `blue-fox-${at}`],
+      )
+    return workshop
+  }
+
+  /** What the rows say, counted plainly. */
+  async function countedRows({ objectId }: TestWorkshop, round: number): Promise<Map<string, VoteCount[]>> {
+    const { rows } = await database.pool.query<Omit<VoteCount, 'round' | 'votes'>>(
+      'select target_id as "targetId", value1, value2 from votes where object_id = $1 and round = $2',
+      [objectId, round],
+    )
+    const counts = new Map<string, VoteCount[]>()
+    for (const row of rows)
+      counts.set(row.targetId, [...(counts.get(row.targetId) ?? []), { ...row, round, votes: 1 }])
+    return counts
+  }
+
+  async function storedCounts({ objectId }: TestWorkshop, round: number): Promise<unknown[]> {
+    const { rows } = await database.pool.query<{ key: string; votes: number }>(
+      `select target_id || ' ' || value1 || ' ' || value2 as key, votes from vote_counts
+       where object_id = $1 and round = $2 and votes <> 0`,
+      [objectId, round],
+    )
+    return rows.sort((a, b) => (a.key < b.key ? -1 : 1))
+  }
+}
+
+/** A ballot of one person. */
+export function vote(
+  workshop: TestWorkshop,
+  author: CommandAuthor,
+  votes: Record<string, VoteValues | null>,
+  round?: number,
+): Command<unknown> {
+  const expected = { scope: wholeScope, round: round ?? 1 }
+  return castBallot(author, workshop, { round, votes: new Map(Object.entries(votes)), expected })
+}
+
+export function resultsIn(counts: ReadonlyMap<string, VoteCount[]>, desk: Y.Doc): unknown[] {
+  return polls.map((id) => resultOf(counts.get(id) ?? [], scaleOf(desk)))
+}
+
+export interface Documents {
+  desk: Y.Doc
+  board: Y.Doc
+  tally: Y.Doc
+}
+
+/** Copies of the committed documents. */
+export async function documentsOf(node: TestNode, workshop: TestWorkshop): Promise<Documents> {
+  const names = [workshop.desk, workshop.board, `tally/${workshop.objectId}`]
+  const [desk, board, tally] = await Promise.all(names.map((name) => attached(node, workshop, name)))
+  for (const [at, doc] of [desk, board, tally].entries())
+    node.liveWorkshops.detach(names[at] ?? '', doc as Y.Doc)
+  return { desk: desk as Y.Doc, board: board as Y.Doc, tally: tally as Y.Doc }
+}
+
+/** Counts as `storedCounts` returns them. */
+export function plain(counts: ReadonlyMap<string, VoteCount[]>): unknown[] {
+  const sums = new Map<string, number>()
+  for (const { targetId, value1, value2 } of [...counts.values()].flat()) {
+    const key = `${targetId} ${value1 ?? -1} ${value2 ?? -1}`
+    sums.set(key, (sums.get(key) ?? 0) + 1)
+  }
+  return [...sums].map(([key, votes]) => ({ key, votes })).sort((a, b) => (a.key < b.key ? -1 : 1))
+}
