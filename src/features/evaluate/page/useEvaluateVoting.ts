@@ -3,12 +3,11 @@ import { useBallot } from '#activity/voting/ballot/useBallot.ts'
 import type { Ballot } from '#activity/voting/ballot/useBallot.ts'
 import { useOwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import { useTally } from '#activity/voting/tally/useTally.ts'
-import type { Tally } from '#activity/voting/tally/useTally.ts'
+import type { Tally, TallyFill } from '#activity/voting/tally/useTally.ts'
 import { useTurnout, useVoteLock, useVoting } from '#activity/voting/useVoting.ts'
 import type { VoteLock, Voting } from '#activity/voting/useVoting.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
 import type { Turnout } from '#domain/activity/votes/showing.ts'
-import { askTally } from '../fallback/fillTally.ts'
 import { askVotes, castVotes } from '../vote/evaluateVotes.ts'
 import type { Evaluate } from './useEvaluate.ts'
 
@@ -22,6 +21,9 @@ export interface EvaluateVoting {
   /** They may open the page of results. SPEC EV11 */
   mayOpenResults: boolean
 }
+
+/** Loaded where no websocket gets through. */
+const askTally: TallyFill = async (...args) => (await import('../fallback/fillTally.ts')).askTally(...args)
 
 /** A ballot covers all polls of the activity. SPEC EV7 */
 export function useEvaluateVoting(evaluate: Evaluate): EvaluateVoting {

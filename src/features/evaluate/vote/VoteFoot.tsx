@@ -1,16 +1,15 @@
-import { AddBox } from '#activity/add/AddBox.tsx'
-import { useDescription } from '#activity/add/useDescription.tsx'
+import { Suspense } from 'react'
 import { FootFrame } from '#activity/page/PageFoot.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { VoteBar } from '#activity/voting/bar/VoteBar.tsx'
-import { limits } from '#domain/limits.ts'
-import { notify } from '#ui/toasts/notify.ts'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import type { EvaluatePagesProps } from '../page/pagesProps.ts'
-import { usePollActs } from '../polls/usePollActs.ts'
 import { evaluateText } from '../text.ts'
 import classes from './VoteFoot.module.css'
+
+const NewPoll = lazyPart(async () => ({ default: (await import('../polls/NewPoll.tsx')).NewPoll }))
 
 export interface VoteFootProps extends EvaluatePagesProps {
   onAdded: (id: string) => void
@@ -26,28 +25,9 @@ export function VoteFoot({ evaluate, votes, onAdded }: VoteFootProps) {
   return (
     <FootFrame label={text.footer}>
       <div className={classes.inner} data-wide={mayArrange || undefined}>
-        {mayArrange && <NewPoll evaluate={evaluate} onAdded={onAdded} />}
+        <Suspense fallback={null}>{mayArrange && <NewPoll evaluate={evaluate} onAdded={onAdded} />}</Suspense>
         {isEmpty ? done : <VoteBar {...{ ballot, lock, turnout }}>{done}</VoteBar>}
       </div>
     </FootFrame>
-  )
-}
-
-function NewPoll({ evaluate, onAdded }: Pick<VoteFootProps, 'evaluate' | 'onAdded'>) {
-  const acts = usePollActs(evaluate)
-  const { objectId } = evaluate
-  const description = useDescription(objectId, limits.pollDesc)
-  return (
-    <AddBox
-      draftKey={objectId}
-      limit={limits.pollText}
-      description={description}
-      isLocked={false}
-      onAdd={(written, desc = '') => {
-        const { id, mistake } = acts.add({ text: written, desc, color: 0 })
-        if (mistake !== null) notify(mistake, 'bad')
-        if (id !== null) onAdded(id)
-      }}
-    />
   )
 }

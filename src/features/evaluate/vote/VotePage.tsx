@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal, IconChartBubble } from '@tabler/icons-react'
+import { IconAdjustmentsAlt, IconChartGridDots } from '@tabler/icons-react'
 import { Suspense, useId, useRef, useState } from 'react'
 import { useReveal } from '#activity/cards/useReveal.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
@@ -66,8 +66,8 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
               label={text.way}
               value={way}
               choices={[
-                { value: 'sliders', label: text.sliders, Icon: IconAdjustmentsHorizontal },
-                { value: 'plane', label: text.plane, Icon: IconChartBubble },
+                { value: 'sliders', label: text.sliders, Icon: IconAdjustmentsAlt },
+                { value: 'plane', label: text.plane, Icon: IconChartGridDots },
               ]}
               onChange={setWay}
             />
@@ -76,7 +76,7 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
         <AxisHelp evaluate={evaluate} />
         {polls.length === 0 && (
           <EmptyState
-            icon={<IconAdjustmentsHorizontal size={28} />}
+            icon={<IconAdjustmentsAlt size={28} />}
             title={text.emptyTitle}
             hint={
               mayArrange
