@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import {
   IconChartBar,
   IconCheck,
+  IconCheckbox,
   IconLock,
   IconLockOpen,
   IconRestore,
@@ -86,8 +87,14 @@ export function VotingMenu({ part, voting, setShown, proxies }: VotingMenuProps)
         classNames={{ itemIndicator: classes.indicator ?? '' }}
       >
         <Menu.Target>
-          <Button variant="default" leftSection={<IconChartBar size={18} />} loading={isBusy}>
-            {text.menu}
+          <Button
+            variant="default"
+            className={classes.target ?? ''}
+            leftSection={<IconCheckbox size={18} />}
+            aria-label={text.menu}
+            loading={isBusy}
+          >
+            <span className={classes.label}>{text.menu}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconChartBar, IconPencil } from '@tabler/icons-react'
 import { useText } from '#ui/texts/useText.ts'
 import { evaluateText } from '../text.ts'
+import classes from './PageChange.module.css'
 import type { OpenEvaluatePage } from './useEvaluatePage.ts'
 
 /** In the row of tools: from voting to the results, for whoever may open them, and back. SPEC EV11 */
@@ -11,12 +12,14 @@ export function PageChange({ here: { page, open, mayOpenResults, isLed } }: { he
     return (
       <Button
         variant="default"
+        className={classes.change ?? ''}
         leftSection={<IconPencil size={18} />}
+        aria-label={text.editVote}
         title={text.backToVote}
         disabled={isLed}
         onClick={() => open('vote')}
       >
-        {text.editVote}
+        <span className={classes.label}>{text.editVote}</span>
       </Button>
     )
   }
@@ -24,11 +27,13 @@ export function PageChange({ here: { page, open, mayOpenResults, isLed } }: { he
   return (
     <Button
       variant="default"
+      className={classes.change ?? ''}
       leftSection={<IconChartBar size={18} />}
+      aria-label={text.toResults}
       disabled={isLed}
       onClick={() => open('results')}
     >
-      {text.toResults}
+      <span className={classes.label}>{text.toResults}</span>
     </Button>
   )
 }

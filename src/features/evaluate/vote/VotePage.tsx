@@ -60,7 +60,7 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
           <h2 id={titleId} className={classes.title} dir="auto">
             {listTitle || text.answers}
           </h2>
-          <span className={classes.count}>{text.count(polls.length)}</span>
+          {polls.length > 0 && <span className={classes.count}>{text.count(polls.length)}</span>}
           {scale.axes === 2 && polls.length > 0 && (
             <Switch
               label={text.way}
