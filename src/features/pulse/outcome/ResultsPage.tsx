@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconChartBar, IconEyeOff } from '@tabler/icons-react'
 import { Suspense } from 'react'
+import { PageFoot } from '#activity/page/PageFoot.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import { useTally } from '#activity/voting/tally/useTally.ts'
@@ -17,7 +18,6 @@ import { askTally } from '../vote/voteCalls.ts'
 import { pulseText } from '../text.ts'
 import { outcomeText } from './outcomeText.ts'
 import classes from './ResultsPage.module.css'
-import { ResultsFoot } from './ResultsFoot.tsx'
 import { Turnouts } from './Turnouts.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { useComparedWith } from './useComparedWith.ts'
@@ -79,7 +79,7 @@ export function ResultsPage({ pulse, here, voting, own, mayRead }: ResultsPagePr
           </>
         )}
       </div>
-      <ResultsFoot here={here} />
+      <PageFoot label={text.foot}>{null}</PageFoot>
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { SegmentedControl } from '@mantine/core'
 import { useText } from '#ui/texts/useText.ts'
 import type { PulseHere } from '../page/useHere.ts'
 import { pulseText } from '../text.ts'
+import classes from './ViewSwitch.module.css'
 
 const views = ['statements', 'categories'] as const
 
@@ -9,12 +9,19 @@ const views = ['statements', 'categories'] as const
 export function ViewSwitch({ here: { results, isLed, toResults } }: { here: PulseHere }) {
   const text = useText(pulseText)
   return (
-    <SegmentedControl
-      aria-label={text.view}
-      data={views.map((value) => ({ value, label: text.views[value] }))}
-      value={results ?? 'statements'}
-      disabled={isLed}
-      onChange={toResults}
-    />
+    <div role="group" aria-label={text.view} className={classes.switch}>
+      {views.map((view) => (
+        <button
+          key={view}
+          type="button"
+          className={classes.view}
+          aria-pressed={view === results}
+          disabled={isLed}
+          onClick={() => toResults(view)}
+        >
+          {text.views[view]}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import type { Pulse } from '../page/usePulse.ts'
 import type { StatementItem } from './statementItems.ts'
 import classes from './Statements.module.css'
 import { statementText } from './statementText.ts'
+import { waitingId } from './waitingId.ts'
 import { useApproval } from './useApproval.ts'
 import type { Statements } from './useStatements.ts'
 
@@ -37,7 +38,7 @@ export function WaitingStatements({ pulse, statements, waiting }: WaitingStateme
   if (waiting.length === 0) return null
   const { isLocked, acts } = statements
   return (
-    <section className={classes.waiting} aria-label={text.waitingTitle}>
+    <section id={waitingId} className={classes.waiting} aria-label={text.waitingTitle}>
       <div className={classes.head}>
         <h3 className={classes.title}>{text.waitingTitle}</h3>
         {mayArrange && waiting.filter(({ isSaved }) => isSaved).length > 1 && (

@@ -13,6 +13,7 @@ export default {
     waitingTitle: 'Väntar på godkännande',
     waitingCount: (count) =>
       count === 1 ? '1 påstående väntar på godkännande' : `${count} påståenden väntar på godkännande`,
+    waitingIn: (count, category) => `${count} i ${category}`,
     waits: 'Väntar på godkännande',
     waitsHint: 'Bara du och facilitatorerna ser dem.',
     approve: 'Godkänn',

@@ -13,6 +13,7 @@ export const statementText = {
     waitingTitle: 'Waiting for approval',
     waitingCount: (count: number) =>
       count === 1 ? '1 statement waits for approval' : `${count} statements wait for approval`,
+    waitingIn: (count: number, category: string) => `${count} in ${category}`,
     waits: 'Waits for approval',
     waitsHint: 'Only you and the facilitators see these.',
     approve: 'Approve',

@@ -23,6 +23,10 @@ const CategoryTools = lazyPart(async () => ({
   default: (await import('./CategoryTools.tsx')).CategoryTools,
 }))
 
+const WaitingNotice = lazyPart(async () => ({
+  default: (await import('../statements/WaitingNotice.tsx')).WaitingNotice,
+}))
+
 export interface VotePageProps {
   pulse: Pulse
   here: PulseHere
@@ -61,6 +65,11 @@ export function VotePage(props: VotePageProps) {
             </h2>
           )}
         </div>
+        {isArranging && (
+          <Suspense fallback={null}>
+            <WaitingNotice {...{ pulse, here }} />
+          </Suspense>
+        )}
         {(listTitle !== '' || help !== '') && (
           <div className={classes.intro}>
             {listTitle !== '' && (
