@@ -12,10 +12,14 @@ export interface ActivityRemote {
   steps: (doc: Y.Doc) => readonly Stop[]
   /** The maps that `steps` reads. */
   stepRoots: readonly AnyRoot[]
+  /** They depend on what only the board has. */
+  stepsOnBoard?: boolean
   /** What the room sees of it, in words. */
   Now: ComponentType<RemoteNowProps>
   /** A button for the page that the room is on. */
   Act?: ComponentType<RemoteActProps>
+  /** One more, in a row of its own. */
+  More?: ComponentType<RemoteActProps>
 }
 
 export interface RemoteNowProps {

@@ -1,4 +1,5 @@
 import { brainstormRemote } from '#features/brainstorm/remote/remote.ts'
+import { evaluateRemote } from '#features/evaluate/remote/remote.ts'
 import { identifyRemote } from '#features/identify/remote/remote.ts'
 import { pulseRemote } from '#features/pulse/remote/remote.ts'
 import { notYet } from '#domain/activity/model.ts'
@@ -7,7 +8,7 @@ import type { ActivityRemotes } from '#activity/remote.ts'
 /** What every kind of activity offers for the remote. */
 export const remotes: ActivityRemotes = {
   brainstorm: brainstormRemote,
-  evaluate: notYet,
+  evaluate: evaluateRemote,
   identify: identifyRemote,
   organize: notYet,
   plan: notYet,

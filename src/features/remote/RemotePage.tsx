@@ -100,6 +100,11 @@ export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) 
               {ui.lobby}
             </Button>
           </div>
+          {part && kind?.More && (
+            <Suspense fallback={<span className={classes.wide} />}>
+              <kind.More part={part} className={classes.wide ?? ''} />
+            </Suspense>
+          )}
           {remote.isAnswerPresented && (
             <Button
               className={classes.wide ?? ''}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { standAt, stopsOf } from '#domain/brainstorm/steps.ts'
+import { evaluateStops } from '#domain/evaluate/steps.ts'
 import { firstPage, firstState } from '#domain/workshop/state.ts'
 import type { SessionState } from '#domain/workshop/state.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
@@ -46,6 +47,20 @@ test('a step clears the focus of the previous question, and the overview is one 
   expect(step(focused, 1)).toMatchObject({ focus: false, activePostId: null })
   const overview = at('a', { showOverviewPage: true })
   expect(step(overview, 1)).toEqual({ currentState: 'RU', activePartId: 'c' })
+})
+
+test('[S7] [EV11] from voting the room goes to the results, as they open, and back', () => {
+  const pages = evaluateStops(true, true)
+  const stepAt = (fields: Partial<SessionState>, by: 1 | -1) =>
+    roomStep(at('a', fields), agenda, () => pages, by)?.fields
+  const results = stepAt({}, 1)
+  expect(results).toMatchObject({ activePartId: 'a', showResultsPage: true, showGraph: true })
+  expect(mayLeadTo(results ?? {})).toBe(true)
+  expect(stepAt({ showResultsPage: true, showGraph: false }, -1)).toMatchObject({ showResultsPage: false })
+  expect(stepAt({ showResultsPage: true, showGraph: true }, 1)).toEqual({
+    currentState: 'RU',
+    activePartId: 'c',
+  })
 })
 
 test('when its question was deleted, the room steps from the question shown in its place', () => {

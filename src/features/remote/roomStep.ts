@@ -51,9 +51,9 @@ export function roomStep(
   return { fields: { currentState: 'RU', activePartId: to.id, ...difference(from, next) }, way: there }
 }
 
-/** The fields that name the stop of a page. */
-function named(page: Page, [stop]: readonly Stop[]): PageFields {
-  return pick(page, (field) => stop !== undefined && field in stop.page)
+/** The fields that the stops of a page name. */
+function named(page: Page, stops: readonly Stop[]): PageFields {
+  return pick(page, (field) => stops.some((stop) => field in stop.page))
 }
 
 function difference(from: Page, to: Page): PageFields {

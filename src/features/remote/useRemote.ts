@@ -92,7 +92,8 @@ function useStops(part: AgendaPart | null, remotes: ActivityRemotes) {
   // J4, P4.
   const { identity } = useRoom()
   const id = kind && part ? part.objectId : null
-  const { doc, state } = useDocument(identity.kind === 'remote' ? 'board' : 'desk', id)
+  const isOnBoard = identity.kind === 'remote' || kind?.stepsOnBoard === true
+  const { doc, state } = useDocument(isOnBoard ? 'board' : 'desk', id)
   const stops = useDerived(doc, kind?.stepRoots ?? noRoots, kind?.steps ?? noStops)
   return { partId: part?.id ?? null, kind, stops, isLoading: id !== null && state.status === 'loading' }
 }

@@ -19,15 +19,16 @@ const ClosingDialog = lazyDialog(async () => ({
 
 export interface CloseVotingProps {
   partId: PartId
+  className?: string
   voting: Pick<Voting, 'isClosedByHand'>
 }
 
 /** For facilitators: closes voting after a countdown, or reopens it. Renders nothing for everybody else. SPEC BT7 */
-export function CloseVoting({ partId, voting }: CloseVotingProps) {
+export function CloseVoting({ partId, className, voting }: CloseVotingProps) {
   const text = useText(controlText)
   const ui = useText(uiText)
   const isOnline = useCanCall()
-  const mayClose = useMayDo('present')
+  const mayClose = useMayDo('lead')
   const { setClosed } = useVotingActs(partId)
   const [isClosing, setClosing] = useState(false)
   const reopen = useAct(async () => setClosed(false), messageOf)
@@ -35,6 +36,7 @@ export function CloseVoting({ partId, voting }: CloseVotingProps) {
   return (
     <>
       <Button
+        className={className ?? ''}
         variant="default"
         disabled={!isOnline}
         title={isOnline ? undefined : ui.needsConnection}

@@ -1,0 +1,12 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts of Scales and of the 2x2 matrix on the remote. */
+export const evaluateRemoteText = {
+  id: 'evaluateRemote',
+  en: {
+    resultsOf: (name: string) => `${name}: results`,
+    shown: 'Everybody may see the results',
+    hidden: 'The room does not see the results',
+    blind: 'Results are hidden until voting closes',
+  },
+} satisfies Catalogue<unknown>
