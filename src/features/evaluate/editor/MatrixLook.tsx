@@ -10,11 +10,13 @@ import { InfoText } from './InfoText.tsx'
 import { MatrixColors } from './MatrixColors.tsx'
 import { evaluateEditorText } from './text.ts'
 
+type MatrixLookOf = Pick<Evaluate, 'source' | 'matrixColor' | 'showQuadrants'>
+
 /** The fields of the labels I to IV. SPEC EV6 */
 const labelFields = ['matrix1Text', 'matrix2Text', 'matrix3Text', 'matrix4Text'] as const
 
 /** How a matrix looks: its colours, and the labels of its quadrants. */
-export function MatrixLook({ evaluate }: { evaluate: Evaluate }) {
+export function MatrixLook({ evaluate }: { evaluate: MatrixLookOf }) {
   const text = useText(evaluateEditorText)
   const { placeholders } = useText(matrixText)
   const { source: desk, matrixColor, showQuadrants } = evaluate

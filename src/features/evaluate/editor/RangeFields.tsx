@@ -6,10 +6,11 @@ import type { Evaluate } from '../page/useEvaluate.ts'
 import classes from './RangeFields.module.css'
 import { evaluateEditorText } from './text.ts'
 import { useAffectedVotes } from './useAffectedVotes.ts'
+import type { VotedOn } from './useAffectedVotes.ts'
 import { useHighest } from './useHighest.ts'
 
 /** The ends of the scale: the low one is read-only. Says which votes a lower maximum affects. SPEC BT2, EV5 */
-export function RangeFields({ evaluate }: { evaluate: Evaluate }) {
+export function RangeFields({ evaluate }: { evaluate: VotedOn & Pick<Evaluate, 'source'> }) {
   const text = useText(evaluateEditorText)
   const toText = useMessageText()
   const { source, scale } = evaluate

@@ -11,6 +11,9 @@ import { askTally } from '../fallback/fillTally.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
 import { evaluateEditorText } from './text.ts'
 
+/** What votes are about. */
+export type VotedOn = Pick<Evaluate, 'objectId' | 'board' | 'polls' | 'scale'>
+
 const nobodyVoted = new Y.Doc()
 
 /**
@@ -19,7 +22,7 @@ const nobodyVoted = new Y.Doc()
  *
  * @param high the maximum as it is, or is about to be
  */
-export function useAffectedVotes({ objectId, board, polls, scale }: Evaluate, high: number): string | null {
+export function useAffectedVotes({ objectId, board, polls, scale }: VotedOn, high: number): string | null {
   const text = useText(evaluateEditorText)
   const { round } = useVoting(board)
   const { voted, proxies, waiting } = useTurnout(board, wholeScope)
