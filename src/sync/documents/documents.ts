@@ -31,6 +31,14 @@ export function useDocument(kind: Exclude<DocumentKind, 'state'>, id: string | n
   return useDocumentRef(ref)
 }
 
+/** Asks for a document again that was denied: what decides about it may have changed. */
+export function useRetryDocument(kind: Exclude<DocumentKind, 'state'>, id: string | null): () => void {
+  const { documents } = useRoomOfContext()
+  return useCallback(() => {
+    if (id !== null) documents.get({ kind, id }).retry()
+  }, [documents, kind, id])
+}
+
 /** The room's shared state, agenda and workshop; each value is a new object only when it changed. */
 export function useStateDocument(): {
   document: DocumentState

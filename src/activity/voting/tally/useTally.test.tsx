@@ -120,6 +120,17 @@ test.each<[string, Seen, boolean]>([
   expect(said).toBe(mayRead ? 'may read, 4 votes' : 'may not, no votes')
 })
 
+test('[BT6] a tally that is denied although voting was closed is asked for again within a moment', () => {
+  vi.useFakeTimers()
+  const { tally } = see({ who: ann, hasVoted: true })
+  const retry = vi.spyOn(tally, 'retry')
+  act(() => tally.withdraw())
+  act(() => void vi.advanceTimersByTime(250))
+  expect(retry).toHaveBeenCalledTimes(1)
+  act(() => void vi.advanceTimersByTime(10_000))
+  expect(retry).toHaveBeenCalledTimes(3)
+})
+
 test('[BT4] a tally that the server denies although it should be open is asked for a while, then no longer', () => {
   vi.useFakeTimers()
   const { socket } = roomFor(workshopId, ann)

@@ -3,7 +3,7 @@ import type * as Y from 'yjs'
 import type { ObjectId } from '#domain/ids.ts'
 import type { RoomCall } from '#sync/documents/boardFill.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
-import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
+import { useDocument, useRetryDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useFilled } from '#sync/documents/useFilled.ts'
 import { useActingRole } from '../../session/useMayDo.ts'
 import { useVoting } from '../useVoting.ts'
@@ -25,7 +25,12 @@ export interface Tally {
   mayRead: boolean
 }
 
-/** After this long without access, although everything known here grants it, the tally is no longer asked for. */
+/**
+ * When a tally is asked for again that was denied although everything known here grants it: another server may learn a
+ * moment later that voting was closed, and everybody waits for the results.
+ */
+const retryAfterMs = [200, 1000, 3000]
+/** After this long it is no longer asked for. */
 const giveUpMs = 60_000
 
 /**
@@ -48,12 +53,16 @@ export function useTally(objectId: ObjectId, hasVoted: boolean, fill?: TallyFill
   if (!isOnline && isGivenUpFor !== null) giveUp(null)
   const heldId = mayRead && isGivenUpFor !== chance ? objectId : null
   const { doc, state: status } = useDocument('tally', heldId)
+  const retry = useRetryDocument('tally', heldId)
   const isDenied = status.status === 'forbidden'
   useEffect(() => {
     if (!isDenied) return undefined
-    const timer = setTimeout(() => giveUp(chance), giveUpMs)
-    return () => clearTimeout(timer)
-  }, [isDenied, chance])
+    const timers = [
+      ...retryAfterMs.map((ms) => setTimeout(retry, ms)),
+      setTimeout(() => giveUp(chance), giveUpMs),
+    ]
+    return () => timers.forEach(clearTimeout)
+  }, [isDenied, chance, retry])
   useFilled('tally', heldId, fill)
   const isHere = heldId !== null && status.status === 'ready'
   return useMemo(() => ({ doc: isHere ? doc : null, mayRead }), [isHere, doc, mayRead])
