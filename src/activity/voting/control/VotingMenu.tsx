@@ -1,6 +1,5 @@
 import { Button, Menu } from '@mantine/core'
 import {
-  IconChartBar,
   IconCheck,
   IconCheckbox,
   IconLock,
