@@ -4,6 +4,8 @@ import { inputFace } from '#activity/inputFace.ts'
 export const evaluateFace = inputFace({
   hasPages: true,
   loadPage: async () => ({ default: (await import('./page/EvaluateRoute.tsx')).EvaluateRoute }),
-  loadProjector: async () => ({ default: () => null }),
+  loadProjector: async () => ({
+    default: (await import('./projector/ProjectorEvaluate.tsx')).ProjectorEvaluate,
+  }),
   loadParts: () => import('./parts.ts'),
 })

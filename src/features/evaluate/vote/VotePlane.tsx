@@ -29,6 +29,10 @@ export function VotePlane({ evaluate, ballot }: VotePlaneProps) {
     const [value1, value2] = choice.is === 'values' ? [choice.value1, choice.value2] : [null, null]
     return { id, number, text: words, color, value1, value2 }
   })
+  const stateOf = (id: string): string => {
+    const { state } = ballot.target(id)
+    return state === 'nothing' ? text.notPlaced : states[state]
+  }
   const isOpen = (id: string): boolean => ballot.target(id).choice.is === 'nothing'
   const selectedId = items.some(({ id }) => id === chosenId)
     ? chosenId

@@ -15,6 +15,7 @@ export default {
     sliders: 'Reglage',
     plane: 'Yta',
     way: 'Hur du röstar',
+    notPlaced: 'Inte placerat än',
     planeTitle: 'Placera svaren',
     planeHint:
       'Välj ett svar och tryck på ytan för att placera det. ”Rösta” skickar det, precis som med reglagen.',

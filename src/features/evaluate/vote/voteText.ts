@@ -15,6 +15,7 @@ export const voteText = {
     sliders: 'Sliders',
     plane: 'Plane',
     way: 'How you vote',
+    notPlaced: 'Not placed yet',
     planeTitle: 'Place the answers',
     planeHint: 'Choose an answer, then tap the plane to place it. “Vote” sends it, as with the sliders.',
     chosen: (chosen: number, all: number) => `${chosen} of ${all} rated`,
