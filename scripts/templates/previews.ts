@@ -8,6 +8,7 @@ export const previews: Record<string, () => string[]> = {
   identify,
   matrix,
   planner,
+  pulse,
   scales,
   slides,
 }
@@ -159,6 +160,50 @@ function planner(): string[] {
     }),
     icon('plus', 62, 342, 24, brand[7], { width: 3 }),
     words(84, 337, 88, 10, brand[7]),
+  ]
+}
+
+/** Statements in two categories, each with its votes around the middle and their average. */
+function pulse(): string[] {
+  const shades = [amber[6], amber[2], gray[3], brand[2], brand[6]]
+  const middle = 400
+  const categories = [
+    {
+      written: 128,
+      statements: [
+        { written: 122, votes: [0, 18, 42, 84, 58], mean: 66 },
+        { written: 96, votes: [20, 46, 60, 50, 24], mean: 6 },
+        { written: 138, votes: [0, 12, 30, 72, 92], mean: 92 },
+      ],
+    },
+    {
+      written: 94,
+      statements: [
+        { written: 108, votes: [44, 66, 40, 30, 0], mean: -64 },
+        { written: 130, votes: [14, 30, 56, 66, 34], mean: 30 },
+      ],
+    },
+  ]
+  let y = 48
+  return [
+    line(`M${middle} 48V352`, gray[4], 2),
+    ...categories.flatMap(({ written, statements }) => {
+      const title = words(48, y, written, 15, gray[8])
+      const rows = statements.map((statement, at) => {
+        const top = y + 34 + at * 44
+        const [one = 0, two = 0, three = 0] = statement.votes
+        let x = middle - one - two - three / 2
+        const bars = statement.votes.map((width, value) => {
+          const bar = width === 0 ? '' : box(x, top, width - 2, 22, 4, shades[value] ?? gray[3])
+          x += width
+          return bar
+        })
+        const knob = circle(middle + statement.mean, top + 30, 5, gray[8])
+        return [words(48, top + 6, statement.written, 10, gray[5]), ...bars, knob].join('')
+      })
+      y += 58 + statements.length * 44
+      return [title, ...rows]
+    }),
   ]
 }
 

@@ -9,16 +9,15 @@ import { SettingSwitch } from '#activity/editor/SettingSwitch.tsx'
 import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
 import { useGoTo, useOpenPage } from '#activity/navigation/navigationStore.ts'
 import type { ActivityPanelProps } from '#activity/session/sidePanel.ts'
+import { VotingSettings } from '#activity/voting/control/VotingSettings.tsx'
+import { useVoting } from '#activity/voting/useVoting.ts'
 import { newId } from '#api/newId.ts'
 import { SetApprovalNeededDocument, SetPulseResultsShownDocument } from '#api/operations/pulse.ts'
 import { standing } from '#domain/activity/steps.ts'
-import { areResultsShown } from '#domain/activity/votes/showing.ts'
 import { limits, times } from '#domain/limits.ts'
 import { newGroupName } from '#domain/pulse/groups.ts'
 import { infoLimits, updateInfo } from '#domain/pulse/info.ts'
-import { boardRoots } from '#domain/pulse/roots.ts'
 import { stopsOf, votePage } from '#domain/pulse/steps.ts'
-import { useDerived } from '#sync/documents/useDoc.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useCategoryActs } from '../page/useCategoryActs.ts'
@@ -38,7 +37,7 @@ export function PulsePanel({ part }: ActivityPanelProps) {
   const acts = useCategoryActs(pulse)
   const goTo = useGoTo(objectId)
   const page = useOpenPage(objectId)
-  const areShown = useDerived(board, [boardRoots.flags], areResultsShown)
+  const voting = useVoting(board)
   if (isReading || categories.length === 0) return <PanelWaiting isReading={isReading} />
 
   const { at } = standing(stopsOf(categories, false), votePage(page?.activeMultiTopicId ?? null))
@@ -83,12 +82,9 @@ export function PulsePanel({ part }: ActivityPanelProps) {
           whyNot={whyNot}
           set={(needed) => call(SetApprovalNeededDocument, { pulseId: objectId, needed })}
         />
-        <SettingSwitch
-          label={text.showResults}
-          hint={text.showResultsHint}
-          isOn={areShown}
-          whyNot={whyNot}
-          set={(showResultsPage) =>
+        <VotingSettings
+          {...{ part, voting, whyNot }}
+          setShown={(showResultsPage) =>
             call(SetPulseResultsShownDocument, { pulseId: objectId, showResultsPage })
           }
         />

@@ -20,7 +20,5 @@ export default {
     noStatements: 'Kategorin har inga påståenden än.',
     statementAt: (n) => `Påstående ${n}`,
     newStatement: (n) => `Påstående ${n}`,
-    showResults: 'Visa resultatet för alla',
-    showResultsHint: 'Annars ser bara facilitatorer och de som har röstat det.',
   },
 } satisfies Translation<typeof pulseEditorText>

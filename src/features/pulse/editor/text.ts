@@ -20,7 +20,5 @@ export const pulseEditorText = {
     noStatements: 'This category has no statements yet.',
     statementAt: (n: number) => `Statement ${n}`,
     newStatement: (n: number) => `Statement ${n}`,
-    showResults: 'Show results to everybody',
-    showResultsHint: 'Otherwise facilitators and people who voted see them.',
   },
 } satisfies Catalogue<unknown>

@@ -7,6 +7,7 @@ import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useVoteLock } from '#activity/voting/useVoting.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -15,7 +16,6 @@ import type { Pulse } from '../page/usePulse.ts'
 import { PulseBars } from '../results/PulseBars.tsx'
 import { PulseRadar } from '../results/PulseRadar.tsx'
 import { askTally } from '../vote/voteCalls.ts'
-import { pulseText } from '../text.ts'
 import { outcomeText } from './outcomeText.ts'
 import classes from './ResultsPage.module.css'
 import { Turnouts } from './Turnouts.tsx'
@@ -23,6 +23,9 @@ import { ViewSwitch } from './ViewSwitch.tsx'
 import { useComparedWith } from './useComparedWith.ts'
 import { useOutcome } from './useOutcome.ts'
 
+const CloseVoting = lazyPart(async () => ({
+  default: (await import('#activity/voting/control/CloseVoting.tsx')).CloseVoting,
+}))
 const Trend = lazyPart(async () => ({ default: (await import('./Trend.tsx')).Trend }))
 
 export interface ResultsPageProps {
@@ -30,11 +33,10 @@ export interface ResultsPageProps {
   here: PulseHere
   voting: Voting
   own: OwnVotes
-  mayRead: boolean
 }
 
 /** The results of a pulse: bars per statement, the means of the categories, and the trend. SPEC PU7, PU8 */
-export function ResultsPage({ pulse, here, voting, own, mayRead }: ResultsPageProps) {
+export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
   const text = useText(outcomeText)
   const mayCompare = useMayDo('export')
   const { objectId, board, name } = pulse
@@ -45,10 +47,10 @@ export function ResultsPage({ pulse, here, voting, own, mayRead }: ResultsPagePr
   return (
     <>
       <div className={classes.page}>
-        {mayRead ? (
+        {tally.mayRead ? (
           <>
             <div className={classes.head}>
-              <Turnouts board={board} categories={categories} note={noteOf(text, pulse, voting)} />
+              <Turnouts {...{ pulse, voting, categories }} />
               {categories.length > 1 && <ViewSwitch here={here} />}
             </div>
             {tally.doc === null ? (
@@ -75,7 +77,7 @@ export function ResultsPage({ pulse, here, voting, own, mayRead }: ResultsPagePr
         ) : (
           <>
             <NotReadable {...{ pulse, here, voting }} />
-            <Turnouts board={board} categories={categories} note={null} />
+            <Turnouts {...{ pulse, voting, categories }} />
           </>
         )}
       </div>
@@ -87,25 +89,23 @@ export function ResultsPage({ pulse, here, voting, own, mayRead }: ResultsPagePr
 /** Why there are no results on this screen, and what this person can do about it. SPEC BT4, BT6 */
 function NotReadable({ pulse, here, voting }: Pick<ResultsPageProps, 'pulse' | 'here' | 'voting'>) {
   const text = useText(outcomeText)
-  const { editVoteHint } = useText(pulseText)
   const lock = useVoteLock(pulse)
+  const part = useStateDocument().agenda.find(({ objectId }) => objectId === pulse.objectId)
   const why = voting.areBlind ? text.blind : lock === null ? text.notYours : text.notShown
   return (
     <EmptyState
       icon={<IconEyeOff size={28} />}
       title={why}
-      {...(voting.areBlind && lock === null && { hint: text.blindHint })}
+      {...(voting.areBlind && { hint: pulse.isFacilitator ? text.blindFacilitator : text.blindHint })}
     >
-      {lock === null && !here.isLed && (
-        <Button title={editVoteHint} onClick={() => here.toCategory()}>
-          {text.toVote}
-        </Button>
+      {pulse.isFacilitator && part && (
+        <Suspense fallback={null}>
+          <CloseVoting partId={part.id} voting={voting} />
+        </Suspense>
+      )}
+      {!pulse.isFacilitator && lock === null && !here.isLed && (
+        <Button onClick={() => here.toCategory()}>{text.toVote}</Button>
       )}
     </EmptyState>
   )
-}
-
-function noteOf(text: typeof outcomeText.en, { isFacilitator }: Pulse, voting: Voting): string | null {
-  if (!isFacilitator || voting.areShown) return null
-  return text.onlyVoters
 }

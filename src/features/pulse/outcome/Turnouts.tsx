@@ -1,31 +1,33 @@
 import { useMemo } from 'react'
 import type * as Y from 'yjs'
 import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
+import type { Voting } from '#activity/voting/useVoting.ts'
 import { countsOf } from '#domain/activity/counts.ts'
 import { activityRoots } from '#domain/activity/docs.ts'
 import { turnout } from '#domain/activity/votes/showing.ts'
 import { sameValue } from '#domain/workshop/state.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
+import type { Pulse } from '../page/usePulse.ts'
 import { pulseText } from '../text.ts'
 import { outcomeText } from './outcomeText.ts'
 import classes from './ResultsPage.module.css'
 
 export interface TurnoutsProps {
-  board: Y.Doc
+  pulse: Pulse
+  voting: Voting
   categories: readonly { id: string; name: string }[]
-  /** Who sees the results; null: nothing to say. */
-  note: string | null
 }
 
-/** How many voted: in each category, or once where it is the same in all. SPEC BT13 */
-export function Turnouts({ board, categories, note }: TurnoutsProps) {
+/** How many voted: in each category, or once where it is the same in all; and who sees the results. SPEC BT5, BT13 */
+export function Turnouts({ pulse: { board, isFacilitator }, voting, categories }: TurnoutsProps) {
   const text = useText(outcomeText)
   const { unnamedCategory } = useText(pulseText)
   const read = useMemo(() => (doc: Y.Doc) => categories.map(({ id }) => turnout(doc, id)), [categories])
   const turnouts = useDerived(board, [countsOf, activityRoots.settings], read)
   const [first, ...others] = turnouts
   const areSame = others.every((one) => sameValue(one, first))
+  const isInSteps = voting.mode === 'STEPS' && turnouts.some(({ waiting }) => waiting > 0)
   return (
     <section className={classes.turnouts} aria-label={text.turnout}>
       <ul className={classes.list}>
@@ -42,7 +44,14 @@ export function Turnouts({ board, categories, note }: TurnoutsProps) {
           </li>
         ))}
       </ul>
-      {note !== null && <p className={classes.note}>{note}</p>}
+      {isInSteps && (
+        <p className={classes.note} role="status">
+          {text.waiting}
+        </p>
+      )}
+      {isFacilitator && !voting.areShown && !voting.areBlind && (
+        <p className={classes.note}>{text.onlyVoters}</p>
+      )}
     </section>
   )
 }

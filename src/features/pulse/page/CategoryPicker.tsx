@@ -11,11 +11,11 @@ const views: readonly ResultsView[] = ['statements', 'categories']
 export function CategoryPicker({
   pulse,
   here,
-  mayRead,
+  mayOpen,
 }: {
   pulse: Pulse
   here: PulseHere
-  mayRead: boolean
+  mayOpen: boolean
 }) {
   const text = useText(pulseText)
   const { categories } = pulse
@@ -37,7 +37,7 @@ export function CategoryPicker({
           {text.categoryAt(index + 1, name || text.unnamedCategory(index + 1))}
         </option>
       ))}
-      {(mayRead || results) &&
+      {(mayOpen || results) &&
         views.slice(0, categories.length > 1 ? 2 : 1).map((view) => (
           <option key={view} value={view}>
             {text.resultsOf[view]}

@@ -7,11 +7,11 @@ import classes from './PageSwitch.module.css'
 
 export interface PageSwitchProps {
   here: PulseHere
-  mayRead: boolean
+  mayOpen: boolean
 }
 
 /** From the vote to the results, and back. */
-export function PageSwitch({ here, mayRead }: PageSwitchProps) {
+export function PageSwitch({ here, mayOpen }: PageSwitchProps) {
   const text = useText(pulseText)
   const { results, isLed } = here
   return results ? (
@@ -30,8 +30,8 @@ export function PageSwitch({ here, mayRead }: PageSwitchProps) {
       variant="default"
       className={classes.switch ?? ''}
       leftSection={<IconChartBar size={18} />}
-      title={mayRead ? undefined : text.resultsLater}
-      disabled={isLed || !mayRead}
+      title={mayOpen ? undefined : text.resultsLater}
+      disabled={isLed || !mayOpen}
       onClick={() => here.toResults()}
     >
       {text.results}

@@ -1,9 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
 import { PageFrame } from '#activity/page/PageFrame.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
+import type { SliderPollId } from '#domain/ids.ts'
 import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useStatements } from '../statements/useStatements.ts'
@@ -14,6 +15,7 @@ import { PageSwitch } from './PageSwitch.tsx'
 import classes from './PulsePages.module.css'
 import type { PulseHere } from './useHere.ts'
 import type { Pulse } from './usePulse.ts'
+import { useStatementLink } from './useStatementLink.ts'
 
 const ResultsPage = lazyPage(async () => ({
   default: (await import('../outcome/ResultsPage.tsx')).ResultsPage,
@@ -26,27 +28,30 @@ export interface PulsePagesProps {
   here: PulseHere
   voting: Voting
   own: OwnVotes
-  /** This person may read the results. */
-  mayRead: boolean
+  /** This person may open the results. */
+  mayOpen: boolean
 }
 
 /** A pulse: one of its categories, or its results. */
-export function PulsePages({ pulse, here, voting, own, mayRead }: PulsePagesProps) {
+export function PulsePages({ pulse, here, voting, own, mayOpen }: PulsePagesProps) {
   const text = useText(pulseText)
   const mayArrange = useMayDo('arrange')
   const mayRun = useMayDo('present')
   const isArranging = mayArrange && !pulse.isReading
   const statements = useStatements(pulse)
   const category = pulse.categories[here.at]
+  // A statement that a link leads to, or that was added here.
+  const [soughtId, setSought] = useState<SliderPollId | null>(null)
+  useStatementLink(pulse.categories, statements, here, setSought)
   return (
     <PageFrame
       name={pulse.name || text.unnamed}
       nameInPlace={isArranging && <NameInPlace pulse={pulse} />}
-      steps={<CategoryPicker {...{ pulse, here, mayRead }} />}
+      steps={<CategoryPicker {...{ pulse, here, mayOpen }} />}
       search={null}
       tools={
         <>
-          <PageSwitch {...{ here, mayRead }} />
+          <PageSwitch {...{ here, mayOpen }} />
           <Suspense fallback={null}>
             {mayRun && <PulseTools {...{ pulse, here, voting, statements, isArranging }} />}
           </Suspense>
@@ -67,13 +72,14 @@ export function PulsePages({ pulse, here, voting, own, mayRead }: PulsePagesProp
       </div>
       {here.results ? (
         <Suspense fallback={<CardsSkeleton />}>
-          <ResultsPage {...{ pulse, here, voting, own, mayRead }} />
+          <ResultsPage {...{ pulse, here, voting, own }} />
         </Suspense>
       ) : (
         category && (
           <VotePage
             key={category.id}
-            {...{ pulse, here, category, statements, voting, own, isArranging, mayRead }}
+            {...{ pulse, here, category, statements, voting, own, isArranging, mayOpen, soughtId }}
+            onAdded={setSought}
           />
         )
       )}

@@ -19,8 +19,10 @@ function PulseLoader({ objectId }: { objectId: string }) {
   const voting = useVoting(pulse.board)
   const own = useOwnVotes(objectId, voting.round, askVotes)
   const mayRead = useMayReadTally(objectId, voting, own.hasVoted)
-  const here = useHere(pulse, mayRead)
+  // Facilitators open the results also while nobody may read them: there they close voting.
+  const mayOpen = mayRead || pulse.isFacilitator
+  const here = useHere(pulse, mayOpen)
   const { categories, status } = pulse
   if (isUnavailable(status) || categories.length === 0) return <ActivityMissing status={status} />
-  return <PulsePages {...{ pulse, here, voting, own, mayRead }} />
+  return <PulsePages {...{ pulse, here, voting, own, mayOpen }} />
 }

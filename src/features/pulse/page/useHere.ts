@@ -23,13 +23,13 @@ export interface PulseHere {
 }
 
 /**
- * The position of this screen: a category, or the results. Those who may not read the results step past them, unless the
+ * The position of this screen: a category, or the results. Those who may not open the results step past them, unless the
  * room is there. SPEC PU6, S5, S7
  */
-export function useHere({ objectId, categories }: Pulse, mayRead: boolean): PulseHere {
+export function useHere({ objectId, categories }: Pulse, mayOpen: boolean): PulseHere {
   const { state, agenda } = useStateDocument()
   const isRoomThere = state.showResultsPage && presentedPart(state, agenda)?.objectId === objectId
-  const withResults = mayRead || isRoomThere
+  const withResults = mayOpen || isRoomThere
   const stops = useMemo(() => stopsOf(categories, withResults), [categories, withResults])
   const { page, go, isLed, isPresented } = usePosition(objectId, stops)
   // The category stays: 'Edit Vote' leads back to it.

@@ -1,21 +1,25 @@
 import { useMemo } from 'react'
 import { FittedColumns } from '#activity/projector/FittedColumns.tsx'
 import { ProjectorEmpty } from '#activity/projector/ProjectorFrame.tsx'
-import type { CategoryView } from '#domain/pulse/read.ts'
+import { ProjectorTurnout } from '#activity/voting/bar/ProjectorTurnout.tsx'
+import type { Voting } from '#activity/voting/useVoting.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './ProjectorPulse.module.css'
 import { projectorPulseText } from './projectorPulseText.ts'
+import type { ProjectorView } from './projectorView.ts'
 
 export interface ProjectorCategoryProps {
-  category: CategoryView
+  category: ProjectorView['categories'][number]
+  voting: Voting
   name: string
   /** What the ends of the scale mean; empty: nothing to say. */
   help: string
 }
 
-/** The statements of the category that the room votes on. */
-export function ProjectorCategory({ category: { id, statements }, name, help }: ProjectorCategoryProps) {
+/** The statements of the category that the room votes on, and how many have voted. */
+export function ProjectorCategory({ category, name, help, voting }: ProjectorCategoryProps) {
   const text = useText(projectorPulseText)
+  const { id, statements, turnout } = category
   const sections = useMemo(
     () => [
       {
@@ -44,8 +48,9 @@ export function ProjectorCategory({ category: { id, statements }, name, help }: 
       {statements.length === 0 ? (
         <ProjectorEmpty>{text.none}</ProjectorEmpty>
       ) : (
-        <FittedColumns label={text.statements(name)} sections={sections} />
+        <FittedColumns label={text.statements(name)} sections={sections} largestVmin={5.4} />
       )}
+      <ProjectorTurnout {...{ turnout, voting }} />
     </>
   )
 }

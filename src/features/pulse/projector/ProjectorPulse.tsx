@@ -4,7 +4,6 @@ import type * as Y from 'yjs'
 import type { ProjectorViewProps } from '#activity/face.ts'
 import { ProjectorFacts } from '#activity/projector/ProjectorFacts.tsx'
 import { ProjectorEmpty, ProjectorFrame } from '#activity/projector/ProjectorFrame.tsx'
-import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
 import { useVoting } from '#activity/voting/useVoting.ts'
 import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
@@ -25,7 +24,6 @@ export function ProjectorPulse({ part, timer }: ProjectorViewProps) {
   const { results, categories, at, isLocked, help } = view
   const category = categories[at]
   const name = category?.name || text.unnamed(at + 1)
-  const turnout = !results && category && <TurnoutText turnout={category.turnout} isAnnounced />
   return (
     <ProjectorFrame
       name={part.partName}
@@ -34,13 +32,7 @@ export function ProjectorPulse({ part, timer }: ProjectorViewProps) {
       }
       title={results ? null : name}
       timer={timer}
-      facts={
-        <>
-          {turnout}
-          {voting.isClosed && <span>{text.closed}</span>}
-          <ProjectorFacts part={part} count={null} isLocked={isLocked} />
-        </>
-      }
+      facts={<ProjectorFacts part={part} count={null} isLocked={isLocked} />}
     >
       {board.status === 'loading' && categories.length === 0 ? (
         <ProjectorEmpty>
@@ -49,7 +41,7 @@ export function ProjectorPulse({ part, timer }: ProjectorViewProps) {
       ) : results ? (
         <ProjectorResults {...{ part, voting, categories }} view={results} board={doc} />
       ) : (
-        category && <ProjectorCategory key={category.id} {...{ category, name, help }} />
+        category && <ProjectorCategory key={category.id} {...{ category, name, help, voting }} />
       )}
     </ProjectorFrame>
   )

@@ -5,12 +5,10 @@ export const projectorPulseText = {
   id: 'projectorPulse',
   en: {
     loading: 'Loading',
-    category: (n: number, all: number, name: string) => `${n}/${all} ${name}`,
     unnamed: (n: number) => `Category ${n}`,
     results: { statements: 'Results', categories: 'Results by category' },
     statements: (name: string) => `Statements: ${name}`,
     none: 'No statements yet',
-    closed: 'Voting is closed',
     resultsLater: 'Results are not shown yet',
     blind: 'Results appear when voting closes',
     noVotes: 'No votes yet',

@@ -1,5 +1,5 @@
 import { AddBox } from '#activity/add/AddBox.tsx'
-import type { SliderGroupId } from '#domain/ids.ts'
+import type { SliderGroupId, SliderPollId } from '#domain/ids.ts'
 import { limits } from '#domain/limits.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -14,10 +14,11 @@ export interface StatementBoxProps {
   groupId: SliderGroupId
   /** Number of statements that this person sees in the category. */
   count: number
+  onAdded: (id: SliderPollId) => void
 }
 
 /** The box for a new statement; says beforehand that it waits for approval. SPEC PU3 */
-export function StatementBox({ pulse, statements, groupId, count }: StatementBoxProps) {
+export function StatementBox({ pulse, statements, groupId, count, onAdded }: StatementBoxProps) {
   const text = useText(statementText)
   const isFull = count >= limits.sliderPollsPerGroup
   const willWait = pulse.isApprovalNeeded && !pulse.isFacilitator
@@ -34,7 +35,7 @@ export function StatementBox({ pulse, statements, groupId, count }: StatementBox
             isLocked={statements.isLocked}
             words={{ label: text.yours, placeholder: text.placeholder }}
             onAdd={(words) => {
-              statements.acts.add(groupId, words)
+              onAdded(statements.acts.add(groupId, words))
               announce(willWait ? text.addedWaits : text.added)
             }}
           />

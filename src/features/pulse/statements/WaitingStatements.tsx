@@ -54,9 +54,9 @@ export function WaitingStatements({ pulse, statements, waiting }: WaitingStateme
         )}
       </div>
       {!pulse.isFacilitator && <p className={classes.hint}>{text.waitsHint}</p>}
-      <ul className={classes.list}>
+      <ul className={classes.list} data-list="waiting">
         {waiting.map((statement) => (
-          <li key={statement.id} className={classes.item} data-row={statement.id}>
+          <li key={statement.id} className={classes.item} data-row={statement.id} data-item={statement.id}>
             <p className={classes.text} dir="auto">
               {statement.text}
             </p>
@@ -68,6 +68,7 @@ export function WaitingStatements({ pulse, statements, waiting }: WaitingStateme
                     size="compact-md"
                     variant="subtle"
                     color="red"
+                    data-control="delete"
                     aria-label={text.deleteOne(statement.text)}
                     onClick={() => setOpen({ statement, does: 'delete' })}
                   >
@@ -77,6 +78,7 @@ export function WaitingStatements({ pulse, statements, waiting }: WaitingStateme
                     size="compact-md"
                     variant="subtle"
                     color="gray"
+                    data-control="edit"
                     aria-label={text.editOne(statement.text)}
                     onClick={() => setOpen({ statement, does: 'edit' })}
                   >
@@ -90,6 +92,7 @@ export function WaitingStatements({ pulse, statements, waiting }: WaitingStateme
                   leftSection={<IconCheck size={16} />}
                   disabled={!approval.isReady}
                   title={approval.whyNot ?? undefined}
+                  data-control="approve"
                   aria-label={text.approveOne(statement.text)}
                   onClick={() => void approval.approve([statement])}
                 >

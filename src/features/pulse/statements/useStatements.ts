@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useOwn } from '#activity/overlay/useOwn.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useTimeUp } from '#activity/useTimeUp.ts'
@@ -28,8 +28,9 @@ export function useStatements(pulse: Pulse): Statements {
   const byCategory = useMemo(() => listStatements(categories, own), [categories, own])
   const acts = useStatementActs(pulse)
   const isTimeUp = useTimeUp(objectId)
+  const inCategory = useCallback((id: string) => byCategory.get(id) ?? none, [byCategory])
   return {
-    inCategory: (id) => byCategory.get(id) ?? none,
+    inCategory,
     acts,
     isClosed,
     isLocked: isClosed || ((isInputLocked || isTimeUp) && !isFacilitator),

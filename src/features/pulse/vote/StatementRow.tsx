@@ -30,7 +30,7 @@ export function StatementRow(props: StatementRowProps) {
   const { pulse, statement, statements, ballot, isArranging, place } = props
   const { id, text } = statement
   return (
-    <li className={classes.row} data-row={id} data-state={ballot.target(id).state}>
+    <li className={classes.row} data-row={id} data-item={id} data-state={ballot.target(id).state}>
       <div className={classes.words}>
         <p className={classes.text} dir="auto">
           {text}

@@ -25,11 +25,11 @@ export interface VoteFootProps {
   ballot: Ballot
   lock: VoteLock | null
   isArranging: boolean
-  mayRead: boolean
+  mayOpen: boolean
 }
 
 /** Always in view: the ballot of the category, and the way to the one before and after it. SPEC PU6 */
-export function VoteFoot({ pulse, here, category, ballot, lock, isArranging, mayRead }: VoteFootProps) {
+export function VoteFoot({ pulse, here, category, ballot, lock, isArranging, mayOpen }: VoteFootProps) {
   const text = useText(pulseText)
   const vote = useText(voteText)
   const turnout = useTurnout(pulse.board, category.id)
@@ -69,8 +69,8 @@ export function VoteFoot({ pulse, here, category, ballot, lock, isArranging, may
               <Button
                 variant="default"
                 leftSection={<IconChartBar size={18} />}
-                disabled={isLed || !mayRead}
-                title={mayRead ? undefined : text.resultsLater}
+                disabled={isLed || !mayOpen}
+                title={mayOpen ? undefined : text.resultsLater}
                 onClick={() => here.toResults()}
               >
                 {text.results}

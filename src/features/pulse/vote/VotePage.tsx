@@ -1,4 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
+import { useReveal } from '#activity/cards/useReveal.ts'
+import type { SliderPollId } from '#domain/ids.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -36,16 +38,22 @@ export interface VotePageProps {
   own: OwnVotes
   /** This person changes categories and the statements of others. */
   isArranging: boolean
-  mayRead: boolean
+  mayOpen: boolean
+  /** The statement to scroll to. */
+  soughtId: SliderPollId | null
+  onAdded: (id: SliderPollId) => void
 }
 
 /** One category: its statements with a slider each, the box for a new one, and the ballot at the foot. SPEC PU5, PU6 */
 export function VotePage(props: VotePageProps) {
-  const { pulse, here, category, statements, voting, own, isArranging, mayRead } = props
+  const { pulse, here, category, statements, voting, own, isArranging, mayOpen, soughtId, onAdded } = props
   const text = useText(voteText)
   const { objectId, help, listTitle, isFacilitator } = pulse
   const { approved, waiting } = statements.inCategory(category.id)
   const lock = useVoteLock(pulse)
+  const list = useRef<HTMLElement>(null)
+  const isThere = [...approved, ...waiting].some(({ id }) => id === soughtId)
+  useReveal({ id: soughtId, isThere, list, bringNear: () => undefined })
   const ballot = useBallot({
     ...{ objectId, own, scope: category.id, targets: approved, round: voting.round, scale: pulseScale },
     ...{ cast: castVotes, needsAll: true, isLocked: lock !== null },
@@ -53,7 +61,7 @@ export function VotePage(props: VotePageProps) {
   const name = category.name || text.unnamed(here.at + 1)
   return (
     <>
-      <section className={classes.category} aria-label={name}>
+      <section ref={list} className={classes.category} aria-label={name}>
         <div className={classes.head}>
           {isArranging ? (
             <Suspense fallback={<h2 className={classes.name}>{name}</h2>}>
@@ -90,7 +98,7 @@ export function VotePage(props: VotePageProps) {
             hint={statements.isClosed ? '' : isFacilitator ? text.nothingFacilitator : text.nothingHint}
           />
         ) : (
-          <ol className={classes.list}>
+          <ol className={classes.list} data-list="statements">
             {approved.map((statement, at) => (
               <StatementRow
                 key={statement.id}
@@ -104,13 +112,13 @@ export function VotePage(props: VotePageProps) {
         {!statements.isClosed && (
           <StatementBox
             key={category.id}
-            {...{ pulse, statements }}
+            {...{ pulse, statements, onAdded }}
             groupId={category.id}
             count={approved.length + waiting.length}
           />
         )}
       </section>
-      <VoteFoot {...{ pulse, here, category, ballot, lock, isArranging, mayRead }} />
+      <VoteFoot {...{ pulse, here, category, ballot, lock, isArranging, mayOpen }} />
     </>
   )
 }

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { answerLinkIn } from '#activity/session/answerLink.ts'
+import type { SliderPollId } from '#domain/ids.ts'
+import type { CategoryView } from '#domain/pulse/read.ts'
+import type { Statements } from '../statements/useStatements.ts'
+import type { PulseHere } from './useHere.ts'
+
+/**
+ * Handles a link to one statement, for example from 'My answers' or a copy: opens its category, once it is known.
+ *
+ * @param show scrolls to the statement
+ */
+export function useStatementLink(
+  categories: readonly CategoryView[],
+  { inCategory }: Statements,
+  { toCategory }: PulseHere,
+  show: (id: SliderPollId) => void,
+): void {
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const itemId = answerLinkIn(state)?.itemId
+    const category = categories.find(({ id }) => {
+      const { approved, waiting } = inCategory(id)
+      return [...approved, ...waiting].some((statement) => statement.id === itemId)
+    })
+    if (itemId === undefined || !category) return
+    toCategory(category.id)
+    show(itemId)
+    // A reload does not open it again.
+    void navigate(pathname, { replace: true, state: null })
+  }, [categories, inCategory, toCategory, show, pathname, state, navigate])
+}
