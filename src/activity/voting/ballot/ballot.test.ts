@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { obstacleTo, planOf, stateOfBallot, targetsOf, votesIn } from './ballot.ts'
 import type { BallotParts, BallotTarget } from './ballot.ts'
-import { noDrafts } from './drafts.ts'
+import { draftsFromText } from './drafts.ts'
 import type { Codes, Drafts } from './drafts.ts'
 
+const noDrafts = draftsFromText('', 1)
 const message = { code: 'votingClosed', sentence: 'Voting is closed.' }
 const drafts = (choices: Codes, refused: string[] = []): Drafts => ({
   ...{ round: 1, choices },

@@ -5,7 +5,7 @@ import { browserStorage } from '#api/storage.ts'
 import { beforeClearing } from '#sync/device/deviceData.ts'
 import { draftName } from '#sync/device/drafts.ts'
 import { useRoom } from '#sync/room/room.tsx'
-import { draftsAfter, noDrafts } from './drafts.ts'
+import { draftsAfter, draftsFromText, textOfDrafts } from './drafts.ts'
 import type { DraftEvent, Drafts } from './drafts.ts'
 
 const storage = browserStorage()
@@ -23,38 +23,25 @@ beforeClearing(() => useTexts.setState({}, true))
 /**
  * The drafts of one activity, kept on this device for this person: a reload loses none, and all tabs of a browser have
  * the same.
+ *
+ * @param round the present one
  */
-export function useDrafts(objectId: string): [Drafts, (event: DraftEvent) => void] {
+export function useDrafts(objectId: string, round: number): [Drafts, (event: DraftEvent) => void] {
   const owner = identityKey(useRoom().identity)
   const name = draftName(owner, `ballot.${objectId}`)
   const known = useTexts((texts) => texts[name])
   const text = known ?? storage.get(name) ?? ''
-  const drafts = useMemo(() => read(text), [text])
+  const drafts = useMemo(() => draftsFromText(text, round), [text, round])
   const dispatch = useCallback(
     (event: DraftEvent) => {
       // From storage: another tab may have written since this page was drawn.
       const before = storage.get(name) ?? ''
-      const written = textOf(draftsAfter(read(before), event))
+      const written = textOfDrafts(draftsAfter(draftsFromText(before, round), event))
       if (written === '') storage.remove(name)
       else if (written !== before) storage.set(name, written)
       if (useTexts.getState()[name] !== written) useTexts.setState({ [name]: written })
     },
-    [name],
+    [name, round],
   )
   return [drafts, dispatch]
-}
-
-/** Empty when there is nothing to keep: a stored draft counts as unsaved when somebody signs out. */
-function textOf(drafts: Drafts): string {
-  const isEmpty = Object.keys(drafts.choices).length === 0 && drafts.refusal === null
-  return isEmpty ? '' : JSON.stringify(drafts)
-}
-
-function read(text: string): Drafts {
-  if (text === '') return noDrafts
-  try {
-    return { ...noDrafts, ...(JSON.parse(text) as Partial<Drafts>) }
-  } catch {
-    return noDrafts
-  }
 }

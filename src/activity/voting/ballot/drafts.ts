@@ -17,7 +17,22 @@ export interface Drafts {
   refusal: { message: Message; targets: readonly string[] } | null
 }
 
-export const noDrafts: Drafts = { round: 1, choices: {}, refusal: null }
+/** As stored on this device; empty without anything to keep, since a stored draft counts as unsaved at a sign-out. */
+export function textOfDrafts(drafts: Drafts): string {
+  const isEmpty = Object.keys(drafts.choices).length === 0 && drafts.refusal === null
+  return isEmpty ? '' : JSON.stringify(drafts)
+}
+
+/** @param round the present one: where nothing is stored, choices are made in it */
+export function draftsFromText(text: string, round: number): Drafts {
+  const none: Drafts = { round, choices: {}, refusal: null }
+  if (text === '') return none
+  try {
+    return { ...none, ...(JSON.parse(text) as Partial<Drafts>) }
+  } catch {
+    return none
+  }
+}
 
 /** A ballot that this device handed to its outbox. */
 export interface SentBallot {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { CreateVotesDocument } from '#api/operations/voting.ts'
 import type { CreateVotesMutationVariables } from '#api/generated.ts'
@@ -19,9 +19,11 @@ import { TargetSliders } from '../slider/TargetSliders.tsx'
 import { useBallot } from './useBallot.ts'
 import type { BallotOptions, CastCall } from './useBallot.ts'
 import { useOwnVotes } from './useOwnVotes.ts'
+import type { AskVotes } from './useOwnVotes.ts'
 
 const room = 'ballots'
-const objectId = 'scales'
+let objectId: string
+let activities = 0
 const ann = { kind: 'member', workshopId: room, memberId: 'ann', username: 'ann' } as const
 const draft = () => readDraft(identityKey(ann), `ballot.${objectId}`)
 const { outbox } = deviceDataOf(ann)
@@ -39,12 +41,13 @@ const cast: CastCall<CreateVotesMutationVariables> = (ballot) => ({
     voteList: [...ballot.votes].map(([poll, values]) => ({ poll, ...values })),
   },
 })
-const neverAsked = () => new Promise<never>(() => undefined)
+const neverAnswered: AskVotes = () => new Promise(() => undefined)
+let ask = neverAnswered
 
 type Options = BallotOptions<CreateVotesMutationVariables>
 
 function Page({ round = 1, ...more }: Partial<Options>) {
-  const own = useOwnVotes(objectId, round, neverAsked)
+  const own = useOwnVotes(objectId, round, ask)
   const ballot = useBallot({
     ...{ objectId, scope: wholeScope, targets, round, scale, own, cast, isLocked: false },
     ...more,
@@ -100,10 +103,15 @@ const refuseAll = (): void =>
   )
 
 beforeEach(() => {
+  activities += 1
+  objectId = `scales${activities}`
+  ask = neverAnswered
   localStorage.clear()
   dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
   outbox.view.setState({ entries: [], own: [] })
-  roomFor(room, ann).socket.state.setState({ status: 'online' })
+  const { socket, documents } = roomFor(room, ann)
+  socket.state.setState({ status: 'online' })
+  documents.get({ kind: 'board', id: objectId }).fill(() => undefined)
 })
 
 test('[BT1] a ballot is chosen, cast, saved and changed, and the bar says how far it is', () => {
@@ -143,6 +151,21 @@ test('choices survive a reload before and after the vote, also offline', () => {
   show()
   expect(chosen()).toEqual(['2 of 5', 'nothing chosen yet'])
   expect(said()).toBe('Saved: your vote counts')
+})
+
+test('[BT1] votes that the server told are shown, also after a reload without a connection', async () => {
+  let told = 0
+  ask = async () => {
+    told += 1
+    return { round: 1, votes: new Map([['juice', { value1: 4, value2: null }]]) }
+  }
+  show()
+  await waitFor(() => expect(chosen()).toEqual(['nothing chosen yet', '4 of 5']))
+  expect(said()).toBe('Saved: your vote counts')
+  roomFor(room, ann).socket.state.setState({ status: 'offline', retryAtMs: 0 })
+  show()
+  expect(chosen()).toEqual(['nothing chosen yet', '4 of 5'])
+  expect(told).toBe(1)
 })
 
 test('a later ballot replaces one that still waits', () => {
@@ -225,6 +248,22 @@ test('[BT10] [BT11] in a new round nothing is voted, and what was not voted befo
   expect(sent()).toMatchObject([{ round: 2, voteList: [{ poll: 'juice' }] }])
   show({ round: 1 })
   expect(chosen()).toEqual(['2 of 5', '4 of 5'])
+})
+
+test('[BT10] while the round is unknown, nothing that was chosen is taken for a vote of the first one', () => {
+  show()
+  choose('Tea', 2)
+  press('Vote')
+  acknowledgeAll()
+  show({ round: 2 })
+  choose('Tea', 2)
+  const board = roomFor(room, ann).documents.get({ kind: 'board', id: objectId })
+  board.view.setState({ state: { status: 'loading' } })
+  show({ round: 1 })
+  expect(isEnabled('Vote again')).toBe(false)
+  board.fill(() => undefined)
+  show({ round: 2 })
+  expect(chosen()).toEqual(['2 of 5', 'nothing chosen yet'])
 })
 
 test('[PU5] where a ballot needs all, it says how many are missing', () => {

@@ -4,6 +4,7 @@ import { DeleteVotesDocument } from '#api/operations/voting.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
 import type { VoteValues } from '#domain/activity/votes/tally.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import { useDocument } from '#sync/documents/documents.ts'
 import { ballotId, useOutbox } from '#sync/outbox/outbox.ts'
 import type { BallotEffect } from '#sync/outbox/outbox.ts'
 import { useRoom } from '#sync/room/room.tsx'
@@ -37,7 +38,7 @@ export interface BallotOptions<Variables> {
   scope: string
   /** The targets of the scope that this person sees, in order. */
   targets: readonly { id: string; text: string }[]
-  /** Of the board, once that is there. */
+  /** Of the board; until that is there, nothing can be chosen. */
   round: number
   scale: Scale
   own: OwnVotes
@@ -80,23 +81,27 @@ export interface Ballot {
  * those that still wait; a refused one becomes a draft again, with its reason. SPEC BT1, BT7 to BT11
  */
 export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot {
-  const { objectId, scope, targets, round, scale, own, cast, needsAll = false, isLocked } = options
+  const { objectId, scope, targets, round, scale, own, cast, needsAll = false } = options
   const { axes } = scale
   const text = useText(ballotText)
   const { workshopId } = useRoom()
+  // An empty board is in its first round: votes of that round would end drafts of a later one.
+  const isRoundKnown = useDocument('board', objectId).state.status === 'ready'
+  const isLocked = options.isLocked || !isRoundKnown
   const { send, dismiss } = useOutbox()
-  const [drafts, dispatch] = useDrafts(objectId)
+  const [drafts, dispatch] = useDrafts(objectId, round)
   const { waiting, refused } = useSentBallots(objectId)
   const id = ballotId(objectId, scope)
   const pending = useMemo(() => waiting.filter(({ ballot }) => ballot === id), [waiting, id])
 
   // Before the screen is drawn: the list of refused entries does not show what the ballot shows.
   useLayoutEffect(() => {
+    if (!isRoundKnown) return
     dispatch({ is: 'news', news: { round, ownIn: own.inRound, waiting, refused } })
     for (const { entryId } of refused) dismiss(entryId)
     // The acknowledgement of an earlier ballot may have been lost.
     if (refused.length > 0) own.askAgain()
-  }, [drafts, round, own, waiting, refused, dispatch, dismiss])
+  }, [isRoundKnown, drafts, round, own, waiting, refused, dispatch, dismiss])
 
   const seen = useMemo(
     () =>

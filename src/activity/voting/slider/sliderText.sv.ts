@@ -14,6 +14,7 @@ export default {
     clear: 'Ta bort valet',
     clearOn: (target) => `Ta bort valet: ${target}`,
     states: {
+      nothing: 'Inget valt än',
       partial: 'Det andra värdet saknas',
       chosen: 'Inte röstat än',
       voted: 'Röstat',

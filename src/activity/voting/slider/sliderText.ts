@@ -14,6 +14,7 @@ export const sliderText = {
     clear: 'Clear choice',
     clearOn: (target: string) => `Clear choice: ${target}`,
     states: {
+      nothing: 'Nothing chosen yet',
       partial: 'The second value is missing',
       chosen: 'Not voted yet',
       voted: 'Voted',
