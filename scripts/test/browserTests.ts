@@ -77,6 +77,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'accessibility/reducedMotion',
   ],
   ending: ['session/runTools', 'activities/export', 'accessibility/axeRunTools'],
+  evaluate: ['activities/matrix', 'activities/scales', 'accessibility/axeKinds'],
   export: ['activities/export', 'accessibility/axeRunTools'],
   identify: [
     'session/narrowRows',
@@ -102,6 +103,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   preview: ['account/templates', 'brainstorm/seenLast', 'accessibility/axeSession'],
   profile: ['account/profile', 'account/nicknames', 'account/language'],
   projector: ['session/projector', 'session/room', 'accessibility/axeKinds', 'accessibility/axeRunTools'],
+  pulse: ['accessibility/axeKinds'],
   remote: [
     'session/remotePairing',
     'session/runTools',

@@ -36,6 +36,8 @@ export interface TestedApi {
    * does not delete it.
    */
   isByFacilitators?: true
+  /** How the remote counts two inputs; as answers by default. */
+  counted?: string
   /** With `$id` of the activity; returns `ReadActivity`, and what `textsOf` reads. */
   query: string
   /** The query of a page that polls because no websocket gets through, with `$id` of the activity. */

@@ -7,7 +7,7 @@ import { setResultsMode, setVotingClosed, startRound } from '../activity/votes/v
 import { exportedEvaluate } from './exported.ts'
 import { readInput } from './input.ts'
 import { createPoll, createSubPoll } from './polls.ts'
-import { byProduct, readableResults } from './results.ts'
+import { byProduct, mostDivided, readableResults, sortAfterPress, sortedPolls } from './results.ts'
 import { startSetup } from './setup.ts'
 
 type Docs = ActivityDocs & { tally: Y.Doc }
@@ -100,4 +100,31 @@ test('[V2] an export has the results of each axis, with sub-polls below their po
     ['Participants', 0],
     ['Votes entered for others', 0],
   ])
+})
+
+const polls = ['none', 'low', 'high', 'lazy'].map((id) => ({ id }))
+const resultsNow = () => readableResults(docs) ?? new Map()
+
+test('[EV8] a press on an axis sorts by it, ascending; a second press, or one on the other axis, changes that', () => {
+  const sorted = (sort: Parameters<typeof sortedPolls>[2]) =>
+    sortedPolls(polls, resultsNow(), sort).map(({ id }) => id)
+  expect(sorted('product')).toEqual(['high', 'low', 'none', 'lazy'])
+  expect(sorted(1)).toEqual(['low', 'high', 'none', 'lazy'])
+  expect(sorted(2)).toEqual(['low', 'high', 'none', 'lazy'])
+  expect([sortAfterPress('product', 2), sortAfterPress(2, 1), sortAfterPress(1, 1)]).toEqual([
+    2,
+    1,
+    'product',
+  ])
+})
+
+test('[EV12] the polls with the widest spread are named, and none on which all agree', () => {
+  const more = { round: 1, votes: 1 }
+  writeTally(docs.tally, [
+    { ...more, targetId: 'lazy', value1: 1, value2: 1 },
+    { ...more, targetId: 'lazy', value1: 5, value2: 5 },
+  ])
+  const divided = (atMost: number) => mostDivided(polls, resultsNow(), atMost).map(({ id }) => id)
+  expect(divided(3)).toEqual(['lazy', 'high'])
+  expect(divided(1)).toEqual(['lazy'])
 })

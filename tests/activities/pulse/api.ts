@@ -11,6 +11,7 @@ import type { TestedApi } from '../api.ts'
 
 /** The calls of Pulse: people write statements in categories. */
 export const pulseApi: TestedApi = {
+  counted: '2 statements',
   query: `query ($id: ID!) { pulse(id: $id) {
     id isFinished finishedCount inputLocked slidergroupSet { id sliderpollSet { id sliderText } } } }`,
   polled: PulseBoardDocument,

@@ -36,8 +36,10 @@ export async function findEnglish(): Promise<EnglishFinder> {
     for (const catalogue of (await importAll(path)) as Catalogue[]) {
       for (const text of textsIn(catalogue.en)) {
         if (swedish.has(text) || !/\p{L}{2}/u.test(text.replaceAll(blank, ''))) continue
-        if (text.includes(blank)) forms.set(text, formOf(text))
-        else english.add(text)
+        // Two names with "in" between them: the word is Swedish too.
+        const isTelling = /\p{L}{3}/u.test(text.replaceAll(blank, ''))
+        if (text.includes(blank) && isTelling) forms.set(text, formOf(text))
+        else if (!text.includes(blank)) english.add(text)
       }
       for (const text of swedish) english.delete(text)
     }

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { CreatePollDocument } from '#api/operations/evaluate.ts'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
 import { contents } from '#domain/workshop/content.ts'
+import { late } from './acts.ts'
 import type { Signed } from './ready.ts'
 
 /** What people do on the pages of Scales and the 2x2 matrix. */
@@ -62,4 +63,27 @@ export async function rate(
   const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
   if (isTouch) await page.touchscreen.tap(x, y)
   else await page.mouse.click(x, y)
+}
+
+/** Votes with what is chosen, and waits until the server has it. */
+export async function vote(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Vote( again)?$/ }).click()
+  await page
+    .getByText('Saved: your vote counts')
+    .or(page.getByText(/ballots? waits?\./))
+    .first()
+    .waitFor(late)
+}
+
+/** Waits until the table of results says this about a poll. */
+export async function resultOf(page: Page, poll: string, value: string | RegExp): Promise<void> {
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: poll, exact: true }) })
+  await row.getByRole('cell').filter({ hasText: value }).first().waitFor(late)
+}
+
+/** A facilitator chooses from the menu of voting. */
+export async function chooseVoting(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Voting', exact: true }).click()
+  await page.getByRole('menu').getByText(name).first().click()
+  await page.getByRole('menu').waitFor({ state: 'detached' })
 }

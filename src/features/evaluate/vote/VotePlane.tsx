@@ -18,10 +18,6 @@ export interface VotePlaneProps {
 export function VotePlane({ evaluate, ballot }: VotePlaneProps) {
   const text = useText(voteText)
   const { states } = useText(sliderText)
-  const stateOf = (id: string): string | null => {
-    const { state } = ballot.target(id)
-    return state === 'nothing' ? null : states[state]
-  }
   const { polls, scale, axes, quadrants, showQuadrants, matrixColor } = evaluate
   const [chosenId, setChosenId] = useState<string | null>(null)
   const items = polls.map(({ id, number, text: words, color }) => {

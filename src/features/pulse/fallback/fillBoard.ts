@@ -18,9 +18,9 @@ export const askBoard: BoardFill = async (objectId, call) => {
 function fillBoard(doc: Y.Doc, pulse: PulseBoardQuery['pulse']): void {
   const { slidergroupSet: groups, round } = pulse
   // The call returns what this person may see: to authors and facilitators also statements that wait.
-  const statements = groups
-    .flatMap(({ id: groupId, sliderpollSet }) => sliderpollSet.map((one) => ({ ...one, groupId })))
-    .filter(({ approved }) => approved)
+  const statements = groups.flatMap(({ id: groupId, sliderpollSet }) =>
+    sliderpollSet.map((one) => ({ ...one, groupId })),
+  )
   const { pulseName, groupText, groupHelpText, sliderListTitleHeading } = pulse
   const flags: [string, boolean][] = [
     [flagNames.approvesAtOnce, !pulse.approvalNeeded],
@@ -52,7 +52,7 @@ function fillBoard(doc: Y.Doc, pulse: PulseBoardQuery['pulse']): void {
   )
   fillMap(
     roots.statementApproved(doc),
-    statements.map(({ id }) => [id, true]),
+    statements.filter(({ approved }) => approved).map(({ id }) => [id, true]),
   )
   fillMap(
     roots.sources(doc),

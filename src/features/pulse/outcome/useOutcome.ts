@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type * as Y from 'yjs'
 import { useResults } from '#activity/voting/tally/useResults.ts'
 import { readCategories } from '#domain/pulse/read.ts'
+import type { CategoryView } from '#domain/pulse/read.ts'
 import { withResults } from '#domain/pulse/results.ts'
 import type { CategoryResult } from '#domain/pulse/results.ts'
 import { boardRoots } from '#domain/pulse/roots.ts'
@@ -25,7 +26,7 @@ export interface Outcome {
  * @param tally null while it may not be read, or is not here: all results are empty
  */
 export function useOutcome(board: Y.Doc, tally: Y.Doc | null, round: number): Outcome {
-  const listed = useDerived(board, categoryRoots, readCategories)
+  const listed = useDerived(board, categoryRoots, readApproved)
   const shown = useDerived(board, [boardRoots.earlier], (doc) =>
     Object.fromEntries(boardRoots.earlier(doc).entries()),
   )
@@ -43,6 +44,14 @@ export function useOutcome(board: Y.Doc, tally: Y.Doc | null, round: number): Ou
       comparison: comparisonOf(ofPulse.size, ofRound.size, round),
     }
   }, [listed, shown, round, results, before])
+}
+
+/** Where no websocket gets through, facilitators and authors have statements that wait beside the board's. */
+function readApproved(board: Y.Doc): CategoryView[] {
+  return readCategories(board).map((category) => ({
+    ...category,
+    statements: category.statements.filter(({ isApproved }) => isApproved),
+  }))
 }
 
 function comparisonOf(ofPulse: number, ofRound: number, round: number): Comparison {

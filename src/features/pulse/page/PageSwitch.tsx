@@ -19,22 +19,24 @@ export function PageSwitch({ here, mayOpen }: PageSwitchProps) {
       variant="default"
       className={classes.switch ?? ''}
       leftSection={<IconChecklist size={18} />}
+      aria-label={text.editVote}
       title={text.editVoteHint}
       disabled={isLed}
       onClick={() => here.toCategory()}
     >
-      {text.editVote}
+      <span className={classes.label}>{text.editVote}</span>
     </Button>
   ) : (
     <Button
       variant="default"
       className={classes.switch ?? ''}
       leftSection={<IconChartBar size={18} />}
+      aria-label={text.results}
       title={mayOpen ? undefined : text.resultsLater}
       disabled={isLed || !mayOpen}
       onClick={() => here.toResults()}
     >
-      {text.results}
+      <span className={classes.label}>{text.results}</span>
     </Button>
   )
 }

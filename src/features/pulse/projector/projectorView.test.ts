@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import type { Actor } from '#domain/actor.ts'
+import { createGroup } from '#domain/pulse/groups.ts'
+import { projectPulse } from '#domain/pulse/projection.ts'
+import { createStatement } from '#domain/pulse/statements.ts'
+import { readProjectorView } from './projectorView.ts'
+
+const boss: Actor = { role: 'facilitator', isMine: () => false }
+const ann: Actor = { role: 'participant', isMine: () => true }
+const desk = new Y.Doc()
+const board = new Y.Doc()
+const at = { showResultsPage: false, showGraph: false, activeMultiTopicId: null }
+
+beforeAll(() => {
+  createGroup(desk, 'team', 'Team')
+  createGroup(desk, 'work', 'Work')
+  createStatement({ desk, board }, boss, { id: 'a', groupId: 'work', text: 'We laugh', createdAt: 1 })
+  createStatement({ desk, board }, ann, { id: 'b', groupId: 'work', text: 'We rest', createdAt: 1 })
+  projectPulse(desk, board, 'all')
+})
+
+test('[J1] [PU3] the room’s screen shows the category that the room is on, without statements that wait', () => {
+  const view = readProjectorView(board, { ...at, activeMultiTopicId: 'work' })
+  expect(view).toMatchObject({ results: null, at: 1 })
+  expect(view.categories[view.at]?.statements.map(({ text }) => text)).toEqual(['We laugh'])
+})
+
+test('[PU6] without a category it shows the first, and at the results what is open of them', () => {
+  expect(readProjectorView(board, at)).toMatchObject({ results: null, at: 0 })
+  expect(readProjectorView(board, { ...at, activeMultiTopicId: 'gone' }).at).toBe(0)
+  expect(readProjectorView(board, { ...at, showResultsPage: true }).results).toBe('statements')
+  expect(readProjectorView(board, { ...at, showResultsPage: true, showGraph: true }).results).toBe(
+    'categories',
+  )
+})

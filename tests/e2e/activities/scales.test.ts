@@ -1,0 +1,235 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { late, saved } from '../support/acts.ts'
+import { findings, looks } from '../support/axe.ts'
+import { keepsPage, laptop, openDevice, pageKept, phone, pressBack, tablet } from '../support/devices.ts'
+import type { Device } from '../support/devices.ts'
+import { emptySession, joined, signedIn } from '../support/ready.ts'
+import { setStage } from '../support/stage.ts'
+import { chooseVoting, pollOn, rate, resultOf, vote } from '../support/voteActs.ts'
+
+const stage = setStage('scales')
+let workshopId: string
+/** A facilitator at a laptop; participants with a phone, a tablet and a laptop. */
+let ana: Device, bo: Device, cy: Device, di: Device
+
+const patience = { timeout: 20_000 }
+const answers = ['Shorter meetings', 'A quiet room', 'Free fruit']
+const thumb = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
+
+beforeAll(async () => {
+  const open = (screen: Parameters<typeof openDevice>[2]) =>
+    openDevice(stage.browser, stage.plenum.url, screen)
+  ana = await open(laptop)
+  bo = await open({ ...phone, ...keepsPage })
+  cy = await open(tablet)
+  di = await open(laptop)
+  workshopId = await emptySession(await signedIn(ana.page))
+  await ana.page.goto(`/workshop/${workshopId}/create`)
+})
+
+test('[EV1] [EV3] a facilitator adds Scales and what can be voted on, and presents it', async () => {
+  const { page } = ana
+  await page.getByRole('button', { name: /Scales/ }).click()
+  await page.waitForURL(/\/evaluate\/[\w-]+\/vote$/)
+  await page.getByText('Nothing to vote on yet').waitFor(patience)
+  for (const text of answers) {
+    await page.getByRole('textbox', { name: 'Your answer' }).fill(text)
+    await page.keyboard.press('Enter')
+    await pollOn(page, text).waitFor()
+  }
+  await page.getByRole('button', { name: 'Present', exact: true }).click()
+  for (const { page: theirs } of [bo, cy, di]) {
+    await joined(theirs, workshopId)
+    await pollOn(theirs, 'Free fruit').waitFor(late)
+  }
+})
+
+test('[BT1] on a phone a tap rates, Vote waits for something chosen, and the vote is saved', async () => {
+  const { page } = bo
+  const button = page.getByRole('button', { name: 'Vote', exact: true })
+  expect(await button.isDisabled()).toBe(true)
+  expect(await thumb(page, 'Free fruit').getAttribute('aria-valuetext')).toBe('nothing chosen yet')
+  await rate(page, 'Free fruit', 3)
+  expect(await thumb(page, 'Free fruit').getAttribute('aria-valuetext')).toBe('3 of 5')
+  await rate(page, 'Shorter meetings', 5)
+  await vote(page)
+  await pollOn(page, 'Free fruit').getByText('Voted', { exact: true }).waitFor()
+  expect(await pollOn(page, 'A quiet room').getByText('Voted', { exact: true }).count()).toBe(0)
+  await ana.page.getByText('1/3 voted').waitFor(patience)
+})
+
+test('[EV11] results open for who has voted; everybody else is led to the vote page', async () => {
+  const results = (page: Page) => new URL(page.url()).pathname.replace(/vote$/, 'results')
+  await cy.page.goto(results(cy.page))
+  await cy.page.waitForURL(/\/vote$/)
+  await pollOn(cy.page, 'Free fruit').waitFor()
+  expect(await cy.page.getByRole('button', { name: 'Go to results' }).count()).toBe(0)
+  await bo.page.getByRole('button', { name: 'Go to results' }).click()
+  await bo.page.waitForURL(/\/results$/)
+  await bo.page.getByText('1 ballot waits.').waitFor()
+  await pressBack(bo)
+  await bo.page.waitForURL(/\/vote$/)
+  await pollOn(bo.page, 'Free fruit').getByText('Voted', { exact: true }).waitFor()
+  await ana.page.goto(ana.page.url().replace(/vote$/, 'elsewhere'))
+  await ana.page.waitForURL(/\/vote$/)
+})
+
+test('[C1] a vote given offline survives a reload and arrives once', async () => {
+  const { page } = bo
+  await pageKept(page)
+  await bo.goOffline()
+  await rate(page, 'A quiet room', 2)
+  await rate(page, 'Free fruit', 4)
+  await page.getByRole('button', { name: 'Vote again' }).click()
+  await pollOn(page, 'A quiet room').getByText('On its way').waitFor()
+  await page.reload()
+  await pollOn(page, 'A quiet room').getByText('On its way').waitFor(late)
+  expect(await thumb(page, 'Free fruit').inputValue()).toBe('4')
+  await bo.goOnline()
+  await pollOn(page, 'A quiet room').getByText('Voted', { exact: true }).waitFor(late)
+  await ana.page.getByText('1/3 voted').waitFor()
+})
+
+test('[BT5] [EV8] with everybody’s vote the results are there, and sorted by a press on the heading', async () => {
+  for (const { page } of [cy, di]) {
+    await rate(page, 'Shorter meetings', 1)
+    await rate(page, 'Free fruit', 4)
+    await vote(page)
+  }
+  await di.page.getByRole('button', { name: 'Go to results' }).click()
+  await resultOf(di.page, 'Free fruit', '4.0')
+  await resultOf(di.page, 'Shorter meetings', '2.3')
+  const rows = di.page.getByRole('rowheader')
+  const order = () => rows.allInnerTexts().then((all) => all.map((one) => one.replace(/^\d+\s*/, '')))
+  expect(await order()).toEqual(['Free fruit', 'Shorter meetings', 'A quiet room'])
+  await di.page.getByRole('button', { name: 'X-Value' }).click()
+  expect(await order()).toEqual(['A quiet room', 'Shorter meetings', 'Free fruit'])
+  await di.page.getByRole('button', { name: 'X-Value' }).click()
+  expect(await order()).toEqual(['Free fruit', 'Shorter meetings', 'A quiet room'])
+  await di.page.getByRole('button', { name: 'Edit vote' }).click()
+  await di.page.waitForURL(/\/vote$/)
+})
+
+test('[EV3] [EV4] facilitators edit, sort and delete, with undo; participants view details', async () => {
+  const { page } = ana
+  await page.getByRole('button', { name: 'Edit: A quiet room' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Edit', exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Answer' }).fill('A quiet room for calls')
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('With a door')
+  await dialog.getByRole('radio', { name: 'Green' }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Add a sub-answer' }).click()
+  await dialog.getByLabel('Text of the sub-answer').fill('With a plant')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('With a plant').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await pollOn(cy.page, 'A quiet room for calls').getByText('With a plant').waitFor()
+  await cy.page.getByRole('button', { name: 'View Details: A quiet room for calls' }).click()
+  const details = cy.page.getByRole('dialog')
+  await details.getByText('With a door').waitFor()
+  expect(await details.getByRole('button', { name: 'Edit' }).count()).toBe(0)
+  await cy.page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Actions for Free fruit' }).click()
+  await page.getByRole('menuitem', { name: 'Move up' }).click()
+  const titles = (theirs: Page) => theirs.getByRole('article').getByRole('heading').allInnerTexts()
+  await expect
+    .poll(async () => (await titles(cy.page)).map((one) => one.split('\n').at(-1)))
+    .toEqual(['Shorter meetings', 'Free fruit', 'A quiet room for calls'])
+  await page.getByRole('button', { name: 'Sort Free fruit' }).focus()
+  for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+  await expect.poll(async () => (await titles(cy.page)).at(-1)?.split('\n').at(-1)).toBe('Free fruit')
+
+  await page.getByRole('button', { name: 'Actions for Free fruit' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByText('Are you sure you want to delete this answer?').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await pollOn(cy.page, 'Free fruit').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await pollOn(cy.page, 'Free fruit').getByText('Voted', { exact: true }).waitFor()
+})
+
+test('[EV12] [S6] one press shows a divided answer to everyone, with its result', async () => {
+  await ana.page.getByRole('button', { name: 'Go to results' }).click()
+  await ana.page.getByRole('button', { name: 'Present to everyone: Shorter meetings' }).click()
+  for (const { page } of [bo, cy, di]) {
+    const shown = page.getByRole('dialog')
+    await shown.getByText('The facilitator shows this answer to everyone.').waitFor()
+    await shown.getByRole('img', { name: /Shorter meetings/ }).waitFor()
+  }
+  await ana.page.keyboard.press('Escape')
+  for (const { page } of [ana, bo, cy, di]) {
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.waitForURL(/\/results$/)
+  }
+})
+
+test('[BT8] who withdraws the vote no longer reads the results', async () => {
+  const { page } = di
+  await page.getByRole('button', { name: 'Edit vote' }).click()
+  await page.getByRole('button', { name: 'Withdraw vote' }).click()
+  await page.getByText('Choose something first.').waitFor()
+  await page.getByRole('button', { name: 'Go to results' }).waitFor({ state: 'detached' })
+  await ana.page.getByText('2/3 voted').waitFor()
+})
+
+test('[BT6] [BT7] blind results are revealed to everybody at once when voting closes', async () => {
+  const { page } = ana
+  await chooseVoting(page, /^When voting closes/)
+  await page.getByText('Results are hidden until voting closes').waitFor()
+  await cy.page.waitForURL(/\/vote$/)
+  await page.getByRole('button', { name: 'Close voting', exact: true }).click()
+  await resultOf(page, 'Free fruit', '4.0')
+  await resultOf(cy.page, 'Free fruit', '4.0')
+  await cy.page.waitForURL(/\/results$/)
+  await di.page.getByText('Voting is closed.').waitFor()
+  expect(await thumb(di.page, 'Free fruit').isDisabled()).toBe(true)
+})
+
+test('[BT4] results that are shown to everybody open without a vote', async () => {
+  await chooseVoting(ana.page, /^Show results to everybody/)
+  await di.page.getByRole('button', { name: 'Go to results' }).click()
+  await di.page.waitForURL(/\/results$/)
+  await resultOf(di.page, 'Shorter meetings', '3.0')
+})
+
+test('[BT10] a reset starts the next round beside this one, and can be undone', async () => {
+  const { page } = ana
+  await chooseVoting(page, /^In steps/)
+  await chooseVoting(page, /^Show results to everybody/)
+  await chooseVoting(page, /^Reset all votes/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset all votes' }).click()
+  await bo.page.getByText('Round 2: the facilitator has reset all votes. Please vote again.').waitFor()
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await resultOf(page, 'Shorter meetings', '3.0')
+  await resultOf(bo.page, 'Shorter meetings', '3.0')
+})
+
+test('[BT10] the next round shows how opinions moved', async () => {
+  const { page } = ana
+  await chooseVoting(page, /^Reset all votes/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset all votes' }).click()
+  await page.getByText('Results, Round 2').waitFor()
+  for (const { page: theirs } of [bo, cy, di]) {
+    await theirs.getByText('Round 2: the facilitator').waitFor()
+    await rate(theirs, 'Shorter meetings', 4)
+    await vote(theirs)
+  }
+  await resultOf(page, 'Shorter meetings', /4\.0\s*before 3\.0 \(\+1\.0\)/)
+})
+
+test('keys rate and vote, and the axe finds nothing serious on either page', async () => {
+  const { page } = di
+  await page.getByRole('button', { name: 'Edit vote' }).click()
+  await thumb(page, 'Free fruit').focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await thumb(page, 'Free fruit').inputValue()).toBe('4')
+  await page.getByRole('button', { name: 'Vote again' }).press('Enter')
+  await saved(page)
+  for (const device of [ana, bo, cy, di]) {
+    expect(await findings(device.page, 'scales', looks.main)).toEqual([])
+  }
+})
