@@ -207,29 +207,3 @@ test('[BT10] a reset starts the next round beside this one, and can be undone', 
   await resultOf(page, 'Shorter meetings', '3.0')
   await resultOf(bo.page, 'Shorter meetings', '3.0')
 })
-
-test('[BT10] the next round shows how opinions moved', async () => {
-  const { page } = ana
-  await chooseVoting(page, /^Reset all votes/)
-  await page.getByRole('dialog').getByRole('button', { name: 'Reset all votes' }).click()
-  await page.getByText('Results, Round 2').waitFor()
-  for (const { page: theirs } of [bo, cy, di]) {
-    await theirs.getByText('Round 2: the facilitator').waitFor()
-    await rate(theirs, 'Shorter meetings', 4)
-    await vote(theirs)
-  }
-  await resultOf(page, 'Shorter meetings', /4\.0\s*before 3\.0 \(\+1\.0\)/)
-})
-
-test('keys rate and vote, and the axe finds nothing serious on either page', async () => {
-  const { page } = di
-  await page.getByRole('button', { name: 'Edit vote' }).click()
-  await thumb(page, 'Free fruit').focus()
-  await page.keyboard.press('ArrowRight')
-  expect(await thumb(page, 'Free fruit').inputValue()).toBe('4')
-  await page.getByRole('button', { name: 'Vote again' }).press('Enter')
-  await saved(page)
-  for (const device of [ana, bo, cy, di]) {
-    expect(await findings(device.page, 'scales', looks.main)).toEqual([])
-  }
-})
