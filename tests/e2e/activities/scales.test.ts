@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { late, saved } from '../support/acts.ts'
-import { findings, looks } from '../support/axe.ts'
+import { late } from '../support/acts.ts'
 import { keepsPage, laptop, openDevice, pageKept, phone, pressBack, tablet } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
 import { emptySession, joined, signedIn } from '../support/ready.ts'
