@@ -23,7 +23,7 @@ export default {
     preset: (minutes) => `${minutes} min`,
     presetLabel: (minutes) => (minutes === 1 ? 'Starta 1 minut' : `Starta ${minutes} minuter`),
     minutes: 'Minuter',
-    minutesHint: 'Till exempel 7 eller 1:30',
+    minutesHint: 'T.ex. 7 eller 1:30',
     start: 'Starta',
     badTime: 'Välj en tid mellan 1 sekund och 24 timmar.',
     lockAtEnd: 'Lås för nya bidrag när tiden är ute',
