@@ -31,7 +31,7 @@ test('[EV1] [EV3] a facilitator adds Scales and what can be voted on, and presen
   const { page } = ana
   await page.getByRole('button', { name: /Scales/ }).click()
   await page.waitForURL(/\/evaluate\/[\w-]+\/vote$/)
-  await page.getByText('Nothing to vote on yet').waitFor(patience)
+  await page.getByRole('heading', { name: 'Nothing to vote on yet' }).waitFor(patience)
   for (const text of answers) {
     await page.getByRole('textbox', { name: 'Your answer' }).fill(text)
     await page.keyboard.press('Enter')
