@@ -1,4 +1,5 @@
 import type { ActivityDocs } from '#domain/activity/docs.ts'
+import { leadingRoom } from '#domain/activity/votes/leading.ts'
 import { startRound } from '#domain/activity/votes/voting.ts'
 import type { ContentKind } from '#domain/activity/contents.ts'
 import type { Command, CommandAuthor, CommandWorkshop } from '#server/tick/command.ts'
@@ -61,15 +62,19 @@ export function makeOnDesk(
  * Removes all input and all marks of being done from an activity; what is voted on stays, and a new round of voting
  * begins. SPEC B18, EV9, PU9.
  */
-export function emptyActivity(author: CommandAuthor, { workshopId, objectId }: ActivityRef): Command<void> {
+export function emptyActivity(author: CommandAuthor, ref: ActivityRef): Command<void> {
+  const { workshopId, objectId } = ref
   return {
     workshopId,
     author,
     objectIds: [objectId],
     run(workshop) {
-      const { model, desk, board } = workshop.activity(objectId)
-      model.startOver?.(desk)
-      if (model.votes) startRound(board, workshop.nowMs)
+      const activity = workshop.activity(objectId)
+      const { model, desk, board } = activity
+      leadingRoom(workshop.state, ref, activity, () => {
+        model.startOver?.(desk)
+        if (model.votes) startRound(board, workshop.nowMs)
+      })
       return { result: undefined, rows: { removeAllTags: allMarks(objectId) } }
     },
   }

@@ -17,6 +17,7 @@ import { updateSetup } from '#domain/evaluate/setup.ts'
 import type { PollId, SubPollId } from '#domain/ids.ts'
 import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
+import { onVotes } from '#server/commands/votes/onVotes.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 
 /** What a call changes of the activity itself; what is left out stays. */
@@ -27,17 +28,18 @@ export interface EvaluateChange {
   showGraph: boolean | undefined
 }
 
-/** SPEC EV4 to EV6, BT4, B19 */
+/** SPEC EV4 to EV6, BT4, BT17, B19 */
 export function changeEvaluate(
   author: CommandAuthor,
   ref: ActivityRef,
   { texts, setup, showResultsPage, showGraph }: EvaluateChange,
 ): Command<void> {
-  return onDesk(author, ref, ({ desk, board }) => {
+  return onVotes(author, ref, ({ desk, board }) => {
     updateSetup(desk, setup)
     updateInfo(desk, texts)
-    if (showResultsPage !== undefined) setResultsShown(board, showResultsPage)
     if (showGraph !== undefined) setGraphShown(board, showGraph)
+    if (showResultsPage !== undefined) setResultsShown(board, showResultsPage)
+    return undefined
   })
 }
 

@@ -60,16 +60,8 @@ export const pulseCalls: Resolvers = {
       const isEdit = Object.values(texts).some((value) => value !== undefined)
       // Paired phones show and hide results, and change nothing else. SPEC J4
       const act = resultsShown !== undefined && !isEdit ? 'lead' : 'arrange'
-      return onPulse(
-        context,
-        pulseId,
-        act,
-        ({ author, ref }) => changePulse(author, ref, { texts, resultsShown }),
-        // Who may read the tally depends on it. SPEC BT4
-        ({ ref: { workshopId } }) => {
-          if (resultsShown !== undefined)
-            context.services.signals.emit('rightsChanged', { workshopId, userId: null })
-        },
+      return onPulse(context, pulseId, act, ({ author, ref }) =>
+        changePulse(author, ref, { texts, resultsShown }),
       )
     },
 
@@ -151,12 +143,10 @@ function onPulse(
   pulseId: string,
   act: ActKind,
   commandOf: (acting: Acting) => Command<void> | Promise<Command<void>>,
-  onDone: (acting: Acting) => void = () => undefined,
 ) {
   return mend(async (): Promise<{ pulse: PulseParent }> => {
     const acting = await actIn(context, pulseId, act, { kind })
     await submit(context, await commandOf(acting))
-    onDone(acting)
     return { pulse: { scope: scopeOf(context, acting) } }
   })
 }

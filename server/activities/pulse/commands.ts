@@ -18,9 +18,10 @@ import {
 import type { NewStatement } from '#domain/pulse/statements.ts'
 import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
+import { onVotes } from '#server/commands/votes/onVotes.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 
-/** SPEC PU2, B19, BT4 */
+/** SPEC PU2, B19, BT4, BT17 */
 export function changePulse(
   author: CommandAuthor,
   ref: ActivityRef,
@@ -30,9 +31,10 @@ export function changePulse(
     resultsShown: boolean | undefined
   },
 ): Command<void> {
-  return onDesk(author, ref, ({ desk, board }) => {
+  return onVotes(author, ref, ({ desk, board }) => {
     updateInfo(desk, change.texts)
     if (change.resultsShown !== undefined) setResultsShown(board, change.resultsShown)
+    return undefined
   })
 }
 

@@ -1,9 +1,8 @@
-import type { ActivityDocs } from '#domain/activity/docs.ts'
 import { votingRound } from '#domain/activity/votes/showing.ts'
 import { setResultsMode, setVotingClosed, startRound, undoRound } from '#domain/activity/votes/voting.ts'
-import type { Command, CommandAuthor, CommandWorkshop, RowChanges } from '#server/tick/command.ts'
+import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import type { ActivityRef } from '../made.ts'
-import { votedActivity } from './activityVotes.ts'
+import { onVotes } from './onVotes.ts'
 
 /** Opens or closes voting for everybody; what waited is shown at the close. SPEC BT5, BT7. */
 export function closeVoting(author: CommandAuthor, ref: ActivityRef, closed: boolean): Command<void> {
@@ -51,20 +50,4 @@ export function undoResetVotes(
     if (round !== undefined && round !== votingRound(board)) return undefined
     return { forgetRound: { objectId: ref.objectId, round: undoRound(board, nowMs) } }
   })
-}
-
-function onVotes(
-  author: CommandAuthor,
-  { workshopId, objectId }: ActivityRef,
-  act: (docs: ActivityDocs, workshop: CommandWorkshop) => RowChanges | undefined,
-): Command<void> {
-  return {
-    workshopId,
-    author,
-    objectIds: [objectId],
-    run(workshop) {
-      const rows = act(votedActivity(workshop, objectId), workshop)
-      return { result: undefined, ...(rows && { rows }) }
-    },
-  }
 }

@@ -5,12 +5,14 @@ import { wholeScope } from '../activity/votes/showing.ts'
 import { readForCopy, writeCopy } from './copy.ts'
 import type { CopiedValues } from './copy.ts'
 import { exportedEvaluate } from './exported.ts'
+import { isGraphShown } from './flags.ts'
 import { newInfo, updateInfo } from './info.ts'
 import { readInput, writeInput } from './input.ts'
 import { projectEvaluate } from './projection.ts'
 import { boardPolls, isPollThere } from './read.ts'
 import { boardRoots, roots } from './roots.ts'
 import { checkedAxes, scaleOf, startSetup } from './setup.ts'
+import { resultsPage, votePage } from './steps.ts'
 
 /** Polls that everyone votes on, on one axis or two. Starting over deletes no polls. SPEC EV9. */
 export const evaluateModel: ActivityModel<CopiedValues> = {
@@ -31,6 +33,7 @@ export const evaluateModel: ActivityModel<CopiedValues> = {
   votes: {
     scopes: ({ desk }) => new Map([[wholeScope, boardPolls(desk).map(({ id }) => id)]]),
     scale: ({ desk }) => scaleOf(desk),
+    pages: ({ board }) => ({ results: resultsPage(isGraphShown(board)), vote: votePage }),
   },
   isThere,
   copy: {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import * as Y from 'yjs'
 import { keptPage, startPage, stepped } from '../activity/steps.ts'
+import { setGraphShown } from './flags.ts'
+import { evaluateModel } from './model.ts'
 import { evaluateStops, isGraph } from './steps.ts'
 
 const voter = evaluateStops(true, true)
@@ -27,4 +30,12 @@ test('[EV1] only a matrix has a graph', () => {
   expect(isGraph({ showGraph: true }, 2)).toBe(true)
   expect(isGraph({ showGraph: true }, 1)).toBe(false)
   expect(isGraph({}, 2)).toBe(false)
+})
+
+test('[BT17] the room is led to the results as a facilitator chose that they open', () => {
+  const docs = { desk: new Y.Doc(), board: new Y.Doc() }
+  const results = () => evaluateModel.votes?.pages(docs).results
+  expect(results()).toEqual({ showResultsPage: true, showGraph: false })
+  setGraphShown(docs.board, true)
+  expect(results()).toEqual({ showResultsPage: true, showGraph: true })
 })

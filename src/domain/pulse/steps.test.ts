@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import * as Y from 'yjs'
 import { standing, startPage, stepped } from '../activity/steps.ts'
 import type { Page } from '../activity/steps.ts'
 import { resultsPage, resultsViewOf, stopsOf, votePage } from './steps.ts'
+import { pulseVotes } from './votes.ts'
 
 const groups = [{ id: 'team' }, { id: 'work' }]
 
@@ -31,4 +33,12 @@ test('[S7] Previous reverses Next, back into the last category', () => {
   const results: Page = { ...startPage, ...resultsPage('statements') }
   expect(stepped(stops, results, -1)).toMatchObject(votePage('work'))
   expect(resultsViewOf(stepped(stops, results, 1) ?? {})).toBe('categories')
+})
+
+test('[BT17] from the results the room is led back to the category that it voted in', () => {
+  const { results, vote } = pulseVotes.pages({ desk: new Y.Doc(), board: new Y.Doc() })
+  const stops = stopsOf(groups, true)
+  const atWork = { ...startPage, ...votePage('work') }
+  expect(standing(stops, { ...atWork, ...results }).at).toBe(2)
+  expect(standing(stops, { ...atWork, ...results, ...vote }).at).toBe(1)
 })

@@ -1,6 +1,7 @@
 import type { VoteModel } from '../activity/votes/model.ts'
 import type { Scale } from '../activity/votes/results.ts'
 import { readCategories } from './read.ts'
+import { resultsPage } from './steps.ts'
 
 /** Every statement is voted on from 1 to 5. SPEC PU5. */
 export const pulseScale: Scale = { low: 1, high: 5, axes: 1 }
@@ -15,4 +16,6 @@ export const pulseVotes: VoteModel = {
       ]),
     ),
   scale: () => pulseScale,
+  // The category stays: the room votes on where it was.
+  pages: () => ({ results: resultsPage('statements'), vote: { showResultsPage: false, showGraph: false } }),
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
-import type { PartId } from '#domain/ids.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
@@ -18,18 +18,18 @@ const ClosingDialog = lazyDialog(async () => ({
 }))
 
 export interface CloseVotingProps {
-  partId: PartId
+  part: Pick<AgendaPart, 'id' | 'objectId'>
   className?: string
-  voting: Pick<Voting, 'isClosedByHand'>
+  voting: Voting
 }
 
 /** For facilitators: closes voting after a countdown, or reopens it. Renders nothing for everybody else. SPEC BT7 */
-export function CloseVoting({ partId, className, voting }: CloseVotingProps) {
+export function CloseVoting({ part, className, voting }: CloseVotingProps) {
   const text = useText(controlText)
   const ui = useText(uiText)
   const isOnline = useCanCall()
   const mayClose = useMayDo('lead')
-  const { setClosed } = useVotingActs(partId)
+  const { setClosed } = useVotingActs(part, voting)
   const [isClosing, setClosing] = useState(false)
   const reopen = useAct(async () => setClosed(false), messageOf)
   if (!mayClose) return null

@@ -42,7 +42,7 @@ export interface VotingMenuProps {
   part: Pick<AgendaPart, 'id' | 'objectId'>
   voting: Voting
   /** Shows the results to everybody, or to voters only. @throws {CallError} */
-  setShown: (areShown: boolean) => Promise<void>
+  setShown: (areShown: boolean) => Promise<unknown>
   /** What votes can be entered for, for people without a device. */
   proxies: Pick<ProxyVotesProps, 'targets' | 'scale' | 'axes'>
 }
@@ -59,7 +59,7 @@ export function VotingMenu({ part, voting, setShown, proxies }: VotingMenuProps)
   const isOnline = useCanCall()
   const mayRun = useMayDo('present')
   const mayArrange = useMayDo('arrange')
-  const acts = useVotingActs(part.id)
+  const acts = useVotingActs(part, voting)
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const { run, isBusy } = useAct(async (act: () => Promise<void>) => act(), tellFailure)
   const { mode, isClosedByHand, areShown, areBlind, round } = voting
@@ -74,7 +74,7 @@ export function VotingMenu({ part, voting, setShown, proxies }: VotingMenuProps)
     }
   }
   const show = async (): Promise<void> => {
-    await setShown(!areShown)
+    await acts.setShown(!areShown, setShown)
     announce(areShown ? text.areHidden : areBlind ? text.shownLater : text.areShown)
   }
   return (

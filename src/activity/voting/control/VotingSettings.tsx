@@ -16,7 +16,7 @@ import { useVotingActs } from './useVotingActs.ts'
 import classes from './VotingSettings.module.css'
 
 export interface VotingSettingsProps {
-  part: Pick<AgendaPart, 'id'>
+  part: Pick<AgendaPart, 'id' | 'objectId'>
   voting: Voting
   /** Why nothing can be set now, or null. */
   whyNot: string | null
@@ -29,7 +29,7 @@ export interface VotingSettingsProps {
 /** In the editor of an activity: who sees its results, when they move, and whether voting is open. SPEC BT4, BT6, BT7 */
 export function VotingSettings({ part, voting, whyNot, setShown, children }: VotingSettingsProps) {
   const text = useText(controlText)
-  const acts = useVotingActs(part.id)
+  const acts = useVotingActs(part, voting)
   const { mode, areShown, areBlind, isClosedByHand } = voting
   const modes = useAct(async (chosen: ResultsMode) => acts.setMode(chosen), tellFailure)
   return (
@@ -42,7 +42,7 @@ export function VotingSettings({ part, voting, whyNot, setShown, children }: Vot
         }
         isOn={areShown}
         whyNot={whyNot}
-        set={setShown}
+        set={(shown) => acts.setShown(shown, setShown)}
       />
       {children}
       <Radio.Group
@@ -65,7 +65,7 @@ export function VotingSettings({ part, voting, whyNot, setShown, children }: Vot
       </Radio.Group>
       <div className={classes.open}>
         <span>{isClosedByHand ? text.isClosed : text.isOpen}</span>
-        <CloseVoting partId={part.id} voting={voting} />
+        <CloseVoting {...{ part, voting }} />
       </div>
     </>
   )

@@ -7,27 +7,33 @@ import {
   UndoResetVotesDocument,
 } from '#api/operations/votingControl.ts'
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
-import type { PartId } from '#domain/ids.ts'
 import { times } from '#domain/limits.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { announce } from '#ui/focus/announce.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
+import type { Voting } from '../useVoting.ts'
 import { controlText } from './controlText.ts'
+import { useAlongWithRoom } from './useAlongWithRoom.ts'
 
 /** What a facilitator does with the voting of an activity. All throw the errors of their call. */
 export interface VotingActs {
   setMode: (mode: ResultsMode) => Promise<void>
   setClosed: (isClosed: boolean) => Promise<void>
+  /** Shows the results to everybody, or to voters only, by the call of the kind. SPEC BT4, BT17 */
+  setShown: (areShown: boolean, call: (areShown: boolean) => Promise<unknown>) => Promise<void>
   /** Starts the next round, and offers to undo that for as long as the server takes it. SPEC BT10 */
   reset: (round: number) => Promise<void>
 }
 
-export function useVotingActs(partId: PartId): VotingActs {
+export function useVotingActs(part: Pick<AgendaPart, 'id' | 'objectId'>, voting: Voting): VotingActs {
+  const partId = part.id
   const text = useText(controlText)
   const labels = useText(labelText)
   const call = useCall()
+  const along = useAlongWithRoom(part, voting)
   const undo = useCallback(
     async (round: number) => {
       try {
@@ -42,20 +48,24 @@ export function useVotingActs(partId: PartId): VotingActs {
   return useMemo(
     () => ({
       async setMode(mode) {
-        await call(SetResultsModeDocument, { partId, mode })
+        await along({ mode }, () => call(SetResultsModeDocument, { partId, mode }))
         announce(text.modeSet(text.modes[mode]))
       },
       async setClosed(isClosed) {
-        await call(SetVotingClosedDocument, { partId, closed: isClosed })
+        const closing = { partId, closed: isClosed }
+        await along({ isClosedByHand: isClosed }, () => call(SetVotingClosedDocument, closing))
         announce(isClosed ? text.isClosed : text.isOpen)
       },
+      async setShown(areShown, show) {
+        await along({ areShown }, () => show(areShown))
+      },
       async reset(round) {
-        await call(ResetVotesDocument, { partId, round })
+        await along({ isClosedByHand: false }, () => call(ResetVotesDocument, { partId, round }))
         announce(text.resetDone)
         const run = (): void => void undo(round + 1)
         notify(text.resetDone, 'good', { label: labels.undo, run, forMs: times.resetUndoMs })
       },
     }),
-    [call, partId, text, labels, undo],
+    [call, along, partId, text, labels, undo],
   )
 }

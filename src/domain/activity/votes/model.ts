@@ -1,4 +1,5 @@
 import type { ActivityDocs } from '../docs.ts'
+import type { PageFields } from '../steps.ts'
 import type { Scale } from './results.ts'
 
 /** How a kind of activity is voted on. Votes, tallies and results are the same for all kinds that have this. */
@@ -8,4 +9,6 @@ export interface VoteModel {
    */
   scopes(docs: ActivityDocs): ReadonlyMap<string, readonly string[]>
   scale(docs: ActivityDocs): Scale
+  /** The pages to which the room is led when everybody may read the results, and when they no longer may. SPEC BT17 */
+  pages(docs: ActivityDocs): { results: PageFields; vote: PageFields }
 }

@@ -25,9 +25,9 @@ export function EvaluateTools({ evaluate, votes, here }: EvaluatePagesProps) {
         <VotingMenu
           part={part}
           voting={votes.voting}
-          setShown={async (showResultsPage) => {
-            await call(SetEvaluateShownDocument, { evaluateId: objectId, showResultsPage })
-          }}
+          setShown={(showResultsPage) =>
+            call(SetEvaluateShownDocument, { evaluateId: objectId, showResultsPage })
+          }
           proxies={{ targets: polls, scale, axes: sliderAxes(evaluate) }}
         />
       )}

@@ -4,8 +4,8 @@ import { useVoting } from '#activity/voting/useVoting.ts'
 import { useDocument } from '#sync/documents/documents.ts'
 
 /** Closes voting, or reopens it. SPEC BT7 */
-export function CloseEvaluateVoting({ part: { id, objectId }, className }: RemoteActProps) {
-  const { doc } = useDocument('board', objectId)
+export function CloseEvaluateVoting({ part, className }: RemoteActProps) {
+  const { doc } = useDocument('board', part.objectId)
   const voting = useVoting(doc)
-  return <CloseVoting partId={id} {...{ className, voting }} />
+  return <CloseVoting {...{ part, className, voting }} />
 }

@@ -62,7 +62,7 @@ export function ResultsPage(props: ResultsPageProps) {
           >
             {mayLead && part && (
               <Suspense fallback={null}>
-                <CloseVoting partId={part.id} voting={voting} />
+                <CloseVoting {...{ part, voting }} />
               </Suspense>
             )}
           </EmptyState>

@@ -25,13 +25,13 @@ export function StartEvaluateOver({ part, onClose }: PartDialogProps) {
   const call = useCall()
   const isConnected = useConnection().status === 'online'
   const { doc: board } = useDocument('board', part.objectId)
-  const { round } = useVoting(board)
+  const voting = useVoting(board)
   const { voted, proxies } = useTurnout(board, wholeScope)
-  const acts = useVotingActs(part.id)
+  const acts = useVotingActs(part, voting)
   const confirm = async (): Promise<AnyMessage | null> => {
     if (!isConnected) return ui.needsConnection
     try {
-      await acts.reset(round)
+      await acts.reset(voting.round)
     } catch (error) {
       return messageOf(error)
     }

@@ -100,7 +100,7 @@ function NotReadable({ pulse, here, voting }: Pick<ResultsPageProps, 'pulse' | '
     >
       {pulse.isFacilitator && part && (
         <Suspense fallback={null}>
-          <CloseVoting partId={part.id} voting={voting} />
+          <CloseVoting {...{ part, voting }} />
         </Suspense>
       )}
       {!pulse.isFacilitator && lock === null && !here.isLed && (

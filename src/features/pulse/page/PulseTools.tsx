@@ -50,9 +50,9 @@ export function PulseTools({ pulse, here, voting, statements, isArranging }: Pul
       {part && (
         <VotingMenu
           {...{ part, voting }}
-          setShown={async (showResultsPage) => {
-            await call(SetPulseResultsShownDocument, { pulseId: objectId, showResultsPage })
-          }}
+          setShown={(showResultsPage) =>
+            call(SetPulseResultsShownDocument, { pulseId: objectId, showResultsPage })
+          }
           proxies={{ targets, scale: pulseScale, axes }}
         />
       )}

@@ -22,8 +22,8 @@ export function ShowPulseResults({ part: { objectId }, className }: RemoteActPro
 }
 
 /** On the remote: closes voting, or reopens it. SPEC BT7 */
-export function ClosePulseVoting({ part: { id, objectId }, className }: RemoteActProps) {
-  const { doc } = useDocument('board', objectId)
+export function ClosePulseVoting({ part, className }: RemoteActProps) {
+  const { doc } = useDocument('board', part.objectId)
   const voting = useVoting(doc)
-  return <CloseVoting partId={id} {...{ className, voting }} />
+  return <CloseVoting {...{ part, className, voting }} />
 }
