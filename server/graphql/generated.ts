@@ -2181,6 +2181,8 @@ export type Poll = {
   spread2?: Maybe<Scalars['Float']['output']>
   /** In a matrix, how often each pair of values was chosen; empty on one axis. */
   pairs?: Maybe<Array<VotePair>>
+  /** The result in the round before; null in the first round. */
+  roundBefore?: Maybe<RoundResult>
   /** The activity of the same session that it was copied from, by its objectId; null when it was written here. */
   copiedFrom?: Maybe<Scalars['ID']['output']>
   /** Epoch seconds; null when unknown. */
@@ -2665,6 +2667,8 @@ export type SliderPoll = {
   slidervoteSet: Array<Vote>
   pollRangeL: Scalars['Int']['output']
   pollRangeH: Scalars['Int']['output']
+  /** The result in the round before; null in the first round, and while the caller may not read results. */
+  roundBefore?: Maybe<RoundResult>
   /** The result in an earlier pulse, when a facilitator shows it. */
   earlier?: Maybe<EarlierSliderResult>
   /** The activity of the same session that it was copied from, by its objectId; null when it was written here. */
@@ -2873,6 +2877,18 @@ export type Vote = {
   round: Scalars['Int']['output']
   /** The caller; null for a vote entered for somebody else. */
   creator?: Maybe<User>
+}
+
+/** What a poll or a statement got in the round before the present one, as far as it was shown. */
+export type RoundResult = {
+  __typename?: 'RoundResult'
+  /** Number of votes. */
+  count: Scalars['Int']['output']
+  abstained: Scalars['Int']['output']
+  /** How many votes each value has, from the lowest to the highest of the present scale, separated by commas. */
+  group1VotesDist: Scalars['String']['output']
+  /** In a matrix, how often each pair of values was chosen; empty on one axis. */
+  pairs: Array<VotePair>
 }
 
 /** A vote on a poll. Without values it abstains. */
@@ -3279,6 +3295,7 @@ export type ResolversTypes = {
     Omit<MultiTopicPayload, 'multiTopic'> & { multiTopic?: Maybe<ResolversTypes['MultiTopic']> }
   >
   Vote: ResolverTypeWrapper<VoteParent>
+  RoundResult: ResolverTypeWrapper<RoundResult>
   VoteInput: VoteInput
   VoteUpdateInput: VoteUpdateInput
   ResultsMode: ResultsMode
@@ -3419,6 +3436,7 @@ export type ResolversParentTypes = {
     multiTopic?: Maybe<ResolversParentTypes['MultiTopic']>
   }
   Vote: VoteParent
+  RoundResult: RoundResult
   VoteInput: VoteInput
   VoteUpdateInput: VoteUpdateInput
   VotesPayload: Omit<VotesPayload, 'votes'> & { votes?: Maybe<Array<ResolversParentTypes['Vote']>> }
@@ -4726,6 +4744,7 @@ export type PollResolvers<
   spread1?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   spread2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   pairs?: Resolver<Maybe<Array<ResolversTypes['VotePair']>>, ParentType, ContextType>
+  roundBefore?: Resolver<Maybe<ResolversTypes['RoundResult']>, ParentType, ContextType>
   copiedFrom?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   createdTimeStamp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
@@ -5188,6 +5207,7 @@ export type SliderPollResolvers<
   slidervoteSet?: Resolver<Array<ResolversTypes['Vote']>, ParentType, ContextType>
   pollRangeL?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   pollRangeH?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  roundBefore?: Resolver<Maybe<ResolversTypes['RoundResult']>, ParentType, ContextType>
   earlier?: Resolver<Maybe<ResolversTypes['EarlierSliderResult']>, ParentType, ContextType>
   copiedFrom?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
@@ -5396,6 +5416,16 @@ export type VoteResolvers<
   creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
 }
 
+export type RoundResultResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RoundResult'] = ResolversParentTypes['RoundResult'],
+> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  abstained?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  group1VotesDist?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  pairs?: Resolver<Array<ResolversTypes['VotePair']>, ParentType, ContextType>
+}
+
 export type VotesPayloadResolvers<
   ContextType = GraphQLContext,
   ParentType extends ResolversParentTypes['VotesPayload'] = ResolversParentTypes['VotesPayload'],
@@ -5562,6 +5592,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MultiTopic?: MultiTopicResolvers<ContextType>
   MultiTopicPayload?: MultiTopicPayloadResolvers<ContextType>
   Vote?: VoteResolvers<ContextType>
+  RoundResult?: RoundResultResolvers<ContextType>
   VotesPayload?: VotesPayloadResolvers<ContextType>
   Workshop?: WorkshopResolvers<ContextType>
   PublicTemplateInfo?: PublicTemplateInfoResolvers<ContextType>

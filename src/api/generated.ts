@@ -525,6 +525,11 @@ export type EvaluateBoardQuery = {
       abstained: number | null
       group1VotesDist: string | null
       pairs: Array<{ value1: number; value2: number; votes: number }> | null
+      roundBefore: {
+        abstained: number
+        group1VotesDist: string
+        pairs: Array<{ value1: number; value2: number; votes: number }>
+      } | null
       subpolls: Array<{
         id: string
         subPollText: string
@@ -1875,7 +1880,12 @@ export type PulseCountsQuery = {
   pulse: {
     round: number
     resultsReadable: boolean
-    sliderpollSet: Array<{ id: string; groupVotesDist: string | null; abstained: number | null }>
+    sliderpollSet: Array<{
+      id: string
+      groupVotesDist: string | null
+      abstained: number | null
+      roundBefore: { group1VotesDist: string; abstained: number } | null
+    }>
   }
 }
 

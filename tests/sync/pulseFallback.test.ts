@@ -3,16 +3,17 @@ import * as Y from 'yjs'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
 import { CreateSliderPollDocument, PulseBoardDocument } from '#api/operations/pulse.ts'
 import { CreateSliderVotesDocument } from '#api/operations/voting.ts'
-import { SetResultsModeDocument } from '#api/operations/votingControl.ts'
+import { ResetVotesDocument, SetResultsModeDocument } from '#api/operations/votingControl.ts'
 import type { TypedDocument } from '#api/generated.ts'
 import { newId } from '#api/newId.ts'
-import { resultsMode, turnout } from '#domain/activity/votes/showing.ts'
+import { resultsMode, turnout, votingRound } from '#domain/activity/votes/showing.ts'
 import { isApprovalNeeded } from '#domain/pulse/flags.ts'
 import { readCategories } from '#domain/pulse/read.ts'
 import { pulseResults } from '#domain/pulse/results.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { askBoard } from '#features/pulse/fallback/fillBoard.ts'
-import { askTally, askVotes } from '#features/pulse/vote/voteCalls.ts'
+import { askTally } from '#features/pulse/fallback/fillTally.ts'
+import { askVotes } from '#features/pulse/vote/voteCalls.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
 import { becomes, createDevice, facilitate, noWebSocket } from './device.ts'
@@ -23,6 +24,7 @@ let [laptop, ann, ben]: Device[] = []
 let workshopId: string
 const objectId = newId()
 let groupId: string
+let partId = ''
 
 /** A call in a person's name. */
 function callOf(device: Device | undefined) {
@@ -52,7 +54,7 @@ beforeAll(async () => {
   const { createPartAndType } = await callOf(laptop)(CreatePartAndTypeDocument, {
     ...{ objectId, commonInfoData, title: 'Pulse', type: contents.pulse },
   })
-  const partId = createPartAndType.part?.id ?? ''
+  partId = createPartAndType.part?.id ?? ''
   await callOf(laptop)(SetResultsModeDocument, { partId, mode: 'LIVE' })
   const { pulse } = await callOf(laptop)(PulseBoardDocument, { id: objectId })
   groupId = pulse.slidergroupSet[0]?.id ?? ''
@@ -102,4 +104,19 @@ test('[BT4] there, voters and facilitators are told their votes and the results 
     ...{ count: 1, abstained: 0 },
     axis1: { distribution: [0, 0, 0, 1, 0], mean: 4 },
   })
+})
+
+test('[BT10] there, the round before is told beside the present one', async () => {
+  await callOf(laptop)(ResetVotesDocument, { partId, round: 1 })
+  const board = new Y.Doc()
+  const writeBoard = await askBoard(objectId, callOf(laptop))
+  writeBoard(board)
+  const tally = new Y.Doc()
+  const write = await askTally(objectId, callOf(laptop))
+  write?.(tally)
+  const countsIn = (round: number) =>
+    pulseResults({ doc: board, board, tally }, round)[0]?.statements.map(({ result }) => result.count)
+  expect([votingRound(board), countsIn(2)?.[0], countsIn(1)?.[0]]).toEqual([2, 0, 1])
+  // Nobody has voted in the new round.
+  expect(await askTally(objectId, callOf(ben))).toBeNull()
 })

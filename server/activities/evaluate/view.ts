@@ -47,6 +47,8 @@ export interface EvaluateView {
   polls: SeenPoll[]
   /** By poll; null while the caller may not read them. SPEC BT4, BT6 */
   results: ReadonlyMap<PollId, TargetResult> | null
+  /** The same of the round before; null in the first one. SPEC BT10 */
+  resultsBefore: ReadonlyMap<PollId, TargetResult> | null
   /** The source activity of each copied item. SPEC K12 */
   copiedFrom: ReadonlyMap<PollId | SubPollId, ObjectId>
 }
@@ -84,6 +86,7 @@ export function viewOf(
     inputLocked: hasFlag(board, flagNames.inputLocked),
     polls: boardPolls(from).map((poll) => ({ ...poll, subPolls: boardSubPolls(under, poll.id) })),
     results: readableResults({ ...docs, hasEnded: ended }),
+    resultsBefore: readableResults({ ...docs, hasEnded: ended }, votingRound(board) - 1),
     copiedFrom: sourceActivities(from),
   }
 }

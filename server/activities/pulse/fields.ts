@@ -5,6 +5,7 @@ import type { GraphQLContext } from '../../graphql/context/context.ts'
 import { callerAsUser } from '../../graphql/resolvers/users.ts'
 import { listed } from '../../graphql/schema/inputs.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
+import { roundBefore } from '../voting/roundBefore.ts'
 import type { PulseParent, SliderGroupParent, SliderPollParent } from './parents.ts'
 import type { PulseView, SeenGroup, SeenStatement } from './view.ts'
 
@@ -76,6 +77,8 @@ export const pulseFields: Resolvers = {
       const { round } = await scope.view()
       return vote ? [{ vote: { ...vote, targetId: statement.id }, round, isMine: true }] : []
     },
+    roundBefore: async ({ scope, statement }, _args, context) =>
+      roundBefore(context, (await scope.view()).resultsBefore, statement.id),
     pollRangeL: () => pulseScale.low,
     pollRangeH: () => pulseScale.high,
     earlier: ({ statement }) => statement.earlier,

@@ -2,6 +2,7 @@ import type { ActivityDocs } from '#domain/activity/docs.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
 import { sourceActivities } from '#domain/activity/source.ts'
 import { resultsOf } from '#domain/activity/votes/results.ts'
+import type { TargetResult } from '#domain/activity/votes/results.ts'
 import { areResultsShown, resultsMode, turnout, votingRound } from '#domain/activity/votes/showing.ts'
 import type { ResultsMode, Turnout } from '#domain/activity/votes/showing.ts'
 import { isClosedByHand } from '#domain/activity/votes/voting.ts'
@@ -45,6 +46,8 @@ export interface PulseView {
   round: number
   /** The caller may read results at this moment. SPEC BT4 */
   areResultsReadable: boolean
+  /** By statement, of the round before; null in the first one, and while they may not be read. SPEC BT10 */
+  resultsBefore: ReadonlyMap<SliderPollId, TargetResult> | null
   groups: SeenGroup[]
   /** The source activity of each copied statement. SPEC K12 */
   copiedFrom: ReadonlyMap<SliderPollId, ObjectId>
@@ -99,6 +102,8 @@ function viewOf({
   tally: Y.Doc | undefined
 }): Omit<PulseView, 'notes'> {
   const round = votingRound(board)
+  const groups = pulseResults({ doc: from, board, tally: tally ?? null }, round)
+  const ids = groups.flatMap(({ statements }) => statements.map(({ id }) => id))
   return {
     info: { ...emptyInfo, ...infoOf(from) },
     approvalNeeded: isApprovalNeeded(board),
@@ -108,9 +113,8 @@ function viewOf({
     resultsMode: resultsMode(board),
     round,
     areResultsReadable: tally !== undefined,
-    groups: pulseResults({ doc: from, board, tally: tally ?? null }, round).map((category) =>
-      seenGroup(board, category),
-    ),
+    resultsBefore: tally && round > 1 ? resultsOf(tally, round - 1, pulseScale, ids) : null,
+    groups: groups.map((category) => seenGroup(board, category)),
     copiedFrom: sourceActivities(from),
   }
 }

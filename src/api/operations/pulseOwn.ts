@@ -35,7 +35,7 @@ export const OwnVotesInPulseDocument =
     OwnVotesInPulseQueryVariables
   >
 export const PulseCountsDocument =
-  'query PulseCounts($id:ID!){pulse(id:$id){round resultsReadable sliderpollSet{id groupVotesDist abstained}}}' as TypedDocument<
+  'query PulseCounts($id:ID!){pulse(id:$id){round resultsReadable sliderpollSet{id groupVotesDist abstained roundBefore{group1VotesDist abstained}}}}' as TypedDocument<
     PulseCountsQuery,
     PulseCountsQueryVariables
   >

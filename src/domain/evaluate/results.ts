@@ -6,16 +6,14 @@ import type { PollId } from '../ids.ts'
 import { boardPolls } from './read.ts'
 import { scaleOf } from './setup.ts'
 
-/** The results of the present round by poll; null where they may not be read. SPEC BT4, BT6. */
-export function readableResults({
-  desk,
-  board,
-  tally,
-  hasEnded,
-}: ActivityDocs): ReadonlyMap<PollId, TargetResult> | null {
-  if (!tally || areResultsBlind(board, hasEnded ?? false)) return null
+/** The results of a round, by default the present one, by poll; null where they may not be read. SPEC BT4, BT6. */
+export function readableResults(
+  { desk, board, tally, hasEnded }: ActivityDocs,
+  round = votingRound(board),
+): ReadonlyMap<PollId, TargetResult> | null {
+  if (round < 1 || !tally || areResultsBlind(board, hasEnded ?? false)) return null
   const ids = boardPolls(desk).map(({ id }) => id)
-  return resultsOf(tally, votingRound(board), scaleOf(desk), ids)
+  return resultsOf(tally, round, scaleOf(desk), ids)
 }
 
 /** Polls with the highest product first; those without votes last, then as listed. SPEC EV8. */

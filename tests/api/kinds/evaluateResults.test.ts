@@ -131,3 +131,55 @@ test('[BT6] [BT15] blind results are in no call, export or copy before voting is
   expect(first?.filter((cell) => cell !== '').slice(0, 4)).toEqual(['High', 2, 0, 4])
   expect(await best()).toBe('High')
 })
+
+test('[BT4] [BT10] the results of the round before stay beside the present ones, for whoever may read these', async () => {
+  await act(`setResultsMode(partId: "${made.id}", mode: LIVE)`)
+  await vote(ann, [[high, 4, 5]])
+  const beforeFor = async (who: Calls) => (await boardFor(who)).polls.map(({ roundBefore }) => roundBefore)
+  expect(await beforeFor(fay)).toEqual([null, null])
+  await act(`resetVotes(partId: "${made.id}")`)
+  const none = { abstained: 0, group1VotesDist: '0,0,0,0,0', pairs: [] }
+  const known = [none, { ...none, group1VotesDist: '0,0,0,1,0', pairs: [{ value1: 4, value2: 5, votes: 1 }] }]
+  expect(await beforeFor(fay)).toEqual(known)
+  // Nobody has voted in the new round.
+  for (const who of [ann, ben]) expect(await beforeFor(who)).toEqual([null, null])
+  await vote(ben, [[low, 1, 1]])
+  expect(await beforeFor(ben)).toEqual(known)
+  expect(await beforeFor(ann)).toEqual([null, null])
+  await act(`setResultsMode(partId: "${made.id}", mode: CLOSED)`)
+  for (const who of [fay, ben]) expect(await beforeFor(who)).toEqual([null, null])
+})
+
+test('[BT17] [J4] one call shows the results and leads the room to them, as the matrix opens, and back', async () => {
+  const roomFor = async () => {
+    const { workshop } = await ann.must<{ workshop: { state: { moves: number } } }>(
+      `query ($id: ID!) { workshop(id: $id) { state {
+        currentState activePartId activePostId showResultsPage showGraph moves } } }`,
+      { id: session.workshopId },
+    )
+    return workshop.state
+  }
+  const show = (showResultsPage: boolean) =>
+    fay.must(SetEvaluateShownDocument, { evaluateId: made.objectId, showResultsPage })
+  await show(true)
+  expect(await roomFor()).toMatchObject({ currentState: 'PA', showResultsPage: false, moves: 0 })
+  await show(false)
+  await fay.must(SetEvaluateShownDocument, { evaluateId: made.objectId, showGraph: true })
+  await act(
+    `updateState(workshopId: "${session.workshopId}", activePartId: "${made.id}", currentState: "RU",
+      activePostId: "${high}", focus: true)`,
+  )
+  const { moves } = await roomFor()
+  await show(true)
+  expect(await roomFor()).toMatchObject({
+    ...{ currentState: 'RU', activePartId: made.id, activePostId: null },
+    ...{ showResultsPage: true, showGraph: true, moves: moves + 1 },
+  })
+  await show(false)
+  expect(await roomFor()).toMatchObject({ currentState: 'RU', showResultsPage: false, moves: moves + 2 })
+  await act(`setResultsMode(partId: "${made.id}", mode: CLOSED)`)
+  await show(true)
+  expect(await roomFor()).toMatchObject({ showResultsPage: false, moves: moves + 2 })
+  await act(`setVotingClosed(partId: "${made.id}", closed: true)`)
+  expect(await roomFor()).toMatchObject({ showResultsPage: true, moves: moves + 3 })
+})

@@ -12,7 +12,8 @@ import {
   SetSliderPollApprovedDocument,
   UpdateSliderPollDocument,
 } from '#api/operations/pulse.ts'
-import { PulseTrendDocument } from '#api/operations/pulseOwn.ts'
+import type { PulseCountsQuery } from '#api/generated.ts'
+import { PulseCountsDocument, PulseTrendDocument } from '#api/operations/pulseOwn.ts'
 import { signUpCalls } from '#support/calls/calls.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { makeFacilitators } from '#support/calls/facilitators.ts'
@@ -165,6 +166,36 @@ describe('[PU5] [PU7] votes', () => {
     for (const showResultsPage of [true, false]) {
       await fay.must(SetPulseResultsShownDocument, { pulseId: pulse.objectId, showResultsPage })
       expect(await pulseFor(ben)).toMatchObject({ resultsReadable: showResultsPage })
+    }
+  })
+
+  test('[BT10] [BT17] the room is led to the results, and reads the round before beside the present one', async () => {
+    const one = await add(fay, 'We laugh')
+    await setMode('LIVE')
+    await vote(ann, { [one]: 5 })
+    await fay.must('mutation ($part: ID!) { resetVotes(partId: $part) { ok errorString } }', {
+      part: pulse.partId,
+    })
+    const beforeFor = async (who: Calls) =>
+      (
+        await who.must<PulseCountsQuery['pulse']>(PulseCountsDocument, { id: pulse.objectId })
+      ).sliderpollSet.map(({ roundBefore }) => roundBefore)
+    expect(await beforeFor(ben)).toEqual([null])
+    const state = 'state { showResultsPage currentState activePartId }'
+    await fay.must(
+      `mutation ($id: ID!, $part: ID!) {
+        updateState(workshopId: $id, activePartId: $part, currentState: "RU") { ok errorString } }`,
+      { id: session.workshopId, part: pulse.partId },
+    )
+    for (const showResultsPage of [true, false]) {
+      await fay.must(SetPulseResultsShownDocument, { pulseId: pulse.objectId, showResultsPage })
+      const { workshop } = await ben.must<{ workshop: { state: object } }>(
+        `query ($id: ID!) { workshop(id: $id) { ${state} } }`,
+        { id: session.workshopId },
+      )
+      expect(workshop.state).toEqual({ showResultsPage, currentState: 'RU', activePartId: pulse.partId })
+      const told = showResultsPage ? { group1VotesDist: '0,0,0,0,1', abstained: 0 } : null
+      expect(await beforeFor(ben)).toEqual([told])
     }
   })
 

@@ -154,6 +154,8 @@ export const kindFields: Record<string, FieldRule> = {
   'Poll.pairs': ofPoll('pairs { value1 value2 votes }', () =>
     forVoters([{ value1: 2, value2: 4, votes: 1 }]),
   ),
+  // Nothing was reset: the rights of voters are those of the results of the present round.
+  'Poll.roundBefore': ofPoll('roundBefore { count }', () => same(null)),
   'Poll.voteValue1': ofPoll('voteValue1', () => forA(2, null)),
   'Poll.voteValue2': ofPoll('voteValue2', () => forA(4, null)),
   'Vote.id': {
@@ -181,6 +183,7 @@ export const kindFields: Record<string, FieldRule> = {
   'SliderPoll.median': ofStatement('median', () => forVoters(4)),
   'SliderPoll.spread': ofStatement('spread', () => forVoters(0)),
   'SliderPoll.abstained': ofStatement('abstained', () => forVoters(0)),
+  'SliderPoll.roundBefore': ofStatement('roundBefore { count }', () => same(null)),
   'SliderPoll.slidervoteSet': ofStatement('slidervoteSet { poll value1 }', ({ kinds }) =>
     forA([{ poll: kinds.pulse.shown.statementId, value1: 4 }], []),
   ),

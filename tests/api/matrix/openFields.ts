@@ -36,6 +36,7 @@ export const openFields: Record<string, string> = {
     inputLocked polls`,
   Poll: `id pollText pollDesc color votingType subpolls multiTopic brainstorm subTopicPos postGroup deleted copiedFrom createdTimeStamp`,
   VotePair: 'value1 value2 votes',
+  RoundResult: 'count abstained group1VotesDist pairs',
   VotesPayload: 'ok errorString errorCode errorValues votes',
   SubPoll: 'id subPollText subPollDesc deleted color copiedFrom',
   EvaluatePayload: 'ok errorString errorCode errorValues evaluate',

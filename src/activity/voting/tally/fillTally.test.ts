@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { readTally } from '#domain/activity/votes/tally.ts'
-import { fillTally } from './fillTally.ts'
+import { distributed, fillTally } from './fillTally.ts'
 
 const on = (targetId: string, value1: number | null, votes: number) => ({
   ...{ targetId, value1, value2: null, votes },
@@ -28,4 +28,16 @@ test('the same answer again changes nothing', () => {
   tally.on('update', () => (updates += 1))
   fillTally(tally, 1, [on('tea', 3, 2)])
   expect(updates).toBe(0)
+})
+
+test('[BT9] counts on one axis follow from a distribution, with those who abstained', () => {
+  const tally = new Y.Doc()
+  fillTally(tally, 1, distributed('tea', 2, { distribution: '0,3,1', abstained: 2 }))
+  expect(read(tally, 1)).toEqual([
+    ['tea', 3, 3],
+    ['tea', 4, 1],
+    ['tea', null, 2],
+  ])
+  fillTally(tally, 1, distributed('tea', 2, { distribution: null, abstained: null }))
+  expect(read(tally, 1)).toEqual([])
 })

@@ -2,8 +2,11 @@ import type * as Y from 'yjs'
 import { tallyKey, tallyRoots } from '#domain/activity/votes/tally.ts'
 import type { VoteCount } from '#domain/activity/votes/tally.ts'
 
+/** A number of equal votes in a round that is known. */
+export type RoundCount = Omit<VoteCount, 'round'>
+
 /** Makes a tally hold exactly these counts of one round; those of other rounds stay. For a `TallyFill`. */
-export function fillTally(tally: Y.Doc, round: number, counts: readonly Omit<VoteCount, 'round'>[]): void {
+export function fillTally(tally: Y.Doc, round: number, counts: readonly RoundCount[]): void {
   const votes = tallyRoots.votes(tally)
   const wanted = new Map(
     counts
@@ -13,4 +16,21 @@ export function fillTally(tally: Y.Doc, round: number, counts: readonly Omit<Vot
   for (const key of [...votes.keys()])
     if (Number.parseInt(key, 10) === round && !wanted.has(key)) votes.delete(key)
   for (const [key, number] of wanted) if (votes.get(key) !== number) votes.set(key, number)
+}
+
+/**
+ * The counts of a target on one axis, as calls tell them.
+ *
+ * @param low value of the first number of the distribution
+ */
+export function distributed(
+  targetId: string,
+  low: number,
+  { distribution, abstained }: { distribution: string | null; abstained: number | null },
+): RoundCount[] {
+  const votes = distribution === null ? [] : distribution.split(',').map(Number)
+  return [
+    ...votes.map((number, index) => ({ targetId, value1: low + index, value2: null, votes: number })),
+    { targetId, value1: null, value2: null, votes: abstained ?? 0 },
+  ]
 }

@@ -24,7 +24,8 @@ type ToldPoll = Told['polls'][number]
 
 const poll = (id: string, more: Partial<ToldPoll> = {}): ToldPoll => ({
   ...{ id, pollText: id, pollDesc: '', color: 0, copiedFrom: null, createdTimeStamp: null, abstained: null },
-  ...{ group1VotesDist: null, pairs: null, subpolls: [], ...more },
+  ...{ group1VotesDist: null, pairs: null, roundBefore: null, subpolls: [] },
+  ...more,
 })
 
 const told: Told = {
@@ -102,4 +103,23 @@ test('[U14] [BT14] results by calls are those of the document, on two axes and o
 
 test('[U14] [BT4] without the right to read them there is nothing to fill', async () => {
   expect(await tallyOf({ ...told, resultsReadable: false })).toBeNull()
+})
+
+test('[U14] [BT10] the round before is beside the present one, on two axes and on one', async () => {
+  const before = {
+    abstained: 1,
+    group1VotesDist: '0,0,1,0,0,0,0',
+    pairs: [{ value1: 3, value2: 1, votes: 1 }],
+  }
+  const polls = [poll('tea', { roundBefore: before })]
+  for (const [numberOfAxis, value2] of [
+    [2, 1],
+    [1, null],
+  ] as const) {
+    const tally = await tallyOf({ ...told, numberOfAxis, polls })
+    expect(tally && readTally(tally, 1).get('tea')).toEqual([
+      { targetId: 'tea', round: 1, value1: 3, value2, votes: 1 },
+      { targetId: 'tea', round: 1, value1: null, value2: null, votes: 1 },
+    ])
+  }
 })

@@ -1,33 +1,38 @@
 import type { TallyFill } from '#activity/voting/tally/useTally.ts'
-import { fillTally } from '#activity/voting/tally/fillTally.ts'
+import { distributed, fillTally } from '#activity/voting/tally/fillTally.ts'
+import type { RoundCount } from '#activity/voting/tally/fillTally.ts'
 import type { EvaluateBoardQuery } from '#api/generated.ts'
 import { EvaluateBoardDocument } from '#api/operations/evaluate.ts'
-import type { VoteCount } from '#domain/activity/votes/tally.ts'
 
 type Told = EvaluateBoardQuery['evaluate']
+type ToldResult = Pick<Told['polls'][number], 'abstained' | 'group1VotesDist' | 'pairs'>
 
-/** Fetches the counts of the present round, where no websocket gets through. */
+/** Fetches the counts of the present round and of the one before, where no websocket gets through. */
 export const askTally: TallyFill = async (objectId, call) => {
   const { evaluate } = await call(EvaluateBoardDocument, { id: objectId })
   if (!evaluate.resultsReadable) return null
-  const counts = evaluate.polls.flatMap((poll) => countsOf(poll, evaluate))
-  return (tally) => fillTally(tally, evaluate.round, counts)
+  const { round, polls } = evaluate
+  const counts = polls.flatMap((poll) => countsOf(poll.id, poll, evaluate))
+  const before = polls.flatMap(({ id, roundBefore }) => countsOf(id, roundBefore, evaluate))
+  return (tally) => {
+    fillTally(tally, round, counts)
+    fillTally(tally, round - 1, before)
+  }
 }
 
-/** The counts of one poll, from which its results follow as from the document. */
+/** The counts of one poll in a round, from which its results follow as from the document. */
 function countsOf(
-  poll: Told['polls'][number],
+  targetId: string,
+  told: ToldResult | null,
   { pollRangeL, numberOfAxis }: Told,
-): Omit<VoteCount, 'round'>[] {
-  const { id: targetId, abstained, pairs, group1VotesDist } = poll
-  const values =
-    numberOfAxis === 2
-      ? (pairs ?? [])
-      : (group1VotesDist ?? '')
-          .split(',')
-          .map((votes, at) => ({ value1: pollRangeL + at, value2: null, votes: Number(votes) }))
+): RoundCount[] {
+  if (!told) return []
+  const { abstained, pairs, group1VotesDist } = told
+  if (numberOfAxis !== 2)
+    return distributed(targetId, pollRangeL, { distribution: group1VotesDist, abstained })
+  const abstentions = { targetId, value1: null, value2: null, votes: abstained ?? 0 }
   return [
-    ...values.map(({ value1, value2, votes }) => ({ targetId, value1, value2, votes })),
-    { targetId, value1: null, value2: null, votes: abstained ?? 0 },
+    ...(pairs ?? []).map(({ value1, value2, votes }) => ({ targetId, value1, value2, votes })),
+    abstentions,
   ]
 }
