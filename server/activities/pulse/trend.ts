@@ -1,10 +1,8 @@
 import { activityKind } from '#domain/workshop/content.ts'
 import { documentName } from '#domain/documents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
-import { votingRound } from '#domain/activity/votes/showing.ts'
-import { pastStatements, readLineage } from '#domain/pulse/earlier.ts'
+import { latestPastStatements, readLineage } from '#domain/pulse/earlier.ts'
 import type { PastStatement } from '#domain/pulse/earlier.ts'
-import { pulseResults } from '#domain/pulse/results.ts'
 import { roots } from '#domain/pulse/roots.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import { readAsFacilitator } from '../facilitatorDocs.ts'
@@ -42,11 +40,10 @@ export async function pastPulse(context: GraphQLContext, objectId: ObjectId): Pr
   const activity = await services.access.activity(objectId)
   if (!activity || activityKind(activity.content) !== 'pulse') return []
   if ((await services.access.roleIn(caller, activity.workshopId)) !== 'facilitator') return []
-  return readAsFacilitator(services, activity, ({ desk, board, tally }) => {
-    if (!tally) return []
-    const categories = pulseResults({ doc: desk, board, tally }, votingRound(board))
-    const pulseName = roots.info(desk).get('pulseName') ?? ''
-    const statements = pastStatements(categories)
+  return readAsFacilitator(services, activity, (docs) => {
+    if (!docs.tally) return []
+    const pulseName = roots.info(docs.desk).get('pulseName') ?? ''
+    const statements = latestPastStatements(docs)
     return [{ objectId, workshopId: activity.workshopId, pulseName, statements }]
   })
 }

@@ -1,10 +1,13 @@
 import type * as Y from 'yjs'
+import type { ActivityDocs } from '../activity/docs.ts'
 import { nameOf } from '../activity/texts.ts'
+import { votingRound } from '../activity/votes/showing.ts'
 import { isUuid } from '../ids.ts'
 import type { ObjectId, SliderPollId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { sameValue } from '../workshop/state.ts'
 import { readCategories } from './read.ts'
+import { pulseResults } from './results.ts'
 import type { CategoryResult } from './results.ts'
 import { boardRoots, roots } from './roots.ts'
 import type { EarlierResult } from './roots.ts'
@@ -27,6 +30,21 @@ export function pastStatements(categories: readonly CategoryResult[]): PastState
         : { category: categoryName(name), text: statementText(text), mean: axis1.mean, count },
     ),
   )
+}
+
+/**
+ * The results of a pulse that may be shown outside it, of its latest round that has any: a new round in which hardly
+ * anybody voted yet hides nothing of the one that was finished. SPEC PU8, BT10
+ *
+ * @param docs with a tally that the caller may read; it tells only what is shown
+ */
+export function latestPastStatements({ desk, board, tally }: ActivityDocs): PastStatement[] {
+  if (!tally) return []
+  for (let round = votingRound(board); round > 0; round -= 1) {
+    const past = pastStatements(pulseResults({ doc: desk, board, tally }, round))
+    if (past.length > 0) return past
+  }
+  return []
 }
 
 /** The earlier results of the approved statements of a desk: of the same text in a category of the same name. SPEC PU8. */

@@ -3,8 +3,15 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { writeTally } from '../activity/votes/tally.ts'
 import type { VoteCount } from '../activity/votes/tally.ts'
+import { startRound } from '../activity/votes/voting.ts'
 import type { Actor } from '../actor.ts'
-import { fewestEarlierVotes, lineageAfter, matchEarlier, pastStatements } from './earlier.ts'
+import {
+  fewestEarlierVotes,
+  latestPastStatements,
+  lineageAfter,
+  matchEarlier,
+  pastStatements,
+} from './earlier.ts'
 import { readLineage, writeEarlier, writeLineage } from './earlier.ts'
 import { exportedPulse } from './exported.ts'
 import { createGroup, renameGroup } from './groups.ts'
@@ -97,6 +104,22 @@ test('[PU8] only results with five votes or more are compared, by text and name 
   expect(resultsIn(docs)[0]?.statements.map(({ change }) => change)).toEqual([-2, null])
   writeEarlier(docs.board, new Map())
   expect(boardRoots.earlier(docs.board).size).toBe(0)
+})
+
+test('[PU8] [BT10] a pulse is compared in its latest round with results: a reset of the earlier one hides nothing', () => {
+  const docs = pulseWith({ a: [5, 5, 5, 5, 5], c: [2, 2, 2, 2, 2, 2] })
+  startRound(docs.board, 0)
+  const inRound2 = (votes: number): void =>
+    writeTally(docs.tally, [{ targetId: 'a', round: 2, value1: 1, value2: null, votes }])
+  const means = () => latestPastStatements(docs).map(({ text, mean }) => [text, mean])
+  inRound2(fewestEarlierVotes - 1)
+  expect(means()).toEqual([
+    ['Statement a', 5],
+    ['Statement c', 2],
+  ])
+  inRound2(fewestEarlierVotes)
+  expect(means()).toEqual([['Statement a', 1]])
+  expect(latestPastStatements({ ...docs, tally: undefined })).toEqual([])
 })
 
 test('[PU8] a copy remembers the pulses that it comes from, the latest first; one for strangers does not', () => {
