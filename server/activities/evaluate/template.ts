@@ -59,7 +59,7 @@ function values(activity: OfficialEvaluate, now: number): CopiedValues {
   }
   const info = Object.entries(texts).flatMap(([field, text]) => (text ? [[field, text] as const] : []))
   const { matrixColor = newSetup.matrixColor, resultsMode = 'STEPS' } = activity
-  const added = { color: 0, source: null, createdAt: now, subPolls: [] }
+  const added = { color: 0, source: null, createdAt: now, isInput: false, subPolls: [] }
   return {
     info: Object.fromEntries(info),
     setup: setupNumbers({ ...newSetup, numberOfAxis: y ? 2 : 1, matrixColor }),

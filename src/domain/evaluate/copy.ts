@@ -5,12 +5,13 @@ import type { Made } from '../activity/contents.ts'
 import type { ActivityDocs, InputSource } from '../activity/docs.ts'
 import { copiedTexts } from '../activity/info.ts'
 import type { CopyMode, CopyNotes } from '../activity/model.ts'
-import { copiedSource, noSources, writeSource } from '../activity/source.ts'
+import { copiedSource, noSources, readSource, writeSource } from '../activity/source.ts'
 import type { SourceOf } from '../activity/source.ts'
 import { numberOf, textOf } from '../activity/texts.ts'
 import { resultsMode, resultsModes } from '../activity/votes/showing.ts'
 import type { ResultsMode } from '../activity/votes/showing.ts'
 import { setResultsMode } from '../activity/votes/voting.ts'
+import type { PollId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { infoLimits } from './info.ts'
 import { boardPolls, boardSubPolls, readSubPolls } from './read.ts'
@@ -33,6 +34,8 @@ export interface CopiedValues {
 interface CopiedPoll extends CopiedItem {
   /** 0 when unknown. */
   createdAt: number
+  /** It is input. SPEC PU9. */
+  isInput: boolean
   subPolls: CopiedItem[]
 }
 
@@ -43,7 +46,10 @@ interface CopiedItem {
   source: InputSource | null
 }
 
-/** Reads what a copy contains. Browsers write desks: invalid values are left out. SPEC P6. */
+/**
+ * Reads what a copy contains; without input, the polls that facilitators typed remain. Browsers write desks: invalid
+ * values are left out. SPEC P6, PU9.
+ */
 export function readForCopy(
   { desk, board }: ActivityDocs,
   mode: CopyMode,
@@ -57,12 +63,16 @@ export function readForCopy(
     source: copiedSource(desk, id, sourceOf),
   })
   const under = readSubPolls(desk)
+  const isInput = (id: PollId): boolean =>
+    roots.polls(desk).get(id)?.copied === true || readSource(desk, id) !== undefined
+  const polls = boardPolls(desk).filter(({ id }) => mode === 'copy_all' || !isInput(id))
   return {
     info: copiedTexts(desk, infoLimits, notes),
     setup: setupNumbers(readSetup(desk)),
     resultsMode: resultsMode(board),
-    polls: (mode === 'headings_only' ? [] : boardPolls(desk)).map((poll) => ({
+    polls: polls.map((poll) => ({
       ...item(poll),
+      isInput: isInput(poll.id),
       createdAt: numberOf(poll.createdAt),
       subPolls: boardSubPolls(under, poll.id).map(item),
     })),
@@ -80,10 +90,11 @@ export function writeCopy({ desk, board }: ActivityDocs, values: CopiedValues, n
   if (values.resultsMode !== resultsModes[0]) setResultsMode(board, values.resultsMode)
   const orders = generateNKeysBetween(null, null, values.polls.length)
   const subPolls: string[] = []
-  const polls = values.polls.map(({ createdAt, ...poll }, index) => {
+  const polls = values.polls.map(({ createdAt, isInput, ...poll }, index) => {
     const id = newId()
     const order = orders[index] ?? ''
-    roots.polls(desk).set(id, createdAt === 0 ? { order } : { order, createdAt })
+    const record = createdAt === 0 ? { order } : { order, createdAt }
+    roots.polls(desk).set(id, isInput ? { ...record, copied: true } : record)
     roots.pollText(desk).set(id, poll.text)
     if (poll.desc !== '') roots.pollDesc(desk).set(id, poll.desc)
     if (poll.color !== 0) roots.pollColor(desk).set(id, poll.color)

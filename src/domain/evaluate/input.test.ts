@@ -5,6 +5,7 @@ import type { ActivityDocs } from '../activity/docs.ts'
 import { activityRoots } from '../activity/docs.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
+import { readForCopy, writeCopy } from './copy.ts'
 import { readInput, writeInput } from './input.ts'
 import { createPoll, createSubPoll, deletePolls } from './polls.ts'
 import { readPolls, readSubPolls } from './read.ts'
@@ -114,4 +115,17 @@ test('[K1] copying out and in again gives the same content', () => {
   const into = empty()
   write(into, read(item(objectId)))
   expect(shape(readInput(into, 'copy', [item('copy')]))).toEqual(shape(read(item(objectId))))
+})
+
+test('[PU9] [EV10] copies without input keep what facilitators typed, and copies of copies still tell it apart', () => {
+  write(docs, [thing('Answer', [thing('one')]), thing('Other')])
+  const copied = (from: ActivityDocs, mode: 'copy_all' | 'headings_only'): ActivityDocs => {
+    const into = empty()
+    writeCopy(into, readForCopy(from, mode), by.newId)
+    return into
+  }
+  const typed = [['p1', 's1', 's2'], ['p2']]
+  const all = copied(docs, 'copy_all')
+  expect(written(all)).toEqual([...typed, ['Answer', 'one'], ['Other']])
+  for (const from of [docs, all]) expect(written(copied(from, 'headings_only'))).toEqual(typed)
 })

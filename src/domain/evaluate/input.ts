@@ -105,7 +105,7 @@ export function writeInput(
   for (const { poll, under } of polls) {
     const pollId = newId()
     made.poll.push(pollId)
-    createPoll(desk, { id: pollId, ...valuesOf(poll), createdAt: now })
+    createPoll(desk, { id: pollId, ...valuesOf(poll), createdAt: now, copied: true })
     // As everywhere, what was copied with its content has no source: its answers have. SPEC K12
     if (poll.children === null) writeSource(desk, pollId, poll.source)
     for (const one of under) {

@@ -16,6 +16,8 @@ export interface NewPoll {
   color?: number | undefined
   /** Epoch seconds by the server's clock; left out by browsers. */
   createdAt?: number | undefined
+  /** It comes from another activity. SPEC PU9. */
+  copied?: true
 }
 
 export interface NewSubPoll {
@@ -40,12 +42,13 @@ export interface PollChange {
  * @throws {UserMistake} for an empty or too long text, and above the limit
  * @throws {Refusal} `FORBIDDEN` for an id that is used, `BAD_USER_INPUT` for what is no colour
  */
-export function createPoll(desk: Y.Doc, { id, createdAt, ...poll }: NewPoll): void {
+export function createPoll(desk: Y.Doc, { id, createdAt, copied, ...poll }: NewPoll): void {
   if (readPolls(desk).length >= limits.polls) throw new UserMistake(voteMessages.tooManyPolls(limits.polls))
   const values = checked({ ...poll, id })
   if (roots.polls(desk).has(id)) throw new Refusal('FORBIDDEN', `id in use: ${id}`)
   const order = lastOrder(roots.polls(desk))
-  roots.polls(desk).set(id, createdAt === undefined ? { order } : { order, createdAt: Math.floor(createdAt) })
+  const made = createdAt === undefined ? { order } : { order, createdAt: Math.floor(createdAt) }
+  roots.polls(desk).set(id, copied ? { ...made, copied } : made)
   write(desk, pollMaps, id, values)
 }
 

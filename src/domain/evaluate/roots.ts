@@ -7,6 +7,8 @@ import type { PollId } from '../ids.ts'
 /** Place and time of a poll; `createdAt` in epoch seconds, unknown for one that a browser added. */
 export interface PollRecord extends Ordered {
   createdAt?: number | undefined
+  /** It was copied from another activity: input, while what a facilitator typed belongs to this one. SPEC PU9. */
+  copied?: true
 }
 
 /** The poll of a sub-poll never changes. */

@@ -28,8 +28,11 @@ const id = (prefix: string): fc.Arbitrary<string> => fc.nat(3).map((number) => `
 const [poll, subPoll, color] = [id('p'), id('s'), fc.nat(4)]
 const both = fc.tuple(subPoll, poll)
 
-const added = (room: TextRoom, pollId: string): void =>
-  createPoll(room.desk, { id: pollId, text: room.canary(), desc: room.canary(), color: 2, createdAt: 5.5 })
+const added = (room: TextRoom, pollId: string, copied?: true): void =>
+  createPoll(room.desk, {
+    ...{ id: pollId, text: room.canary(), desc: room.canary(), color: 2, createdAt: 5.5 },
+    ...(copied && { copied }),
+  })
 const addedUnder = (room: TextRoom, [subPollId, pollId]: [string, string]): void =>
   createSubPoll(room.desk, { id: subPollId, pollId, text: room.canary(), desc: room.canary() })
 const texts = (room: TextRoom) => ({ text: room.canary(), desc: room.canary() })
@@ -139,7 +142,8 @@ export const testedEvaluate: TestedModel = {
   },
   fill(room) {
     updateInfo(room.desk, { evaluateDesc: room.canary(), matrix1Text: room.canary(), notes: room.canary() })
-    for (const pollId of ['p0', 'p1', 'p2']) added(room, pollId)
+    // What facilitators typed is no input, and stays in copies without it.
+    for (const pollId of ['p0', 'p1', 'p2']) added(room, pollId, true)
     for (const at of [
       ['s0', 'p0'],
       ['s1', 'p0'],
