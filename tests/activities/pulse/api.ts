@@ -37,6 +37,16 @@ export const pulseApi: TestedApi = {
       sliderText: [text, desc].filter((one) => one !== undefined).join(' '),
     }),
   remove: (who, sliderPollId) => who.ask(DeleteSliderPollDocument, { sliderPollId }),
+  vote: (who, { workshopId, objectId }, values) =>
+    who.ask(
+      `mutation ($common: CommonInfoInput!, $id: ID!, $votes: [VoteUpdateInput!]!) {
+        createSliderVotes(commonInfoData: $common, pulseId: $id, voteList: $votes) {
+          ok errorString votes { id } } }`,
+      {
+        ...{ common: { workshop: workshopId }, id: objectId },
+        votes: [...values].map(([id, value1]) => ({ id, value1 })),
+      },
+    ),
   async show(who, { objectId }, shown) {
     await who.ask(SetApprovalNeededDocument, { pulseId: objectId, needed: !shown })
     return who.ask(SetSliderPollsApprovedDocument, { pulseId: objectId, approved: shown })

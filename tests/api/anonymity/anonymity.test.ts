@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
+import { notYet } from '#domain/activity/model.ts'
+import { activityModels } from '#domain/activity/models.ts'
 import { bitsApart, idOf, marksOf, possibleTags, purposeOf, tracesOf } from './attacker.ts'
 import type { Trace } from './attacker.ts'
 import { answersOfNobody, takeDump } from './dump.ts'
@@ -44,6 +46,13 @@ describe('[A1][A2] an attacker with everything the server stores, and its secret
     expect(dump.documents.get(`desk/${session.objectId}`)).toContain('answer ')
     for (const objectId of session.objectIds)
       expect(dump.documents.get(`desk/${objectId}`)).toContain('input ')
+    const withVotes = Object.values(activityModels).flatMap((model) =>
+      model !== notYet && model.votes ? [model.kind] : [],
+    )
+    expect(session.voted.map(({ kind }) => kind).sort()).toEqual(withVotes.sort())
+    const ballots = session.contributions.filter(({ kind }) => kind === 'ballot')
+    expect(ballots).toHaveLength(session.memberIds.length * session.voted.length)
+    for (const { objectId } of session.voted) expect(dump.documents.get(`tally/${objectId}`)).toBeDefined()
     expect(dump.answers).toContain(session.contributions[0]?.id)
     expect(dump.logLines.length).toBeGreaterThan(200)
     expect((await answersOfNobody(server, session)).codes.length).toBeGreaterThan(0)
@@ -56,6 +65,22 @@ describe('[A1][A2] an attacker with everything the server stores, and its secret
       const made = possibleTags(dump, member, purposes)
       expect([...made.keys()].filter((tag) => tags.has(tag))).toEqual([])
     }
+  })
+
+  test('[BT1] finds the marks of having voted, and can compute none of them either', () => {
+    const tags = new Set(session.votedMarks.map(({ tag }) => tag))
+    const stored = dump.rows.filter(({ table }) => table === 'public.tags').map(({ values }) => values['tag'])
+    expect(tags.size).toBe(2 * session.memberIds.length * session.voted.length)
+    expect([...tags].filter((tag) => !stored.includes(tag))).toEqual([])
+    const purposes = session.votedMarks.map(({ purpose }) => purpose)
+    for (const member of members)
+      expect([...possibleTags(dump, member, purposes).keys()].filter((tag) => tags.has(tag))).toEqual([])
+  })
+
+  test('[BT3] finds in a tally no id of a vote, and in no document or answer either', () => {
+    const votes = session.contributions.filter(({ kind }) => kind === 'ballot').map(({ id }) => id)
+    const texts = [...dump.documents.values(), dump.answers]
+    expect(votes.filter((id) => texts.some((text) => text.includes(id)))).toEqual([])
   })
 
   test('can link what the facilitator wrote: the attack works where a secret is stored', () => {

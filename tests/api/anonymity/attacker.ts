@@ -92,6 +92,7 @@ export function possibleTags(
 
 /** The purpose of a contribution's tag. */
 export function purposeOf({ id, kind, targetId }: Contribution): string {
+  if (kind === 'ballot') return `vote:${targetId}:1`
   if (kind === 'mark') return `finished:${targetId}`
   return kind === 'like' ? `vote:${targetId}` : `content:${id}`
 }

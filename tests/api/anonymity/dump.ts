@@ -115,10 +115,14 @@ const tree = `query ($id: ID!) { workshop(id: $id) {
     postGroups { id } postvoteSet { id value creator { id } } } } }`
 
 /** The answer to the facilitator, and the answer to a caller without a token. */
-async function dumpAnswers({ facilitator, workshopId }: ScriptedSession): Promise<string> {
-  const { text, codes } = await facilitator.ask(tree, { id: workshopId })
-  if (codes.length > 0) throw new Error(text)
-  return text
+async function dumpAnswers({ facilitator, workshopId, voted }: ScriptedSession): Promise<string> {
+  const asked = [
+    facilitator.ask(tree, { id: workshopId }),
+    ...voted.map(({ objectId, polled }) => facilitator.ask(polled, { id: objectId })),
+  ]
+  const answers = await Promise.all(asked)
+  for (const { text, codes } of answers) if (codes.length > 0) throw new Error(text)
+  return answers.map(({ text }) => text).join('\n')
 }
 
 /** Used only to check that the tests read an answer correctly. */

@@ -1,17 +1,23 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { assertDone, builtApis, makeActivity } from '#kinds/api.ts'
+import type { TestedApi } from '#kinds/api.ts'
+import { wholeScope } from '#domain/activity/votes/showing.ts'
+import type { ActivityKind } from '#domain/workshop/content.ts'
 import { callsOf, joinCalls, signUpCalls } from '#support/calls/calls.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
 import type { TestServer } from '#support/servers/server.ts'
 import { workshopKeyParts } from '#support/calls/workshopKey.ts'
 
-/** A contribution or a mark of being done, and its author, which the attacker has to find out. */
+/** A contribution, a ballot or a mark of being done, and its author, which the attacker has to find out. */
 export interface Contribution {
-  /** For a mark of being done, which has no id: its tag in hex. */
+  /**
+   * For a mark of being done, which has no id: its tag in hex. For a ballot: its first vote, because the votes of one
+   * ballot may be linked to each other (SPEC BT1).
+   */
   id: string
-  kind: 'post' | 'comment' | 'like' | 'mark' | 'input'
-  /** For a like: its target; for a mark: the activity. The tag is computed from it. */
+  kind: 'post' | 'comment' | 'like' | 'mark' | 'input' | 'ballot'
+  /** For a like and a ballot: its target; for a mark: the activity. The tag is computed from it. */
   targetId: string
   author: number
 }
@@ -27,6 +33,10 @@ export interface ScriptedSession {
   /** Member ids, by the number that identifies the author. */
   memberIds: string[]
   contributions: Contribution[]
+  /** The marks of having voted, which belong to the ballots: their tags in hex, and what these are made from. */
+  votedMarks: { tag: string; purpose: string }[]
+  /** Activities that people voted in, and the query of a page that shows one. */
+  voted: { kind: ActivityKind; objectId: string; polled: string }[]
   /** Contributions of the facilitator, whose anonymity is not promised. */
   facilitatorPosts: string[]
 }
@@ -37,11 +47,15 @@ const commentsEach = 3
 const likesEach = 4
 /** How many of the people are done in the end. */
 const doneInTheEnd = 14
+/** How many of the people change their ballots later. */
+const changed = 7
+/** What a ballot covers in each activity that is voted on. */
+const targetsEach = 3
 const atOnce = 5
 
 /**
- * Twenty participants answer, comment, like, and write in an activity of every kind, in an order that is independent of
- * their identity.
+ * Twenty participants answer, comment, like, write in an activity of every kind, and vote in one of every kind that is
+ * voted on, in an order that is independent of their identity.
  */
 export async function playSession(server: TestServer): Promise<ScriptedSession> {
   const facilitator = await signUpCalls(server, uniqueEmail('facilitator'))
@@ -75,8 +89,16 @@ export async function playSession(server: TestServer): Promise<ScriptedSession> 
         made: await makeActivity(kind, facilitator, workshop.id),
       })),
   )
+  const voted = await Promise.all(
+    builtApis.flatMap(([kind, api]) =>
+      api.vote ? [makeVoted([kind, { ...api, vote: api.vote }], facilitator, workshop.id)] : [],
+    ),
+  )
   const members = await Promise.all(Array.from({ length: people }, () => joinCalls(server, workshop.id)))
   const contributions: Contribution[] = []
+  const votedMarks: ScriptedSession['votedMarks'] = []
+  /** Ballots sent so far, by author: those of one batch are sent together. */
+  const ballotsOf = new Map<number, number>()
   const createPost = async (calls: Calls, text: string): Promise<string> => {
     const id = randomUUID()
     await calls.must(
@@ -94,8 +116,19 @@ export async function playSession(server: TestServer): Promise<ScriptedSession> 
         'mutation ($part: ID!) { setFinished(partId: $part, finished: true) { ok errorString } }',
         { part: part.id },
       )
-      const id = markOf(key, calls.token, brainstormId)
+      const id = tagOf(key, calls.token, `finished:${brainstormId}`)
       contributions.push({ id, kind, targetId: brainstormId, author })
+      return
+    }
+    if (kind === 'ballot') {
+      const cast = ballotsOf.get(author) ?? 0
+      ballotsOf.set(author, cast + 1)
+      // Whoever has a ballot everywhere changes one.
+      const { vote, targetIds, marks } = voted[cast % voted.length] as (typeof voted)[number]
+      const answer = await vote(calls, new Map(targetIds.map((id) => [id, 1 + randomInt(5)])))
+      if (cast >= voted.length) return
+      contributions.push({ id: answer, kind, targetId: targetIds[0] ?? '', author })
+      for (const purpose of marks) votedMarks.push({ tag: tagOf(key, calls.token, purpose), purpose })
       return
     }
     if (kind === 'input') {
@@ -137,6 +170,8 @@ export async function playSession(server: TestServer): Promise<ScriptedSession> 
     ...Array.from({ length: commentsEach }, () => ({ kind: 'comment' as const, author })),
     ...Array.from({ length: likesEach }, () => ({ kind: 'like' as const, author })),
     ...beside.map(() => ({ kind: 'input' as const, author })),
+    ...voted.map(() => ({ kind: 'ballot' as const, author })),
+    ...(author < changed ? [{ kind: 'ballot' as const, author }] : []),
     ...(author < doneInTheEnd ? [{ kind: 'mark' as const, author }] : []),
   ])
   await act('post', randomInt(people))
@@ -160,20 +195,50 @@ export async function playSession(server: TestServer): Promise<ScriptedSession> 
   return {
     workshopId: workshop.id,
     objectId: brainstormId,
-    objectIds: beside.map(({ made }) => made.objectId),
+    objectIds: [...beside, ...voted].map(({ made }) => made.objectId),
     key,
     facilitator,
     memberIds: members.map(({ id }) => id),
     contributions,
+    votedMarks,
+    voted: voted.map(({ kind, made, polled }) => ({ kind, objectId: made.objectId, polled })),
     facilitatorPosts,
   }
 }
 
+/** A facilitator makes an activity with something to vote on. */
+async function makeVoted(
+  [kind, api]: readonly [ActivityKind, TestedApi & Required<Pick<TestedApi, 'vote'>>],
+  facilitator: Calls,
+  workshopId: string,
+) {
+  const made = await makeActivity([kind, api], facilitator, workshopId)
+  const targetIds = Array.from({ length: targetsEach }, () => randomUUID())
+  for (const id of targetIds)
+    assertDone(await api.write(facilitator, made, { id, text: `input ${randomUUID()}` }))
+  // What one ballot covers: a category, otherwise the activity.
+  const scope = made.topicId === made.objectId ? wholeScope : made.topicId
+  return {
+    kind,
+    made,
+    targetIds,
+    polled: api.polled,
+    marks: [`voted:${made.objectId}:${scope}:1`, `voter:${made.objectId}:1`],
+    /** @returns the id of the first vote */
+    async vote(who: Calls, values: ReadonlyMap<string, number>): Promise<string> {
+      const answer = await api.vote(who, made, values)
+      assertDone(answer)
+      const [{ votes }] = Object.values(answer.data ?? {}) as [{ votes: { id: string }[] }]
+      return votes[0]?.id ?? ''
+    },
+  }
+}
+
 /** The tag that the person's own token yields: the ground truth, which the attacker does not have. */
-function markOf(key: Buffer, token: string, objectId: string): string {
+function tagOf(key: Buffer, token: string, purpose: string): string {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sec: string }
   const secret = Buffer.from(claims.sec, 'base64url')
-  return createHmac('sha256', key).update(secret).update(`finished:${objectId}`).digest('hex')
+  return createHmac('sha256', key).update(secret).update(purpose).digest('hex')
 }
 
 function pick<Item>(items: readonly Item[]): Item {
