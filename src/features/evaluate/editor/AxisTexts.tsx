@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type * as Y from 'yjs'
 import { FieldsSection } from '#activity/editor/SettingsSection.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -15,7 +16,7 @@ export function ScaleTexts({ desk }: { desk: Y.Doc }) {
   )
 }
 
-/** What the two axes of a matrix mean. */
+/** What the two axes of a matrix mean, and what their product does. SPEC EV8 */
 export function DimensionTexts({ desk }: { desk: Y.Doc }) {
   const text = useText(evaluateEditorText)
   return (
@@ -24,6 +25,9 @@ export function DimensionTexts({ desk }: { desk: Y.Doc }) {
       <InfoText desk={desk} field="group1HelpText" label={text.horizontalHelp} />
       <InfoText desk={desk} field="group2Text" label={text.verticalTitle} isOneLine />
       <InfoText desk={desk} field="group2HelpText" label={text.verticalHelp} />
+      <Text size="sm" c="dimmed">
+        {text.productHint}
+      </Text>
     </FieldsSection>
   )
 }

@@ -14,6 +14,8 @@ export default {
     horizontalHelp: 'Beskrivning av den horisontella axeln',
     verticalTitle: 'Vertikal axel',
     verticalHelp: 'Beskrivning av den vertikala axeln',
+    productHint:
+      'Resultattabellen börjar med den högsta produkten av båda axlarna. Namnge båda så att mer är bättre, till exempel Värde och Enkelhet.',
     axisValues: 'Axelvärden',
     min: 'Minst',
     max: 'Mest',

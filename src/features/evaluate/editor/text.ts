@@ -14,6 +14,8 @@ export const evaluateEditorText = {
     horizontalHelp: 'Description of the horizontal axis',
     verticalTitle: 'Vertical axis',
     verticalHelp: 'Description of the vertical axis',
+    productHint:
+      'The table of results starts with the highest product of both axes. Name both so that more is better, such as Value and Ease.',
     axisValues: 'Axis values',
     min: 'Min',
     max: 'Max',

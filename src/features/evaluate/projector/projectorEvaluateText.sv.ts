@@ -10,7 +10,7 @@ export default {
     answer: 'Presenterat svar',
     empty: 'Inget att rösta på än',
     notShown: 'Resultaten visas inte än',
-    blind: 'Resultaten visas när röstningen stängs',
+    blind: 'Resultaten visas när omröstningen stängs',
     noVotes: 'Inga röster än',
     votes: (count) => (count === 1 ? '1 röst' : `${count} röster`),
     mean: 'Medel',

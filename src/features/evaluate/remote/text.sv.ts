@@ -7,6 +7,6 @@ export default {
     resultsOf: (name) => `${name}: resultat`,
     shown: 'Alla får se resultaten',
     hidden: 'Rummet ser inte resultaten',
-    blind: 'Resultaten är dolda tills röstningen stängs',
+    blind: 'Resultaten är dolda tills omröstningen stängs',
   },
 } satisfies Translation<typeof evaluateRemoteText>

@@ -15,7 +15,7 @@ export default {
     notShown: 'Du ser resultatet när facilitatorn visar det.',
     blind: 'Ingen ser resultatet förrän omröstningen stängs.',
     blindHint: 'Inte ens facilitatorerna. Du kan ändra din röst fram till dess.',
-    blindFacilitator: 'Inte du heller. Stäng röstningen för att se det tillsammans med alla.',
+    blindFacilitator: 'Inte du heller. Stäng omröstningen för att se det tillsammans med alla.',
     toVote: 'Gå till röstningen',
     noVotes: 'Inga röster än',
     noVotesHint: 'Resultatet visas här när någon har röstat.',
