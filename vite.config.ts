@@ -27,23 +27,26 @@ const facilitatorPages = [
 ]
 
 /**
- * Rules and calls of a kind of activity that not every participant loads: in separate files, with what only its page
- * needs.
+ * A kind of activity that not every participant loads: its rules, its calls, and what its page shares with other parts
+ * of it are in separate files, with what only its page needs.
  */
 const kindFiles = [
   {
     name: 'identify',
     own: /src[\\/](domain[\\/]identify[\\/]|api[\\/]operations[\\/]identify)/,
+    screens: /src[\\/]features[\\/]identify[\\/](?!face\.ts)/,
     page: 'src/features/identify/page/IdentifyRoute.tsx',
   },
   {
     name: 'evaluate',
     own: /src[\\/](domain[\\/]evaluate[\\/]|api[\\/]operations[\\/]evaluate)/,
+    screens: /src[\\/]features[\\/]evaluate[\\/](?!face\.ts)/,
     page: 'src/features/evaluate/page/EvaluateRoute.tsx',
   },
   {
     name: 'pulse',
     own: /src[\\/](domain[\\/]pulse[\\/]|api[\\/]operations[\\/]pulse)/,
+    screens: /src[\\/]features[\\/]pulse[\\/](?!face\.ts)/,
     page: 'src/features/pulse/page/PulseRoute.tsx',
   },
 ]
@@ -85,12 +88,15 @@ const smallShared: Rolldown.CodeSplittingGroup = {
   debugName: 'shared',
   name: (id, context) => {
     if ((forParticipants ??= modulesOf(participantPages, context))(id)) return 'shared'
+    const shown = kindFiles.find(({ screens }) => screens.test(id))
+    if (shown) return isOnPage(shown.name, [shown.page], context)(id) ? shown.name : null
     if (!ownShared.test(id)) return null
     const kind = kindFiles.find(({ own }) => own.test(id))
     if (kind) return isOnPage(kind.name, [kind.page], context)(id) ? kind.name : `${kind.name}More`
     return readersOf(id, context) || 'occasional'
   },
-  test: (id) => ownShared.test(id) || viewsShared.test(id),
+  test: (id) =>
+    ownShared.test(id) || viewsShared.test(id) || kindFiles.some(({ screens }) => screens.test(id)),
   minShareCount: 2,
 }
 

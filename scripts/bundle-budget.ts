@@ -19,7 +19,7 @@ interface Page {
 /** A participant's phone loads this before the first answer can be typed. */
 const participant: Page = {
   name: 'participant, until the first answer',
-  budgetKb: 215,
+  budgetKb: 213,
   modules: [
     'index.html',
     'src/features/join/JoinPage.tsx',
@@ -33,7 +33,7 @@ const participant: Page = {
  */
 const facilitator: Page = {
   name: 'facilitator, session',
-  budgetKb: 332,
+  budgetKb: 329,
   modules: [
     'index.html',
     'src/app/routes/SessionPages.tsx',
@@ -57,7 +57,7 @@ const otherRouteKb = 60
  */
 const grouping: Page = {
   name: 'facilitator, session with groups and dialogs',
-  budgetKb: facilitator.budgetKb + otherRouteKb,
+  budgetKb: 388.5,
   modules: [
     ...facilitator.modules,
     'src/features/brainstorm/groups/GroupsPage.tsx',
@@ -71,20 +71,17 @@ const grouping: Page = {
 /** The same phone in an Identify activity: an additional kind does not make the first load larger. */
 const identify: Page = {
   name: 'participant in Identify, until the first answer',
-  budgetKb: participant.budgetKb,
+  budgetKb: 210.5,
   modules: [
     ...participant.modules.filter((module) => !module.startsWith('src/features/brainstorm/')),
     'src/features/identify/page/IdentifyRoute.tsx',
   ],
 }
 
-/** Sliders and ballots are larger than a box for an answer. */
-const votingKb = 232
-
-/** The same phone on a vote page, until the first vote. */
+/** The same phone on a vote page, until the first vote: sliders and ballots are larger than a box for an answer. */
 const evaluate: Page = {
   name: 'participant in Scales, until the first vote',
-  budgetKb: votingKb,
+  budgetKb: 221.5,
   modules: [
     ...participant.modules.filter((module) => !module.startsWith('src/features/brainstorm/')),
     'src/features/evaluate/page/EvaluateRoute.tsx',
@@ -94,7 +91,7 @@ const evaluate: Page = {
 /** The same phone in a pulse, until the first vote. */
 const pulse: Page = {
   name: 'participant in a pulse, until the first vote',
-  budgetKb: votingKb,
+  budgetKb: 227.5,
   modules: [
     ...participant.modules.filter((module) => !module.startsWith('src/features/brainstorm/')),
     'src/features/pulse/page/PulseRoute.tsx',
@@ -131,7 +128,7 @@ for (const [module, files] of lazyModules(manifest, session)) {
 for (const { name, kb, budgetKb } of rows) {
   const verdict = kb > budgetKb ? 'OVER' : 'ok'
   console.log(
-    `${name.padEnd(60)} ${kb.toFixed(1).padStart(7)} of ${String(budgetKb).padStart(3)} kB  ${verdict}`,
+    `${name.padEnd(60)} ${kb.toFixed(1).padStart(7)} of ${String(budgetKb).padStart(5)} kB  ${verdict}`,
   )
 }
 if (rows.some(({ kb, budgetKb }) => kb > budgetKb)) process.exitCode = 1

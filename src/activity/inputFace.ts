@@ -11,7 +11,6 @@ type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 /** The files of a kind that collects answers. */
 export interface InputFiles extends Partial<Pick<ActivityFace, 'hasPages' | 'hasTasks'>> {
   loadPage: Load
-  loadProjector: Load<ProjectorViewProps>
   /** Parts not shown first, named in a file of their own: even their names would enlarge a phone's first load. */
   loadParts: () => Promise<InputParts>
 }
@@ -19,6 +18,7 @@ export interface InputFiles extends Partial<Pick<ActivityFace, 'hasPages' | 'has
 export interface InputParts {
   askDone: AskDone
   askNotes: AskNotes
+  loadProjector: Load<ProjectorViewProps>
   loadEditor: Load<ActivityPanelProps>
   loadPageName: Load<PageNameProps>
   loadOwn: Load<OwnPartProps>
@@ -30,7 +30,8 @@ export interface InputParts {
 }
 
 /** The face of a kind that collects answers, with all parts of one. */
-export function inputFace({ loadPage, loadProjector, loadParts, ...traits }: InputFiles): ActivityFace {
+export function inputFace({ loadPage, loadParts, ...traits }: InputFiles): ActivityFace {
+  const loadProjector: Load<ProjectorViewProps> = async () => (await loadParts()).loadProjector()
   return {
     preload: { page: loadPage, projector: loadProjector },
     Page: lazyPage(loadPage),

@@ -2,10 +2,9 @@ import { Navigate } from 'react-router-dom'
 import { DoneCount } from '#features/done/DoneCount.tsx'
 import { NotesReading } from '#features/notes/NotesReading.tsx'
 import { CloseRemote } from '#features/remote/pairing/CloseRemote.tsx'
-import { RemotePage } from '#features/remote/RemotePage.tsx'
 import { TimerPanel } from '#features/timer/TimerPanel.tsx'
 import { TimerSignals } from '#features/timer/signals/TimerSignals.tsx'
-import { remotes } from '../registries/remotes.ts'
+import { RemoteOfKinds } from './RemoteOfKinds.tsx'
 import { lobbyPath } from '#domain/workshop/paths.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
@@ -17,8 +16,7 @@ export function RemoteScreen() {
   if (workshop.ended) return <Navigate to={lobbyPath(workshopId)} replace />
   return (
     <>
-      <RemotePage
-        remotes={remotes}
+      <RemoteOfKinds
         leave={<CloseRemote />}
         timer={<TimerPanel />}
         notes={(part) => <NotesReading key={part.objectId} part={part} />}

@@ -27,28 +27,22 @@ import { faces } from '../registries/faces.ts'
 import { PageLoading } from '../PageLoading.tsx'
 
 const BuildAgenda = lazyPage(async () => ({ default: (await import('./BuildAgenda.tsx')).BuildAgenda }))
-const CreateRoute = lazyPage(async () => ({ default: (await import('./CreateRoute.tsx')).CreateRoute }))
 const SessionEditor = lazyPage(async () => ({ default: (await import('./SessionEditor.tsx')).SessionEditor }))
-const CreateWorkshopDialog = lazyDialog(async () => ({
-  default: (await import('#features/dashboard/create/CreateWorkshopDialog.tsx')).CreateWorkshopDialog,
-}))
-const PreviewBanner = lazyPart(async () => ({
-  default: (await import('#features/preview/PreviewBanner.tsx')).PreviewBanner,
-}))
-const NotesPanel = lazyPage(async () => ({
-  default: (await import('#features/notes/NotesPanel.tsx')).NotesPanel,
-}))
 const FacilitatorRun = lazyPart(async () => ({
   default: (await import('./FacilitatorRun.tsx')).FacilitatorRun,
 }))
 const ParticipantRun = lazyPart(async () => ({
   default: (await import('./ParticipantRun.tsx')).ParticipantRun,
 }))
-const RemoteScreen = lazyPage(async () => ({ default: (await import('./RemoteScreen.tsx')).RemoteScreen }))
-const MinePage = lazyPage(async () => ({ default: (await import('#features/mine/MinePage.tsx')).MinePage }))
-const EndingPage = lazyPage(async () => ({
-  default: (await import('#features/ending/EndingPage.tsx')).EndingPage,
-}))
+
+const loadParts = () => import('./sessionParts.ts')
+const CreateRoute = lazyPage(async () => (await loadParts()).loadCreateRoute())
+const CreateWorkshopDialog = lazyDialog(async () => (await loadParts()).loadCreateWorkshop())
+const PreviewBanner = lazyPart(async () => (await loadParts()).loadPreviewBanner())
+const NotesPanel = lazyPage(async () => (await loadParts()).loadNotes())
+const RemoteScreen = lazyPage(async () => (await loadParts()).loadRemote())
+const MinePage = lazyPage(async () => (await loadParts()).loadMine())
+const EndingPage = lazyPage(async () => (await loadParts()).loadEnding())
 
 const kinds = Object.keys(contents) as ActivityKind[]
 

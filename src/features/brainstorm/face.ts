@@ -3,8 +3,5 @@ import { inputFace } from '#activity/inputFace.ts'
 /** The screens of a brainstorm. */
 export const brainstormFace = inputFace({
   loadPage: async () => ({ default: (await import('./page/BrainstormRoute.tsx')).BrainstormRoute }),
-  loadProjector: async () => ({
-    default: (await import('./projector/ProjectorBrainstorm.tsx')).ProjectorBrainstorm,
-  }),
   loadParts: () => import('./parts.ts'),
 })

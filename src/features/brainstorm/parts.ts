@@ -6,6 +6,9 @@
 export { askDone } from './page/askDone.ts'
 export { askNotes } from './projector/askNotes.ts'
 
+export const loadProjector = async () => ({
+  default: (await import('./projector/ProjectorBrainstorm.tsx')).ProjectorBrainstorm,
+})
 export const loadEditor = async () => ({
   default: (await import('./editor/BrainstormPanel.tsx')).BrainstormPanel,
 })

@@ -4,8 +4,5 @@ import { inputFace } from '#activity/inputFace.ts'
 export const evaluateFace = inputFace({
   hasPages: true,
   loadPage: async () => ({ default: (await import('./page/EvaluateRoute.tsx')).EvaluateRoute }),
-  loadProjector: async () => ({
-    default: (await import('./projector/ProjectorEvaluate.tsx')).ProjectorEvaluate,
-  }),
   loadParts: () => import('./parts.ts'),
 })

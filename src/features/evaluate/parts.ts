@@ -6,6 +6,9 @@
 export { askDone } from './page/askDone.ts'
 export { askNotes } from './projector/askNotes.ts'
 
+export const loadProjector = async () => ({
+  default: (await import('./projector/ProjectorEvaluate.tsx')).ProjectorEvaluate,
+})
 export const loadEditor = async () => ({
   default: (await import('./editor/EvaluatePanel.tsx')).EvaluatePanel,
 })

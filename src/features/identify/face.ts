@@ -3,8 +3,5 @@ import { inputFace } from '#activity/inputFace.ts'
 /** The screens of Identify. */
 export const identifyFace = inputFace({
   loadPage: async () => ({ default: (await import('./page/IdentifyRoute.tsx')).IdentifyRoute }),
-  loadProjector: async () => ({
-    default: (await import('./projector/ProjectorIdentify.tsx')).ProjectorIdentify,
-  }),
   loadParts: () => import('./parts.ts'),
 })

@@ -6,6 +6,9 @@
 export { askDone } from './page/askDone.ts'
 export { askNotes } from './projector/askNotes.ts'
 
+export const loadProjector = async () => ({
+  default: (await import('./projector/ProjectorPulse.tsx')).ProjectorPulse,
+})
 export const loadEditor = async () => ({ default: (await import('./editor/PulsePanel.tsx')).PulsePanel })
 export const loadPageName = async () => ({ default: (await import('./projector/PageName.tsx')).PageName })
 export const loadOwn = async () => ({ default: (await import('./own/OwnPulse.tsx')).OwnPulse })
