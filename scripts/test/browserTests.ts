@@ -77,7 +77,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'accessibility/reducedMotion',
   ],
   ending: ['session/runTools', 'activities/export', 'accessibility/axeRunTools'],
-  evaluate: ['activities/matrix', 'activities/scales', 'accessibility/axeKinds'],
+  evaluate: ['activities/matrix', 'activities/scales', 'activities/shownResults', 'accessibility/axeKinds'],
   export: ['activities/export', 'accessibility/axeRunTools'],
   identify: [
     'session/narrowRows',

@@ -152,12 +152,12 @@ test('[BT4] [BT10] the results of the round before stay beside the present ones,
 
 test('[BT17] [J4] one call shows the results and leads the room to them, as the matrix opens, and back', async () => {
   const roomFor = async () => {
-    const { workshop } = await ann.must<{ workshop: { state: { moves: number } } }>(
+    const { state } = await ann.must<{ state: { moves: number } }>(
       `query ($id: ID!) { workshop(id: $id) { state {
         currentState activePartId activePostId showResultsPage showGraph moves } } }`,
       { id: session.workshopId },
     )
-    return workshop.state
+    return state
   }
   const show = (showResultsPage: boolean) =>
     fay.must(SetEvaluateShownDocument, { evaluateId: made.objectId, showResultsPage })

@@ -188,9 +188,8 @@ test('[BT6] [BT7] blind results are revealed to everybody at once when voting cl
   expect(await thumb(di.page, 'Free fruit').isDisabled()).toBe(true)
 })
 
-test('[BT4] results that are shown to everybody open without a vote', async () => {
+test('[BT4] [BT17] results that are shown to everybody lead those there who have not voted', async () => {
   await chooseVoting(ana.page, /^Show results to everybody/)
-  await di.page.getByRole('button', { name: 'Go to results' }).click()
   await di.page.waitForURL(/\/results$/)
   await resultOf(di.page, 'Shorter meetings', '3.0')
 })
@@ -203,6 +202,9 @@ test('[BT10] a reset starts the next round beside this one, and can be undone', 
   await page.getByRole('dialog').getByRole('button', { name: 'Reset all votes' }).click()
   await bo.page.getByText('Round 2: the facilitator has reset all votes. Please vote again.').waitFor()
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
-  await resultOf(page, 'Shorter meetings', '3.0')
-  await resultOf(bo.page, 'Shorter meetings', '3.0')
+  // Hiding the results led everybody back to voting.
+  for (const theirs of [page, bo.page]) {
+    await theirs.getByRole('button', { name: 'Go to results' }).click()
+    await resultOf(theirs, 'Shorter meetings', '3.0')
+  }
 })

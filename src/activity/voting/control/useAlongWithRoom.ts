@@ -3,7 +3,7 @@ import { pageOf } from '#domain/activity/steps.ts'
 import { areResultsOpen } from '#domain/activity/votes/leading.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
-import { useGoTo } from '../../navigation/navigationStore.ts'
+import { useGoTo, useOpenPage } from '../../navigation/navigationStore.ts'
 import type { Voting } from '../useVoting.ts'
 
 type Change = Partial<Pick<Voting, 'areShown' | 'mode' | 'isClosedByHand'>>
@@ -21,6 +21,7 @@ export function useAlongWithRoom(
 ): AlongWithRoom {
   const { state } = useStateDocument()
   const go = useGoTo(objectId)
+  const page = useOpenPage(objectId)
   const { moves, showResultsPage } = state
   const isPresented = state.currentState === 'RU' && state.activePartId === id
   /** The last move of the room before the act. */
@@ -29,8 +30,9 @@ export function useAlongWithRoom(
   useEffect(() => {
     if (since.current === null || state.moves <= since.current) return
     since.current = null
-    if (isPresented) go(pageOf(state))
-  }, [state, isPresented, go])
+    // A screen that is there already keeps its view.
+    if (isPresented && page?.showResultsPage !== state.showResultsPage) go(pageOf(state))
+  }, [state, isPresented, page, go])
   return useCallback(
     async (change, act) => {
       const now = { areShown, mode, isClosedByHand }

@@ -25,9 +25,12 @@ export function EvaluateTools({ evaluate, votes, here }: EvaluatePagesProps) {
         <VotingMenu
           part={part}
           voting={votes.voting}
-          setShown={(showResultsPage) =>
-            call(SetEvaluateShownDocument, { evaluateId: objectId, showResultsPage })
-          }
+          setShown={(showResultsPage) => {
+            const opened = showResultsPage && here.page === 'results' && scale.axes === 2
+            // Everybody gets what is on this screen: the graph or the table.
+            const view = opened ? { showGraph: here.isGraph } : {}
+            return call(SetEvaluateShownDocument, { evaluateId: objectId, showResultsPage, ...view })
+          }}
           proxies={{ targets: polls, scale, axes: sliderAxes(evaluate) }}
         />
       )}
