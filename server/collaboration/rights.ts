@@ -33,7 +33,10 @@ export class Rights {
 
   /** Only tallies depend on results: a room of a thousand decides nothing else again. @param userId null for everyone */
   resultsChanged(workshopId: WorkshopId, userId: UserId | null): void {
-    for (const document of this.#parts.registry.inWorkshop(workshopId)) {
+    const { registry } = this.#parts
+    // A tally that is being opened is decided again once it is open.
+    registry.rightsVersion += 1
+    for (const document of registry.inWorkshop(workshopId)) {
       if (document.link.ref.kind !== 'tally') continue
       if (userId === null || dependsOn(document.clientSocket.caller, userId)) this.decideAgain(document)
     }

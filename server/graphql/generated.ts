@@ -515,7 +515,10 @@ export type Mutation = {
   /** The same for the statements of a pulse. */
   createSliderVotes: VotesPayload
   updateSliderVotes: VotesPayload
-  /** Withdraws votes of the caller, by the ids of their polls or statements, or by their own. */
+  /**
+   * Withdraws votes of the caller, by the ids of their polls or statements, or by their own. Those of a round that is over
+   * are refused.
+   */
   deleteVotes: DonePayload
   /** Abstains on a poll or statement, or takes that back. */
   setAbstained: DonePayload
@@ -1646,6 +1649,7 @@ export type MutationUpdateSliderVotesArgs = {
  */
 export type MutationDeleteVotesArgs = {
   idList: Array<Scalars['ID']['input']>
+  round?: InputMaybe<Scalars['Int']['input']>
 }
 
 /**
@@ -1655,6 +1659,7 @@ export type MutationDeleteVotesArgs = {
 export type MutationSetAbstainedArgs = {
   pollId: Scalars['ID']['input']
   abstained: Scalars['Boolean']['input']
+  round?: InputMaybe<Scalars['Int']['input']>
 }
 
 /**
@@ -2114,7 +2119,7 @@ export type Evaluate = {
   joinedCount: Scalars['Int']['output']
   /** Votes that facilitators entered for people without a device. */
   proxyCount: Scalars['Int']['output']
-  /** Ballots that the results do not include yet. */
+  /** Participants with a ballot that the results do not include yet. */
   waitingCount: Scalars['Int']['output']
   /** The caller may read the results now; otherwise the results of all polls are null. */
   resultsReadable: Scalars['Boolean']['output']
@@ -2627,11 +2632,11 @@ export type SliderGroup = {
   groupResult?: Maybe<Scalars['Float']['output']>
   /** How many participants voted in the current round. */
   votedCount: Scalars['Int']['output']
-  /** Of how many who joined, present or not. */
+  /** How many participants have joined, whether they are here or not. */
   joinedCount: Scalars['Int']['output']
   /** Ballots entered for people without a device. */
   proxyCount: Scalars['Int']['output']
-  /** Ballots that the results do not include yet. */
+  /** Participants with a ballot that the results do not include yet. */
   waitingCount: Scalars['Int']['output']
 }
 

@@ -3,7 +3,7 @@ import type { VoteValues } from '#domain/activity/votes/tally.ts'
 import type { CastVote, CommandAuthor } from './command.ts'
 import type { Lookups } from './lookups.ts'
 import type { TickRows } from './tickRows.ts'
-import { ballotTag } from './tags.ts'
+import { ballotTag, isRoundKind } from './tags.ts'
 
 /** Adds the votes of a command to the rows of its tick, and updates the lookups for the commands after it. SPEC BT1. */
 export function castVotes(
@@ -17,7 +17,7 @@ export function castVotes(
     if (before) count(rows, vote, before, -1)
     if (after) count(rows, vote, after, 1)
     const tag = proxyTag ?? ballotTag(author, targetId, round)
-    lookups.ballotVotes.set(tag.toString('hex'), after && { id, ...after })
+    lookups.ballotVotes.set(tag.toString('hex'), after && { id, objectId, round, ...after })
     if (!after) {
       rows.changedVotes.delete(id)
       if (!rows.votes.delete(id)) rows.removedVotes.add(id)
@@ -27,7 +27,10 @@ export function castVotes(
   }
 }
 
-/** Drops what earlier commands of the tick added to a round that is undone. SPEC BT10. */
+/**
+ * Drops what earlier commands of the tick added to a round that is undone, and what was looked up about it: the same
+ * tick may start it again. SPEC BT10.
+ */
 export function forgetRound(
   rows: TickRows,
   lookups: Lookups,
@@ -38,12 +41,13 @@ export function forgetRound(
   for (const [id, vote] of rows.votes) if (isOfRound(vote)) rows.votes.delete(id)
   for (const [id, vote] of rows.changedVotes) if (isOfRound(vote)) rows.changedVotes.delete(id)
   for (const [key, change] of rows.countChanges) if (isOfRound(change)) rows.countChanges.delete(key)
-  for (const [key, { objectId, kind }] of rows.tags)
-    if (objectId === forgotten.objectId && kind.startsWith('vote') && kind.endsWith(`:${forgotten.round}`))
-      rows.tags.delete(key)
-  // What was looked up about the round is over; a later command looks again.
-  lookups.ballotVotes.clear()
-  lookups.tags.clear()
+  const isItsMark = ({ objectId, kind }: { objectId: ObjectId; kind: string }): boolean =>
+    objectId === forgotten.objectId && isRoundKind(kind, forgotten.round)
+  for (const [key, tag] of rows.tags) if (isItsMark(tag)) rows.tags.delete(key)
+  for (const [key, vote] of lookups.ballotVotes)
+    if (vote && isOfRound(vote)) lookups.ballotVotes.set(key, null)
+  for (const [key, tag] of lookups.tags) if (tag && isItsMark(tag)) lookups.tags.set(key, null)
+  rows.forgotten.push({ ...forgotten, isDone: false })
 }
 
 function count(

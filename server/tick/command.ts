@@ -34,8 +34,8 @@ export interface Command<Result> {
    */
   voteTargets?: readonly string[]
   /**
-   * What a command about votes looks up: this author's votes of a round, tags that may be stored, and how many
-   * participants joined. Unnamed ones are fetched in the same way.
+   * What a command about votes looks up: this author's votes of a round, and tags that may be stored. Unnamed ones are
+   * fetched in the same way.
    */
   ballot?: { round: number; targetIds: readonly string[]; tags: readonly Buffer[] }
   /**
@@ -72,12 +72,10 @@ export interface CommandWorkshop {
   content(id: string): KnownContent | null
   /** The author's own vote on a target, or null. */
   ownVote(targetId: string): KnownVote | null
-  /** The author's own vote on a target in a round of voting, or null. SPEC BT1. */
-  ownBallotVote(targetId: string, round: number): BallotVote | null
-  /** Whether a tag is stored: the author's mark of having voted. */
-  hasTag(tag: Buffer): boolean
-  /** Participants who joined the workshop, present or not; removed ones do not count. */
-  joined(): number
+  /** The author's own votes on targets in a round of voting, by target. One query answers for all of them. SPEC BT1. */
+  ownBallotVotes(targetIds: readonly string[], round: number): ReadonlyMap<string, BallotVote>
+  /** Whether each of these tags is stored: marks of the author. One query answers for all of them. */
+  hasTags(tags: readonly Buffer[]): boolean[]
   /** Whether the author voted for a target in this activity. For many targets, one query answers for all of them. */
   hasVoted(objectId: ObjectId, targetId: string): boolean
   /** Votes on a target, by everyone, before this command. */

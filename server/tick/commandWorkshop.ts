@@ -7,7 +7,7 @@ import { activityIn, shadowOf } from '../live/liveWorkshop.ts'
 import type { LiveWorkshop } from '../live/liveWorkshop.ts'
 import { ballotTag, contentTag, voteTag } from './tags.ts'
 import type { Command, CommandWorkshop } from './command.ts'
-import { MissingLookup, askForTag, askForVote } from './lookups.ts'
+import { MissingLookup, allKnown, askForVote } from './lookups.ts'
 import type { Lookups } from './lookups.ts'
 
 /** The view of the workshop that one command gets. */
@@ -46,21 +46,17 @@ export function commandWorkshop(
       if (known === undefined) throw new MissingLookup((request) => askForVote(request, author, targetId))
       return known && { id: known.id, value1: known.value1 }
     },
-    ownBallotVote(targetId, round) {
-      const tag = ballotTag(author, targetId, round)
-      const known = lookups.ballotVotes.get(tag.toString('hex'))
-      if (known === undefined) throw new MissingLookup((request) => askForTag(request.ballotTags, tag))
-      return known
+    ownBallotVotes(targetIds, round) {
+      const tags = targetIds.map((targetId) => ballotTag(author, targetId, round))
+      const known = allKnown(lookups.ballotVotes, tags, 'ballotTags')
+      return new Map(
+        targetIds.flatMap((targetId, at) => {
+          const vote = known[at]
+          return vote ? [[targetId, { id: vote.id, value1: vote.value1, value2: vote.value2 }] as const] : []
+        }),
+      )
     },
-    hasTag(tag) {
-      const known = lookups.tags.get(tag.toString('hex'))
-      if (known === undefined) throw new MissingLookup((request) => askForTag(request.tags, tag))
-      return known
-    },
-    joined() {
-      if (lookups.joined === null) throw new MissingLookup((request) => (request.joined = true))
-      return lookups.joined
-    },
+    hasTags: (tags) => allKnown(lookups.tags, tags, 'tags').map((mark) => mark !== null),
     hasVoted(objectId, targetId) {
       const tag = voteTag(author, targetId).toString('hex')
       // This set includes what the tick has added or removed and not yet written to the database.

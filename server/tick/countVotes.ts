@@ -1,7 +1,8 @@
 import { countsOf } from '#domain/activity/counts.ts'
 import type { VoteModel } from '#domain/activity/votes/model.ts'
 import { mayShowWaiting, turnout, voteCountKeys, votingRound } from '#domain/activity/votes/showing.ts'
-import { forgetRoundsAfter, writeTally } from '#domain/activity/votes/tally.ts'
+import { forgetRound, writeTally } from '#domain/activity/votes/tally.ts'
+import { writeJoined } from '#domain/activity/votes/voting.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { hasEnded } from '#domain/workshop/ending.ts'
 import { readAgenda } from '#domain/workshop/state.ts'
@@ -9,6 +10,9 @@ import { changeCounts } from '../database/contents/voteCounts.ts'
 import type { Release } from '../database/contents/voteCounts.ts'
 import type { Queryable } from '../database/contents/journal.ts'
 import { updateResultRights } from '../database/contents/partStatements.ts'
+import { deleteMarks } from '../database/contents/votes.ts'
+import { joinedIn } from '../database/workshops/members.ts'
+import type { Joined } from '../database/workshops/members.ts'
 import {
   activityIn,
   boardName,
@@ -20,9 +24,20 @@ import {
 } from '../live/liveWorkshop.ts'
 import type { LiveWorkshop } from '../live/liveWorkshop.ts'
 import { resultRights } from '#domain/activity/votes/rights.ts'
+import type { Shadow } from '../live/shadow.ts'
 import type { Logger } from '#server/log.ts'
+import { waitingKind } from './tags.ts'
 import type { TickRows } from './tickRows.ts'
 import type * as Y from 'yjs'
+
+/** What a tick knows when it counts. */
+interface Counting {
+  rows: TickRows
+  /** Activities whose counts were wrong when they were loaded. */
+  repaired: ReadonlySet<ObjectId>
+  /** Null when it was not looked up. */
+  joined: Joined | null
+}
 
 /** An activity whose votes this tick counts. */
 interface Counted {
@@ -42,23 +57,33 @@ interface Counted {
 export async function countVotes(
   client: Queryable,
   live: LiveWorkshop,
-  rows: TickRows,
+  { rows, repaired, joined }: Counting,
   logger: Logger,
 ): Promise<boolean> {
   const changed = changedBoards(live)
   const concerned = new Set([
     ...[...rows.countChanges.values()].map(({ objectId }) => objectId),
+    ...rows.forgotten.map(({ objectId }) => objectId),
     ...changed,
+    ...changedTargets(live),
+    ...repaired,
     ...(hasJustEnded(live) ? await loadAllVoted(live, client, logger) : []),
   ])
   const activities = await load(live, client, concerned, logger)
+  if (activities.length === 0) return changed.size > 0
   const ended = hasEnded(shadowOf(live, stateName(live.workshopId)).doc)
-  const releases = activities.map((activity) => releaseOf(activity, ended))
+  const people = joined ?? (await joinedIn(client, live.workshopId))
+  // After the end, the numbers stay as they were then.
+  if (!ended || hasJustEnded(live))
+    for (const { board } of activities) board.transact(() => writeJoined(board, people.joined))
+  const shownBy = { hasEnded: ended, removed: people.removed }
+  const releases = activities.map((activity) => releaseOf(activity, shownBy, rows))
   const deltas = [...rows.countChanges.values()]
   const shown = await changeCounts(client, live.workshopId, deltas, releases)
-  for (const { tally, board, objectId } of activities) {
+  for (const { tally, objectId } of activities) {
     tally.transact(() => {
-      if (changed.has(objectId)) forgetRoundsAfter(tally, votingRound(board))
+      for (const forgotten of rows.forgotten)
+        if (forgotten.objectId === objectId) forgetRound(tally, forgotten.round)
       writeTally(
         tally,
         shown.filter((count) => count.objectId === objectId),
@@ -72,23 +97,53 @@ export async function countVotes(
 }
 
 /** What waits in the scopes whose results may be shown; their ballots no longer wait. SPEC BT5. */
-function releaseOf({ objectId, votes, ...docs }: Counted, ended: boolean): Release {
+function releaseOf(
+  { objectId, votes, ...docs }: Counted,
+  shownBy: Parameters<typeof mayShowWaiting>[2],
+  rows: TickRows,
+): Release {
   const { board } = docs
   const round = votingRound(board)
-  const scopes = [...votes.scopes(docs)].filter(([scope]) => mayShowWaiting(board, scope, ended))
-  board.transact(() => {
-    for (const [scope] of scopes)
-      if (turnout(board, scope).waiting > 0) countsOf(board).delete(voteCountKeys.waiting(scope, round))
+  const scopes = [...votes.scopes(docs)].filter(([scope]) => mayShowWaiting(board, scope, shownBy))
+  const kinds = scopes.flatMap(([scope]) => {
+    const { waiting } = turnout(board, scope)
+    if (waiting === 0) return []
+    board.transact(() => countsOf(board).delete(voteCountKeys.waiting(scope, round)))
+    // Most ballots of a large room wait no longer than a tick: their marks are never stored.
+    return waiting > dropMarks(rows, objectId, waitingKind(scope, round)) ? waitingKind(scope, round) : []
   })
+  if (kinds.length > 0) rows.lastStatements.push(deleteMarks(objectId, kinds))
   return { objectId, round, targetIds: scopes.flatMap(([, targetIds]) => targetIds) }
+}
+
+/** @returns how many marks of a kind the tick was about to store */
+function dropMarks(rows: TickRows, objectId: ObjectId, kind: string): number {
+  let dropped = 0
+  for (const [key, tag] of rows.tags)
+    if (tag.objectId === objectId && tag.kind === kind && rows.tags.delete(key)) dropped += 1
+  return dropped
 }
 
 /** Activities with a change of what decides who may read results and when they move. */
 function changedBoards(live: LiveWorkshop): Set<ObjectId> {
+  return changedIn(live, 'board', ({ changes }) => changes.has('flags') || changes.has('settings'))
+}
+
+/** Activities with targets that came, went or returned: votes on those may have waited. SPEC BT5. */
+function changedTargets(live: LiveWorkshop): Set<ObjectId> {
+  return changedIn(live, 'desk', ({ changes }, { standing }) => standing.some((root) => changes.has(root)))
+}
+
+function changedIn(
+  live: LiveWorkshop,
+  kind: 'board' | 'desk',
+  isChanged: (shadow: Shadow, votes: VoteModel) => boolean,
+): Set<ObjectId> {
   const changed = new Set<ObjectId>()
-  for (const { name, model, changes } of live.shadows.values()) {
-    if (!model?.votes || !name.startsWith('board/')) continue
-    if (changes.has('flags') || changes.has('settings')) changed.add(name.slice('board/'.length))
+  for (const shadow of live.shadows.values()) {
+    const { name, model } = shadow
+    if (!model?.votes || !name.startsWith(`${kind}/`)) continue
+    if (isChanged(shadow, model.votes)) changed.add(name.slice(kind.length + 1))
   }
   return changed
 }

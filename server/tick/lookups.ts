@@ -1,6 +1,7 @@
 import type { ObjectId } from '#domain/ids.ts'
 import type { BallotVote } from '#domain/activity/votes/tally.ts'
 import type { ContentRow } from '../database/contents/contents.ts'
+import type { Joined } from '../database/workshops/members.ts'
 import type { CommandAct } from './act.ts'
 import { ballotTag, voteTag } from './tags.ts'
 import type { Command, CommandAuthor, FacilitatorName } from './command.ts'
@@ -15,11 +16,11 @@ export interface Lookups {
   /** The tags in hex of all votes in an activity before this tick. */
   voteTagsIn: Map<ObjectId, Set<string>>
   /** Votes of rounds, by the tag in hex. */
-  ballotVotes: Map<string, BallotVote | null>
-  /** Whether a tag is stored, by the tag in hex. */
-  tags: Map<string, boolean>
-  /** Participants who joined; null when not looked up. */
-  joined: number | null
+  ballotVotes: Map<string, BallotLookup | null>
+  /** Stored tags, by the tag in hex. */
+  tags: Map<string, TagLookup | null>
+  /** Null when not looked up. */
+  joined: Joined | null
   /** In the order of the group; null when not looked up. */
   facilitators: FacilitatorName[] | null
 }
@@ -28,6 +29,18 @@ export interface VoteLookup {
   id: string
   targetId: string
   value1: number
+}
+
+/** A stored vote of a round. */
+export interface BallotLookup extends BallotVote {
+  objectId: ObjectId
+  round: number
+}
+
+/** What a stored tag marks. */
+export interface TagLookup {
+  objectId: ObjectId
+  kind: string
 }
 
 /** What to look up. */
@@ -42,6 +55,7 @@ export interface LookupRequest {
   ballotTags: Map<string, Buffer>
   /** Tags of marks. */
   tags: Map<string, Buffer>
+  /** Whether it is needed how many participants joined. */
   joined: boolean
   /** Whether the facilitator group is needed. */
   facilitators: boolean
@@ -109,6 +123,28 @@ function askForBallot(
   request.joined = true
 }
 
-export function askForTag(tags: Map<string, Buffer>, tag: Buffer): void {
+function askForTag(tags: Map<string, Buffer>, tag: Buffer): void {
   tags.set(tag.toString('hex'), tag)
+}
+
+/**
+ * What was looked up about tags, in their order.
+ *
+ * @throws {MissingLookup} once for all that are missing: they cost one query together
+ */
+export function allKnown<Known>(
+  known: ReadonlyMap<string, Known | null>,
+  tags: readonly Buffer[],
+  field: 'ballotTags' | 'tags',
+): (Known | null)[] {
+  const missing: Buffer[] = []
+  const found = tags.map((tag) => {
+    const one = known.get(tag.toString('hex'))
+    if (one === undefined) missing.push(tag)
+    return one ?? null
+  })
+  if (missing.length === 0) return found
+  throw new MissingLookup((request) => {
+    for (const tag of missing) askForTag(request[field], tag)
+  })
 }

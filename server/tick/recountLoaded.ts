@@ -1,6 +1,7 @@
 import { countsOf } from '#domain/activity/counts.ts'
-import { writeTally } from '#domain/activity/votes/tally.ts'
+import { replaceTally } from '#domain/activity/votes/tally.ts'
 import { activityOfDesk } from '#domain/documents.ts'
+import type { ObjectId } from '#domain/ids.ts'
 import { hasEnded } from '#domain/workshop/ending.ts'
 import { countMarks, recountVotes, shownCounts } from '../database/contents/voteCounts.ts'
 import type { Queryable } from '../database/contents/journal.ts'
@@ -12,8 +13,15 @@ import type * as Y from 'yjs'
 /**
  * Runs before the commands of a tick: counts the votes of each activity again, once after it was loaded, and repairs
  * what differs from the rows. Its cost grows with the votes, that of a tick does not. SPEC BT3, BT13.
+ *
+ * @returns activities whose counts were wrong: their tallies are to be brought up to date
  */
-export async function recountLoaded(client: Queryable, live: LiveWorkshop, logger: Logger): Promise<void> {
+export async function recountLoaded(
+  client: Queryable,
+  live: LiveWorkshop,
+  logger: Logger,
+): Promise<Set<ObjectId>> {
+  const repaired = new Set<ObjectId>()
   for (const name of [...live.shadows.keys()]) {
     const objectId = activityOfDesk(name)
     if (objectId === null || live.counted.has(objectId) || !live.shadows.has(boardName(objectId))) continue
@@ -22,14 +30,18 @@ export async function recountLoaded(client: Queryable, live: LiveWorkshop, logge
     live.counted.add(objectId)
     await ensureLoaded(live, client, new Set([tallyName(objectId)]), logger)
     const wrong = await recountVotes(client, live.workshopId, objectId)
-    if (wrong > 0) logger.error({ objectId, wrong }, 'counts of votes were wrong and are repaired')
+    if (wrong > 0) {
+      repaired.add(objectId)
+      logger.error({ objectId, wrong }, 'counts of votes were wrong and are repaired')
+    }
     const tally = shadowOf(live, tallyName(objectId)).doc
     const shown = await shownCounts(client, objectId)
-    tally.transact(() => writeTally(tally, shown))
+    tally.transact(() => replaceTally(tally, shown))
     // The end destroys the marks; the numbers stay.
     if (hasEnded(shadowOf(live, stateName(live.workshopId)).doc)) continue
     writeMarks(activity.board, await countMarks(client, objectId))
   }
+  return repaired
 }
 
 /** A mark's kind is the key of its number on the board. */
@@ -37,7 +49,8 @@ function writeMarks(board: Y.Doc, found: readonly { kind: string; marks: number 
   const marks = new Map(found.map(({ kind, marks: number }) => [kind, number]))
   const counts = countsOf(board)
   board.transact(() => {
-    for (const key of [...counts.keys()]) if (key.startsWith('voted:') && !marks.has(key)) counts.delete(key)
+    for (const key of [...counts.keys()])
+      if (/^(voted|waiting):/.test(key) && !marks.has(key)) counts.delete(key)
     for (const [key, number] of marks) if (counts.get(key) !== number) counts.set(key, number)
   })
 }

@@ -40,7 +40,7 @@ export function addRows(
   }
   castVotes(rows, lookups, command.author, changes.castVotes ?? [])
   for (const { tag } of changes.removeTags ?? []) {
-    lookups.tags.set(tag.toString('hex'), false)
+    lookups.tags.set(tag.toString('hex'), null)
     rows.tags.delete(tag.toString('hex'))
     rows.removedTags.set(tag.toString('hex'), tag)
   }
@@ -50,14 +50,11 @@ export function addRows(
     rows.clearedTags.push(cleared)
   }
   for (const tag of changes.addTags ?? []) {
-    lookups.tags.set(tag.tag.toString('hex'), true)
+    lookups.tags.set(tag.tag.toString('hex'), { objectId: tag.objectId, kind: tag.kind })
     rows.removedTags.delete(tag.tag.toString('hex'))
     rows.tags.set(tag.tag.toString('hex'), tag)
   }
-  if (changes.forgetRound) {
-    forgetRound(rows, lookups, changes.forgetRound)
-    rows.statements.push(...deleteRound(changes.forgetRound.objectId, changes.forgetRound.round))
-  }
+  if (changes.forgetRound) forgetRound(rows, lookups, changes.forgetRound)
   changeGuides(rows, lookups, command.workshopId, changes)
   rows.statements.push(...(changes.statements ?? []))
   rows.lastStatements.push(...(changes.lastStatements ?? []))
@@ -83,6 +80,16 @@ function removeVote(rows: TickRows, lookups: Lookups, id: string): void {
     lookups.voteCounts.set(vote.targetId, (lookups.voteCounts.get(vote.targetId) ?? 1) - 1)
   }
   if (!rows.votes.delete(id)) rows.removedVotes.add(id)
+}
+
+/** Deletes the rounds that the tick's commands have undone so far. SPEC BT10. */
+export async function deleteForgotten(client: Queryable, rows: TickRows): Promise<void> {
+  for (const forgotten of rows.forgotten) {
+    if (forgotten.isDone) continue
+    forgotten.isDone = true
+    for (const { text, values } of deleteRound(forgotten.objectId, forgotten.round))
+      await client.query(text, values)
+  }
 }
 
 /**

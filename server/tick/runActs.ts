@@ -19,7 +19,7 @@ import { MissingLookup, noLookups, noLookupRequest, lookupsFor } from './lookups
 import type { Lookups, LookupRequest } from './lookups.ts'
 import { learn } from './runLookups.ts'
 import { recountLoaded } from './recountLoaded.ts'
-import { addRows } from './rows.ts'
+import { addRows, deleteForgotten } from './rows.ts'
 import { noRows } from './tickRows.ts'
 import type { TickRows } from './tickRows.ts'
 
@@ -40,7 +40,7 @@ export class SpoiltBy extends Error {
   }
 }
 
-/** How often a command may use lookups that it had not declared. */
+/** How often a command may use lookups that it had not declared; one that does it more often is refused. */
 const mostRounds = 8
 
 /**
@@ -57,6 +57,7 @@ export async function runActs(
 ): Promise<Run> {
   const run: Run = { outcomes: new Map(), rows: noRows(), changedResults: false }
   const lookups = noLookups()
+  let repaired: ReadonlySet<ObjectId> = new Set()
   const edits = acts.filter((act) => act.kind === 'edit')
   let commands = acts.filter((act) => act.kind === 'command')
   let request = lookupsFor(commands)
@@ -64,11 +65,15 @@ export async function runActs(
   const newActivities = new Map(acts.flatMap((act) => newActivitiesOf(act)))
   await ensureLoaded(live, client, new Set(documents), logger, newActivities)
   for (let round = 0; round === 0 || commands.length > 0; round += 1) {
-    if (round === mostRounds) throw new Error('commands keep requesting lookups')
+    if (round === mostRounds) {
+      for (const act of commands) run.outcomes.set(act, { error: new Error('it keeps requesting lookups') })
+      break
+    }
+    await deleteForgotten(client, run.rows)
     await catchUp(client, live, request, lookups, logger)
     if (round === 0) {
       await lockWhenTimeIsUp(live, client, logger, Date.now())
-      await recountLoaded(client, live, logger)
+      repaired = await recountLoaded(client, live, logger)
       for (const edit of edits) run.outcomes.set(edit, runEdit(live, edit, lookups, run.rows))
     }
     request = noLookupRequest()
@@ -76,7 +81,9 @@ export async function runActs(
   }
   project(live)
   unfocusGone(live)
-  run.changedResults = (await countVotes(client, live, run.rows, logger)) || hasMoved(live)
+  await deleteForgotten(client, run.rows)
+  const counting = { rows: run.rows, repaired, joined: lookups.joined }
+  run.changedResults = (await countVotes(client, live, counting, logger)) || hasMoved(live)
   return run
 }
 

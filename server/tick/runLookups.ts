@@ -108,17 +108,17 @@ const factKinds: Readonly<Record<string, LookupKind<unknown>>> = {
     isAsked: ({ tags }) => tags.size > 0,
     select: (bind, { request }) => selectKnownTags(bind, [...request.tags.values()]),
     expect(lookups, { tags }) {
-      for (const tag of tags.keys()) lookups.tags.set(tag, false)
+      for (const tag of tags.keys()) lookups.tags.set(tag, null)
     },
-    decode({ bytes }, { lookups }) {
-      if (bytes) lookups.tags.set(bytes.toString('hex'), true)
+    decode({ value, bytes }, { lookups }) {
+      if (bytes) lookups.tags.set(bytes.toString('hex'), value)
     },
   }),
   joined: lookupKind({
     isAsked: ({ joined }) => joined,
     select: (bind, { workshopId }) => countJoined(bind, workshopId),
     decode({ value }, { lookups }) {
-      lookups.joined = value.joined
+      lookups.joined = value
     },
   }),
   guide: lookupKind({

@@ -104,12 +104,13 @@ async function runWithoutSpoilers(
 
 function changesOf({
   statements,
+  forgotten,
   tags,
   removedTags,
   clearedTags,
 }: TickRows): Omit<Ticked, 'outcomes' | 'changedResults'> {
   return {
-    changedRows: statements.length + clearedTags.length > 0,
+    changedRows: statements.length + forgotten.length + clearedTags.length > 0,
     changedMarks: tags.size + removedTags.size + clearedTags.length > 0,
   }
 }

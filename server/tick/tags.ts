@@ -1,3 +1,4 @@
+import { voteCountKeys } from '#domain/activity/votes/showing.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import type { CommandAuthor } from './command.ts'
 
@@ -19,6 +20,25 @@ export function ballotTag(author: Pick<CommandAuthor, 'tagOf'>, targetId: string
   return author.tagOf(`vote:${targetId}:${round}`)
 }
 
+/** The id of a vote that a facilitator enters for somebody: the same when the call is sent again. SPEC BT12, C2. */
+export function proxyVoteId(author: CommandAuthor, ballotId: string, targetId: string): string {
+  return uuidOf(author.tagOf(`proxy:${ballotId}:${targetId}`))
+}
+
+/** Sixteen bytes in the form of an id. */
+function uuidOf(bytes: Buffer): string {
+  const hex = bytes.toString('hex', 0, 16)
+  return [
+    [0, 8],
+    [8, 12],
+    [12, 16],
+    [16, 20],
+    [20, 32],
+  ]
+    .map(([from, to]) => hex.slice(from, to))
+    .join('-')
+}
+
 /** The tag of having voted in a scope of an activity. SPEC BT13. */
 export function votedTag(
   author: Pick<CommandAuthor, 'tagOf'>,
@@ -34,13 +54,37 @@ export function voterTag(author: Pick<CommandAuthor, 'tagOf'>, objectId: ObjectI
   return author.tagOf(`voter:${objectId}:${round}`)
 }
 
-/** Facilitators vote too, but are not counted. All kinds of marks of a round end with its number. SPEC BT13. */
+/**
+ * The tags of having a ballot in a scope that the results do not include yet: a person waits once, with a first ballot
+ * or with changes of an earlier one. SPEC BT5.
+ */
+export function waitingTag(
+  author: Pick<CommandAuthor, 'tagOf'>,
+  objectId: ObjectId,
+  scope: string,
+  round: number,
+  since: 'first' | 'changed',
+): Buffer {
+  return author.tagOf(`waiting:${objectId}:${scope}:${round}:${since}`)
+}
+
+/** Facilitators vote too, but are not counted. SPEC BT13. */
 export function votedKind(role: CommandAuthor['role'], scope: string, round: number): string {
   return `${role === 'participant' ? 'voted' : 'votedFacilitator'}:${scope}:${round}`
 }
 
 export function voterKind(round: number): string {
   return `voter:${round}`
+}
+
+/** The key of its number on the board, as for participants who voted. SPEC BT5. */
+export function waitingKind(scope: string, round: number): string {
+  return voteCountKeys.waiting(scope, round)
+}
+
+/** Whether a kind is one of a round's marks. SPEC BT10. */
+export function isRoundKind(kind: string, round: number): boolean {
+  return /^(vote|waiting:)/.test(kind) && kind.endsWith(`:${round}`)
 }
 
 /** The tag of a mark of being done with an activity. SPEC F1. */

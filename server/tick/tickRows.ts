@@ -21,6 +21,8 @@ export interface TickRows {
   removedTags: Map<string, Buffer>
   /** Kinds of tags of which an activity loses all. */
   clearedTags: { objectId: ObjectId; kind: string }[]
+  /** Rounds that are undone. They are deleted before anything else of the tick is written or looked up again. */
+  forgotten: { objectId: ObjectId; round: number; isDone: boolean }[]
   statements: { text: string; values: unknown[] }[]
   lastStatements: { text: string; values: unknown[] }[]
 }
@@ -36,6 +38,7 @@ export function noRows(): TickRows {
     tags: new Map(),
     removedTags: new Map(),
     clearedTags: [],
+    forgotten: [],
     statements: [],
     lastStatements: [],
   }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type * as Y from 'yjs'
+import * as Y from 'yjs'
 import { resultOf } from '#domain/activity/votes/results.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
 import type { VoteCount, VoteValues } from '#domain/activity/votes/tally.ts'
 import { createPoll } from '#domain/evaluate/polls.ts'
 import { scaleOf, startSetup } from '#domain/evaluate/setup.ts'
+import { createGroup } from '#domain/pulse/groups.ts'
+import { createStatement } from '#domain/pulse/statements.ts'
 import { castBallot } from '#server/commands/votes/castVotes.ts'
+import { withdrawVotes } from '#server/commands/votes/withdrawVotes.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import { attached, createWorkshop, person } from './liveWorkshop.ts'
 import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
@@ -16,23 +19,61 @@ export const boss = person('facilitator')
 
 /** Workshops that are voted on, and what their rows say, counted plainly. */
 export function votesIn(database: SharedDatabase) {
-  return { votedWorkshop, countedRows, storedCounts }
+  return { votedWorkshop, votedPulse, join, remove, countedRows, storedCounts, marksOf }
 
-  async function votedWorkshop(axes: 1 | 2, people: number): Promise<TestWorkshop> {
+  async function votedWorkshop(axes: 1 | 2, people: number, pollIds = polls): Promise<TestWorkshop> {
     const workshop = await createWorkshop(database.pool, {
       kind: 'evaluate',
       start(desk) {
         startSetup(desk, axes)
-        for (const id of polls) createPoll(desk, { id, text: id })
+        for (const id of pollIds) createPoll(desk, { id, text: id })
       },
     })
+    await join(workshop, people)
+    return workshop
+  }
+
+  /** A pulse with one approved statement in each category. */
+  async function votedPulse(people: number, statements: readonly string[]): Promise<TestWorkshop> {
+    const workshop = await createWorkshop(database.pool, {
+      kind: 'pulse',
+      start(desk) {
+        for (const id of statements) {
+          const groupId = `group of ${id}`
+          createGroup(desk, groupId)
+          const made = { id, groupId, text: id, createdAt: 1 }
+          createStatement({ desk, board: new Y.Doc() }, { role: 'facilitator', isMine: () => true }, made)
+        }
+      },
+    })
+    await join(workshop, people)
+    return workshop
+  }
+
+  async function join({ workshopId }: TestWorkshop, people: number): Promise<void> {
     for (let at = 0; at < people; at += 1)
       await database.pool.query(
         `insert into members (id, workshop_id, username, name, nickname, password_hash)
          values ($1, $2, $3, '', $4, '\\x00')`,
-        [randomUUID(), workshop.workshopId, `Participant${randomUUID()}`, `blue-fox-${at}`],
+        [randomUUID(), workshopId, `Participant${randomUUID()}`, `blue-fox-${randomUUID()}`],
       )
-    return workshop
+  }
+
+  async function remove({ workshopId }: TestWorkshop, people: number): Promise<void> {
+    await database.pool.query(
+      `update members set removed = true
+       where id in (select id from members where workshop_id = $1 and not removed limit $2)`,
+      [workshopId, people],
+    )
+  }
+
+  /** How many marks of a kind are stored. */
+  async function marksOf({ objectId }: TestWorkshop, kind: string): Promise<number> {
+    const { rows } = await database.pool.query<{ count: number }>(
+      'select count(*)::int as count from tags where object_id = $1 and kind = $2',
+      [objectId, kind],
+    )
+    return rows[0]?.count ?? 0
   }
 
   /** What the rows say, counted plainly. */
@@ -57,6 +98,15 @@ export function votesIn(database: SharedDatabase) {
   }
 }
 
+/** The withdrawal of one person's votes. */
+export function withdraw(
+  workshop: TestWorkshop,
+  author: CommandAuthor,
+  targetIds: readonly string[],
+): Command<boolean> {
+  return withdrawVotes(author, workshop, { targetIds, round: undefined, expectedRound: 1 })
+}
+
 /** A ballot of one person. */
 export function vote(
   workshop: TestWorkshop,
@@ -68,8 +118,12 @@ export function vote(
   return castBallot(author, workshop, { round, votes: new Map(Object.entries(votes)), expected })
 }
 
-export function resultsIn(counts: ReadonlyMap<string, VoteCount[]>, desk: Y.Doc): unknown[] {
-  return polls.map((id) => resultOf(counts.get(id) ?? [], scaleOf(desk)))
+export function resultsIn(
+  counts: ReadonlyMap<string, VoteCount[]>,
+  desk: Y.Doc,
+  ids: readonly string[],
+): unknown[] {
+  return ids.map((id) => resultOf(counts.get(id) ?? [], scaleOf(desk)))
 }
 
 export interface Documents {

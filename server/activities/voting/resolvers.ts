@@ -62,12 +62,13 @@ export const votingResolvers: Resolvers = {
         votes: await castIn(context, pulseId, commonInfoData.workshop, listOf(voteList), given(round)),
       })),
 
-    deleteVotes: (_root, { idList }, context) => mendDone(async () => withdraw(context, listOf(idList))),
+    deleteVotes: (_root, { idList, round }, context) =>
+      mendDone(async () => withdraw(context, listOf(idList), { round: given(round) })),
 
-    setAbstained: (_root, { pollId, abstained }, context) =>
+    setAbstained: (_root, { pollId, abstained, round }, context) =>
       mendDone(async () => {
-        if (abstained) await castNamed(context, [{ id: pollId }], undefined)
-        else await withdraw(context, [pollId], 'abstentions')
+        if (abstained) await castNamed(context, [{ id: pollId }], given(round))
+        else await withdraw(context, [pollId], { round: given(round), only: 'abstentions' })
       }),
 
     setResultsMode: (_root, { partId, mode }, context) =>
@@ -97,12 +98,7 @@ export const votingResolvers: Resolvers = {
     createProxyVotes: (_root, { id, evaluateId, voteList, round }, context) =>
       mend(async () => {
         const { ref, author } = await actIn(context, evaluateId, 'arrange')
-        const votes = new Map(
-          listOf(voteList).map(({ poll, value1, value2 }) => [
-            poll,
-            { value1: value1 ?? null, value2: value2 ?? null },
-          ]),
-        )
+        const votes = new Map(listOf(voteList).map((vote) => [vote.poll, chosen(vote)]))
         const entered = await submit(
           context,
           enterProxyVotes(author, ref, { id: newId(id), round: given(round), votes }),
@@ -156,14 +152,23 @@ async function castNamed(
   round: number | undefined,
   objectId?: ObjectId,
 ): Promise<VoteParent[]> {
-  const { targetIds, ...acting } = await targetsNamed(
+  const {
+    targetIds,
+    round: roundOfVotes,
+    ...acting
+  } = await targetsNamed(
     context,
     voteList.map(({ id }) => id),
   )
   if (objectId !== undefined && acting.ref.objectId !== objectId)
     throw new Refusal('NOT_FOUND', `statement of activity ${objectId}`)
-  const votes = new Map(voteList.map((vote) => [targetIds.get(vote.id) ?? '', chosen(vote)]))
-  return cast(context, acting, votes, { round, scope: undefined })
+  const votes = new Map(
+    voteList.flatMap((vote) => {
+      const targetId = targetIds.get(vote.id)
+      return targetId === undefined ? [] : [[targetId, chosen(vote)] as const]
+    }),
+  )
+  return cast(context, acting, votes, { round: round ?? roundOfVotes, scope: undefined })
 }
 
 async function cast(
@@ -182,10 +187,13 @@ async function cast(
 async function withdraw(
   context: GraphQLContext,
   ids: readonly string[],
-  only?: 'abstentions',
+  { round, only }: { round: number | undefined; only?: 'abstentions' },
 ): Promise<void> {
-  const { ref, author, targetIds } = await targetsNamed(context, ids)
-  const isOut = await submit(context, withdrawVotes(author, ref, [...targetIds.values()], only))
+  const { ref, author, targetIds, round: roundOfVotes } = await targetsNamed(context, ids)
+  const seen = round ?? roundOfVotes
+  const expectedRound = seen ?? (await roundOf(context, ref.objectId))
+  const withdrawal = { targetIds: [...targetIds.values()], round: seen, expectedRound, only }
+  const isOut = await submit(context, withdrawVotes(author, ref, withdrawal))
   // The tally is open to voters only.
   if (isOut)
     context.services.signals.emit('resultsChanged', { workshopId: ref.workshopId, userId: author.userId })

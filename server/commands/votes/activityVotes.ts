@@ -8,7 +8,8 @@ import type { CommandWorkshop } from '#server/tick/command.ts'
 /** An activity that is voted on, as a command sees it. */
 export interface VotedActivity extends Activity {
   objectId: ObjectId
-  scale: Scale
+  /** Its scale, and the highest value that a scale of its kind can have. */
+  scale: Scale & { highest: number }
   round: number
   /** Targets by scope. */
   scopes: ReadonlyMap<string, readonly string[]>
@@ -26,7 +27,7 @@ export function votedActivity(workshop: CommandWorkshop, objectId: ObjectId): Vo
   return {
     ...activity,
     objectId,
-    scale: votes.scale(activity),
+    scale: { ...votes.scale(activity), highest: votes.highest },
     round: votingRound(activity.board),
     scopes,
     scopeOf: (targetId) => known.get(targetId),

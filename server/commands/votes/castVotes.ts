@@ -1,16 +1,14 @@
-import { voteCountKeys } from '#domain/activity/votes/showing.ts'
 import type { BallotVote, VoteValues } from '#domain/activity/votes/tally.ts'
-import { addToCount, assertVotingOpen, checkedValues } from '#domain/activity/votes/voting.ts'
-import { countsOf } from '#domain/activity/counts.ts'
+import { abstention, assertVotingOpen, checkedChoice } from '#domain/activity/votes/voting.ts'
 import { UserMistake } from '#domain/errors.ts'
 import { nothingToVoteOn } from '#domain/messages/voting.ts'
 import { sameValue } from '#domain/workshop/state.ts'
-import type { CastVote, Command, CommandAuthor, CommandWorkshop, RowChanges } from '#server/tick/command.ts'
-import { votedKind, votedTag, voterKind, voterTag } from '#server/tick/tags.ts'
+import type { CastVote, Command, CommandAuthor } from '#server/tick/command.ts'
 import { randomUUID } from 'node:crypto'
 import type { ActivityRef } from '../made.ts'
 import { votedActivity } from './activityVotes.ts'
 import type { VotedActivity } from './activityVotes.ts'
+import { markTags, markVoted, marksIn } from './marks.ts'
 
 /** What one call votes. */
 export interface Ballot {
@@ -38,8 +36,8 @@ export function castBallot(
   { workshopId, objectId }: ActivityRef,
   { round, votes, expected }: Ballot,
 ): Command<CastBallotVote[]> {
-  const tags = [voterTag(author, objectId, expected.round)]
-  if (expected.scope !== undefined) tags.push(votedTag(author, objectId, expected.scope, expected.round))
+  const scopes = expected.scope === undefined ? [] : [expected.scope]
+  const tags = markTags(author, { objectId }, expected.round, scopes)
   return {
     workshopId,
     author,
@@ -50,66 +48,31 @@ export function castBallot(
       assertVotingOpen(activity.board, workshop.actor.role, round)
       const known = [...votes].filter(([targetId]) => activity.scopeOf(targetId) !== undefined)
       if (known.length === 0) throw new UserMistake(nothingToVoteOn)
-      const cast = known.map(([targetId, chosen]) => {
-        const values = chosen === null ? abstention : checkedValues(chosen, activity.scale)
-        const own = workshop.ownBallotVote(targetId, activity.round)
-        return castVote(activity, targetId, own, values)
-      })
+      const own = workshop.ownBallotVotes(
+        known.map(([targetId]) => targetId),
+        activity.round,
+      )
+      const cast = known.map(([targetId, chosen]) =>
+        castVote(activity, targetId, own.get(targetId), checkedChoice(chosen, activity.scale)),
+      )
       const changes = cast.filter(({ before, after }) => !sameValue(before, after))
+      const changed = new Set(changes.map(({ targetId }) => activity.scopeOf(targetId) ?? ''))
+      const marks = marksIn(workshop, author, activity, [...changed])
       // Everything has been looked up: from here on the command writes.
-      const marks = marksOf(workshop, author, activity, new Set(changes.map(scopeIn(activity))))
-      if (changes.length > 0) countsOf(activity.board).set(voteCountKeys.joined, workshop.joined())
       return {
         result: cast.map(({ id, targetId, after }) => ({ id, targetId, ...(after ?? abstention) })),
-        rows: { castVotes: changes, addTags: marks() },
+        rows: { castVotes: changes, ...markVoted(author, activity, marks) },
       }
     },
   }
 }
 
-const abstention: VoteValues = { value1: null, value2: null }
-
 function castVote(
   { objectId, round }: VotedActivity,
   targetId: string,
-  own: BallotVote | null,
+  own: BallotVote | undefined,
   after: VoteValues,
 ): CastVote {
-  const before = own && { value1: own.value1, value2: own.value2 }
+  const before = own ? { value1: own.value1, value2: own.value2 } : null
   return { id: own?.id ?? randomUUID(), objectId, targetId, round, before, after }
-}
-
-function scopeIn({ scopeOf }: VotedActivity): (vote: CastVote) => string {
-  return ({ targetId }) => scopeOf(targetId) ?? ''
-}
-
-/**
- * The marks of having voted, which are looked up now and written by the returned function: the counts of voters and of
- * waiting ballots follow. SPEC BT5, BT13.
- */
-function marksOf(
-  workshop: CommandWorkshop,
-  author: CommandAuthor,
-  { objectId, round, board }: VotedActivity,
-  scopes: ReadonlySet<string>,
-): () => NonNullable<RowChanges['addTags']> {
-  const { role } = author
-  const missing = [...scopes].filter((scope) => !workshop.hasTag(votedTag(author, objectId, scope, round)))
-  const voter = voterTag(author, objectId, round)
-  const isFirst = scopes.size > 0 && !workshop.hasTag(voter)
-  workshop.joined()
-  return () => {
-    if (role === 'participant') {
-      for (const scope of missing) addToCount(board, voteCountKeys.voted(scope, round), 1)
-      for (const scope of scopes) addToCount(board, voteCountKeys.waiting(scope, round), 1)
-    }
-    return [
-      ...missing.map((scope) => ({
-        tag: votedTag(author, objectId, scope, round),
-        objectId,
-        kind: votedKind(role, scope, round),
-      })),
-      ...(isFirst ? [{ tag: voter, objectId, kind: voterKind(round) }] : []),
-    ]
-  }
 }

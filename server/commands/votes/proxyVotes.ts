@@ -1,11 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { voteCountKeys } from '#domain/activity/votes/showing.ts'
 import type { VoteValues } from '#domain/activity/votes/tally.ts'
-import { addToCount, assertVotingOpen, checkedValues } from '#domain/activity/votes/voting.ts'
+import { abstention, addToCount, assertVotingOpen, checkedChoice } from '#domain/activity/votes/voting.ts'
 import { UserMistake } from '#domain/errors.ts'
 import { nothingToVoteOn } from '#domain/messages/voting.ts'
 import type { CastVote, Command, CommandAuthor } from '#server/tick/command.ts'
-import { contentTag } from '#server/tick/tags.ts'
+import { contentTag, proxyVoteId } from '#server/tick/tags.ts'
 import { isMadeAlready } from '../made.ts'
 import type { ActivityRef } from '../made.ts'
 import { votedActivity } from './activityVotes.ts'
@@ -14,15 +14,16 @@ import type { CastBallotVote } from './castVotes.ts'
 const tagBytes = 32
 
 /**
- * Enters a ballot for somebody without a device: with random tags, so it belongs to nobody and is never changed. SPEC
- * BT12, C2.
+ * Enters a ballot for somebody without a device: with random tags, so it belongs to nobody and is never changed. A retry
+ * is answered alike (idempotent). SPEC BT12, C2.
  *
- * @returns the votes; empty for a retry
+ * @param ballot values by target; null abstains
+ * @returns the votes in the order of the ballot
  */
 export function enterProxyVotes(
   author: CommandAuthor,
   { workshopId, objectId }: ActivityRef,
-  ballot: { id: string; round: number | undefined; votes: ReadonlyMap<string, VoteValues> },
+  ballot: { id: string; round: number | undefined; votes: ReadonlyMap<string, VoteValues | null> },
 ): Command<CastBallotVote[]> {
   const { id, round, votes } = ballot
   return {
@@ -31,27 +32,30 @@ export function enterProxyVotes(
     objectIds: [objectId],
     contentIds: [id],
     run(workshop) {
-      if (isMadeAlready(workshop, id, objectId, 'proxyBallot')) return { result: [] }
+      const isRetry = isMadeAlready(workshop, id, objectId, 'proxyBallot')
       const activity = votedActivity(workshop, objectId)
-      assertVotingOpen(activity.board, workshop.actor.role, round)
-      const cast = [...votes].flatMap(([targetId, values]): CastVote[] => {
+      if (!isRetry) assertVotingOpen(activity.board, workshop.actor.role, round)
+      const cast = [...votes].flatMap(([targetId, chosen]): CastVote[] => {
         if (activity.scopeOf(targetId) === undefined) return []
-        const after = checkedValues(values, activity.scale)
-        const proxyTag = randomBytes(tagBytes)
         return [
-          { id: randomUUID(), objectId, targetId, round: activity.round, before: null, after, proxyTag },
+          {
+            id: proxyVoteId(author, id, targetId),
+            ...{ objectId, targetId, round: activity.round, before: null },
+            after: checkedChoice(chosen, activity.scale),
+            proxyTag: randomBytes(tagBytes),
+          },
         ]
       })
+      const result = cast.map(({ id: voteId, targetId, after }) => ({
+        ...{ id: voteId, targetId },
+        ...(after ?? abstention),
+      }))
+      if (isRetry) return { result }
       if (cast.length === 0) throw new UserMistake(nothingToVoteOn)
       const scopes = new Set(cast.map(({ targetId }) => activity.scopeOf(targetId) ?? ''))
       for (const scope of scopes) addToCount(activity.board, voteCountKeys.proxies(scope, activity.round), 1)
       return {
-        result: cast.map(({ id: voteId, targetId, after }) => ({
-          id: voteId,
-          targetId,
-          value1: after?.value1 ?? null,
-          value2: after?.value2 ?? null,
-        })),
+        result,
         rows: {
           castVotes: cast,
           addContents: [{ id, objectId, kind: 'proxyBallot', tag: contentTag(author, id) }],

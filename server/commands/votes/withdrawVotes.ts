@@ -1,56 +1,69 @@
-import { voteCountKeys } from '#domain/activity/votes/showing.ts'
-import { addToCount, assertVotingOpen } from '#domain/activity/votes/voting.ts'
+import { assertVotingOpen } from '#domain/activity/votes/voting.ts'
 import type { CastVote, Command, CommandAuthor } from '#server/tick/command.ts'
-import { votedTag, voterTag } from '#server/tick/tags.ts'
 import type { ActivityRef } from '../made.ts'
 import { votedActivity } from './activityVotes.ts'
+import { markTags, markWithdrawn, marksIn } from './marks.ts'
+
+/** Which votes of a person are withdrawn. */
+export interface Withdrawal {
+  targetIds: readonly string[]
+  /** The round that the caller saw; undefined for a caller who knows only one. SPEC BT11. */
+  round: number | undefined
+  /** The round that they most likely are of, so that one query fetches most lookups. */
+  expectedRound: number
+  /** Withdraws abstentions only. SPEC BT9. */
+  only?: 'abstentions' | undefined
+}
 
 /**
  * Withdraws the author's votes on targets, and with the last one in a scope the mark of having voted there. What is
  * withdrawn already is no error (idempotent). SPEC BT7, BT8.
  *
- * @param only withdraws abstentions only. SPEC BT9
  * @returns whether the author has no vote in the activity any more
  */
 export function withdrawVotes(
   author: CommandAuthor,
   { workshopId, objectId }: ActivityRef,
-  targetIds: readonly string[],
-  only?: 'abstentions',
+  { targetIds, round: seenRound, expectedRound, only }: Withdrawal,
 ): Command<boolean> {
   return {
     workshopId,
     author,
     objectIds: [objectId],
+    ballot: {
+      ...{ round: expectedRound, targetIds },
+      tags: markTags(author, { objectId }, expectedRound, []),
+    },
     run(workshop) {
       const activity = votedActivity(workshop, objectId)
       const { board, round, scopes } = activity
-      assertVotingOpen(board, workshop.actor.role)
-      const ownOn = (targetId: string) => workshop.ownBallotVote(targetId, round)
-      const withdrawn = [...new Set(targetIds)].flatMap((targetId): CastVote[] => {
-        const own = ownOn(targetId)
-        if (!own || (only === 'abstentions' && own.value1 !== null)) return []
-        const before = { value1: own.value1, value2: own.value2 }
-        return [{ id: own.id, objectId, targetId, round, before, after: null }]
+      assertVotingOpen(board, workshop.actor.role, seenRound)
+      const asked = new Set(targetIds)
+      const near = [...scopes.values()].filter((ids) => ids.some((id) => asked.has(id))).flat()
+      const own = workshop.ownBallotVotes([...new Set([...asked, ...near])], round)
+      const withdrawn = [...asked].flatMap((targetId): CastVote[] => {
+        const vote = own.get(targetId)
+        if (!vote || (only === 'abstentions' && vote.value1 !== null)) return []
+        const before = { value1: vote.value1, value2: vote.value2 }
+        return [{ id: vote.id, objectId, targetId, round, before, after: null }]
       })
+      if (withdrawn.length === 0) return { result: false }
       const gone = new Set(withdrawn.map(({ targetId }) => targetId))
       const concerned = [...scopes].filter(([, ids]) => ids.some((id) => gone.has(id)))
-      const emptied = concerned.filter(([, ids]) => !ids.some((id) => !gone.has(id) && ownOn(id) !== null))
-      const tagOf = (scope: string): Buffer => votedTag(author, objectId, scope, round)
-      const left = emptied.filter(([scope]) => workshop.hasTag(tagOf(scope)))
-      const isOut =
-        left.length > 0 &&
-        ![...scopes.keys()].some(
-          (scope) => !left.some(([one]) => one === scope) && workshop.hasTag(tagOf(scope)),
-        )
+      const emptied = concerned.filter(([, ids]) => !ids.some((id) => !gone.has(id) && own.has(id)))
+      const left = new Set(emptied.map(([scope]) => scope))
+      const marks = marksIn(workshop, author, activity, [...scopes.keys()])
+      const isOut = left.size > 0 && !marks.scopes.some(({ scope, hasVoted }) => hasVoted && !left.has(scope))
       // Everything has been looked up: from here on the command writes.
-      if (author.role === 'participant') {
-        for (const [scope] of left) addToCount(board, voteCountKeys.voted(scope, round), -1)
-        for (const [scope] of concerned) addToCount(board, voteCountKeys.waiting(scope, round), 1)
+      const here = new Set(concerned.map(([scope]) => scope))
+      const inScopes = marks.scopes.filter(({ scope }) => here.has(scope))
+      return {
+        result: isOut,
+        rows: {
+          castVotes: withdrawn,
+          ...markWithdrawn(author, activity, { scopes: inScopes, left, isOut }),
+        },
       }
-      const removeTags = left.map(([scope]) => ({ tag: tagOf(scope) }))
-      if (isOut) removeTags.push({ tag: voterTag(author, objectId, round) })
-      return { result: isOut, rows: { castVotes: withdrawn, removeTags } }
     },
   }
 }

@@ -41,9 +41,13 @@ export function deleteAllTags(
     and (object_id, kind) in (select * from unnest(${objectIds}::text[], ${kinds}::text[]))`
 }
 
-/** Part of the lookups' statement: which of these tags are stored; the tag is in the column `bytes`. */
-export function selectKnownTags(bind: Bind, tags: readonly Buffer[]): LookupSelect<object> {
-  return `select '{}'::json as value, tag as bytes from public.tags where tag = any(${bind(tags)}::bytea[])`
+/** Part of the lookups' statement: which of these tags are stored, and what they mark; the tag is in `bytes`. */
+export function selectKnownTags(
+  bind: Bind,
+  tags: readonly Buffer[],
+): LookupSelect<Pick<TagRow, 'objectId' | 'kind'>> {
+  return `select json_build_object('objectId', object_id, 'kind', kind) as value, tag as bytes
+    from public.tags where tag = any(${bind(tags)}::bytea[])`
 }
 
 /** How many are done: all activities for facilitators, without hidden ones for the projector. SPEC F2, J1 */

@@ -38,8 +38,7 @@ export async function changeCounts(
   deltas: readonly CountDelta[],
   releases: readonly Release[],
 ): Promise<(VoteCount & { objectId: ObjectId })[]> {
-  if (deltas.length === 0 && releases.length === 0) return []
-  // Every writer takes the rows in the same order; the workshop's lock serializes them anyway.
+  if (deltas.length === 0 && releases.every(({ targetIds }) => targetIds.length === 0)) return []
   const query = statement((bind) => {
     const column = (values: readonly unknown[], type: string): string => `${bind(values)}::${type}[]`
     const released = releases.flatMap(({ objectId, round, targetIds }) =>
@@ -81,6 +80,8 @@ export async function changeCounts(
         select ${bind(workshopId)}, delta.object_id, delta.round, delta.target_id, delta.value1, delta.value2, delta.change,
           case when released.target_id is null then 0 else delta.change end
         from delta left join released using (object_id, round, target_id)
+        -- In this order the rows of one ballot do not stand together in the table.
+        order by 2, 3, 4, 5, 6
         on conflict (object_id, round, target_id, value1, value2) do update
           set votes = known.votes + excluded.votes,
             shown = case when (known.object_id, known.round, known.target_id) in (select * from released)
@@ -103,7 +104,8 @@ export async function changeCounts(
 
 /**
  * Counts the votes of an activity again and corrects stored counts that differ: after an import or a restored backup,
- * and as a check. Its cost grows with the votes, so it runs when an activity is loaded. SPEC BT3.
+ * and as a check. A wrong count shows no more votes than there are, until its next release. Its cost grows with the
+ * votes, so it runs when an activity is loaded. SPEC BT3.
  *
  * @returns how many counts were wrong
  */
@@ -121,7 +123,8 @@ export async function recountVotes(
        full join (select round, target_id, value1, value2, votes from public.vote_counts where object_id = $2) as stored
          using (round, target_id, value1, value2)
      where coalesce(counted.votes, 0) <> coalesce(stored.votes, 0)
-     on conflict (object_id, round, target_id, value1, value2) do update set votes = excluded.votes
+     on conflict (object_id, round, target_id, value1, value2) do update
+       set votes = excluded.votes, shown = least(known.shown, excluded.votes)
      returning target_id`,
     [workshopId, objectId],
   )
@@ -137,13 +140,15 @@ export async function shownCounts(client: Queryable, objectId: ObjectId): Promis
   return rows.map(countOf)
 }
 
-/** How many marks of having voted an activity has, by kind. SPEC BT13. */
+/** How many marks of having voted and of waiting ballots an activity has, by kind. SPEC BT5, BT13. */
 export async function countMarks(
   client: Queryable,
   objectId: ObjectId,
 ): Promise<{ kind: string; marks: number }[]> {
   const { rows } = await client.query<{ kind: string; marks: number }>(
-    `select kind, count(*)::integer as marks from public.tags where object_id = $1 and kind like 'voted:%' group by kind`,
+    `select kind, count(*)::integer as marks from public.tags
+     where object_id = $1 and (kind like 'voted:%' or kind like 'waiting:%')
+     group by kind`,
     [objectId],
   )
   return rows

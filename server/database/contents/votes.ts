@@ -63,23 +63,38 @@ export function selectVotesByTag(
 }
 
 /** Part of the lookups' statement: the votes of rounds with these tags; the tag is in the column `bytes`. */
-export function selectBallotVotes(bind: Bind, tags: readonly Buffer[]): LookupSelect<BallotVote> {
-  return `select json_build_object('id', id, 'value1', value1, 'value2', value2) as value, tag as bytes
+export function selectBallotVotes(
+  bind: Bind,
+  tags: readonly Buffer[],
+): LookupSelect<BallotVote & { objectId: ObjectId; round: number }> {
+  return `select json_build_object('id', id, 'objectId', object_id, 'round', round, 'value1', value1,
+      'value2', value2) as value, tag as bytes
     from public.votes where tag = any(${bind(tags)}::bytea[]) and round is not null`
 }
 
-/** Deletes the votes of a round, their counts, and the marks of having voted in it. SPEC BT10. */
+/** Deletes the votes of a round, their counts, and its marks. SPEC BT10. */
 export function deleteRound(objectId: ObjectId, round: number): { text: string; values: unknown[] }[] {
   const values = [objectId, round]
   return [
     { text: 'delete from public.votes where object_id = $1 and round = $2', values },
     { text: 'delete from public.vote_counts where object_id = $1 and round = $2', values },
-    // Kinds of marks that end with the round's number.
     {
-      text: `delete from public.tags where object_id = $1 and kind like 'vote%:' || $2::integer`,
+      text: `delete from public.tags where object_id = $1
+        and (kind like 'vote%:' || $2::integer or kind like 'waiting:%:' || $2::integer)`,
       values,
     },
   ]
+}
+
+/** Deletes everybody's marks of these kinds. */
+export function deleteMarks(
+  objectId: ObjectId,
+  kinds: readonly string[],
+): { text: string; values: unknown[] } {
+  return {
+    text: 'delete from public.tags where object_id = $1 and kind = any($2::text[])',
+    values: [objectId, kinds],
+  }
 }
 
 /** Part of the lookups' statement: the number of votes of each target. */

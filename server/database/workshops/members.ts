@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
+import { statement } from '../connection/statement.ts'
 import type { Bind } from '../connection/statement.ts'
 import type { Database, MembersTable } from '../connection/tables.ts'
-import type { LookupSelect } from '../contents/lookupSelect.ts'
+import type { Queryable } from '../contents/journal.ts'
+import type { LookupRow, LookupSelect } from '../contents/lookupSelect.ts'
 
 /** A participant: a temporary member of one workshop. */
 export type Member = Selectable<MembersTable>
@@ -108,8 +110,22 @@ function living(database: Database) {
     .where('workshops.deleted_at', 'is', null)
 }
 
-/** Part of the lookups' statement: participants who joined, present or not. */
-export function countJoined(bind: Bind, workshopId: WorkshopId): LookupSelect<{ joined: number }> {
-  return `select json_build_object('joined', count(*)) as value, null::bytea as bytes
-    from public.members where workshop_id = ${bind(workshopId)} and not removed`
+/** How many participants joined a workshop, present or not. */
+export interface Joined {
+  /** Without removed ones. SPEC BT13. */
+  joined: number
+  removed: number
+}
+
+/** Part of the lookups' statement. */
+export function countJoined(bind: Bind, workshopId: WorkshopId): LookupSelect<Joined> {
+  return `select json_build_object('joined', count(*) filter (where not removed),
+      'removed', count(*) filter (where removed)) as value, null::bytea as bytes
+    from public.members where workshop_id = ${bind(workshopId)}`
+}
+
+/** The same in a query of its own. */
+export async function joinedIn(client: Queryable, workshopId: WorkshopId): Promise<Joined> {
+  const { rows } = await client.query<LookupRow<Joined>>(statement((bind) => countJoined(bind, workshopId)))
+  return rows[0]?.value ?? { joined: 0, removed: 0 }
 }

@@ -2,6 +2,7 @@ import type * as Y from 'yjs'
 import { uncounted } from '../activity/counts.ts'
 import type { ActivityModel, Focus } from '../activity/model.ts'
 import { wholeScope } from '../activity/votes/showing.ts'
+import { limits } from '../limits.ts'
 import { readForCopy, writeCopy } from './copy.ts'
 import type { CopiedValues } from './copy.ts'
 import { exportedEvaluate } from './exported.ts'
@@ -11,6 +12,7 @@ import { readInput, writeInput } from './input.ts'
 import { projectEvaluate } from './projection.ts'
 import { boardPolls, isPollThere } from './read.ts'
 import { boardRoots, roots } from './roots.ts'
+import type { RootName } from './roots.ts'
 import { checkedAxes, scaleOf, startSetup } from './setup.ts'
 import { resultsPage, votePage } from './steps.ts'
 
@@ -32,8 +34,10 @@ export const evaluateModel: ActivityModel<CopiedValues> = {
   project: ({ desk, board }, changes) => projectEvaluate(desk, board, changes),
   votes: {
     scopes: ({ desk }) => new Map([[wholeScope, boardPolls(desk).map(({ id }) => id)]]),
+    standing: ['polls', 'pollDeleted'] satisfies RootName[],
     scale: ({ desk }) => scaleOf(desk),
     pages: ({ board }) => ({ results: resultsPage(isGraphShown(board)), vote: votePage }),
+    highest: limits.axisHigh,
   },
   isThere,
   copy: {

@@ -16,6 +16,10 @@ export const nothingToVoteOn = {
   code: 'nothingToVoteOn',
   sentence: 'What you voted on was deleted meanwhile.',
 }
+export const blindUntilClosed = {
+  code: 'blindUntilClosed',
+  sentence: 'People have voted while nobody sees the results. Close voting first.',
+}
 export const outOfAxisBounds = { code: 'outOfAxisBounds', sentence: 'Must be between 1 and 100' }
 export const highNotAboveLow = { code: 'highNotAboveLow', sentence: 'Max must be greater than Min' }
 export const tooManyPolls = (polls: number) =>

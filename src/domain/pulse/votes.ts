@@ -2,6 +2,7 @@ import type { VoteModel } from '../activity/votes/model.ts'
 import type { Scale } from '../activity/votes/results.ts'
 import { readCategories } from './read.ts'
 import { resultsPage } from './steps.ts'
+import type { RootName } from './roots.ts'
 
 /** Every statement is voted on from 1 to 5. SPEC PU5. */
 export const pulseScale: Scale = { low: 1, high: 5, axes: 1 }
@@ -15,7 +16,15 @@ export const pulseVotes: VoteModel = {
         statements.flatMap((statement) => (statement.isApproved ? [statement.id] : [])),
       ]),
     ),
+  standing: [
+    'groups',
+    'groupDeleted',
+    'statements',
+    'statementDeleted',
+    'statementApproved',
+  ] satisfies RootName[],
   scale: () => pulseScale,
   // The category stays: the room votes on where it was.
   pages: () => ({ results: resultsPage('statements'), vote: { showResultsPage: false, showGraph: false } }),
+  highest: pulseScale.high,
 }

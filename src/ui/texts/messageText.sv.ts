@@ -134,6 +134,7 @@ const texts: MessageSentences = {
     'En ny omgång av röstningen har börjat, så den här rösten räknas inte. Dina val finns kvar: titta på dem och rösta igen.',
   undoTooLate: 'Det är för sent att ångra nollställningen.',
   nothingToVoteOn: 'Det du röstade på har tagits bort under tiden.',
+  blindUntilClosed: 'Det finns röster som har lagts medan ingen ser resultatet. Stäng röstningen först.',
   outOfAxisBounds: 'Måste vara mellan 1 och 100',
   highNotAboveLow: 'Max måste vara större än min',
   tooManyPolls: 'En aktivitet har högst {0} svar att rösta på.',

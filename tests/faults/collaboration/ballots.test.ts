@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { readTally } from '#domain/activity/votes/tally.ts'
+import { tallyRoots } from '#domain/activity/votes/tally.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import { createPoll } from '#domain/evaluate/polls.ts'
@@ -9,6 +8,7 @@ import { startSetup } from '#domain/evaluate/setup.ts'
 import { onDesk } from '#server/commands/desk.ts'
 import { castBallot } from '#server/commands/votes/castVotes.ts'
 import { chooseResultsMode, closeVoting } from '#server/commands/votes/rounds.ts'
+import type { CollaborationOptions } from '#server/collaboration/collaboration.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
 import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
 import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
@@ -25,12 +25,12 @@ let workshop: BuiltWorkshop
 let boss: CommandAuthor
 
 const people = 10
-const poll = 'poll-a'
+const polls = Array.from({ length: 8 }, (_, at) => `poll-${at}`)
 
 afterEach(() => server.stop())
 
-async function start(): Promise<Person[]> {
-  server = await startCollaborationServer()
+async function start(options: CollaborationOptions = {}): Promise<Person[]> {
+  server = await startCollaborationServer(options)
   workshop = await server.people.workshop()
   await server.pool.query("update parts set content = 'workshop | evaluate' where object_id = $1", [
     workshop.objectId,
@@ -39,7 +39,7 @@ async function start(): Promise<Person[]> {
   await server.ticks.submit(
     onDesk(boss, workshop, ({ desk }) => {
       startSetup(desk, 1)
-      createPoll(desk, { id: poll, text: 'Lunch' })
+      for (const id of polls) createPoll(desk, { id, text: id })
     }),
   )
   return server.people.participants(workshop.workshopId, people)
@@ -49,75 +49,113 @@ async function authorOf({ token }: Person): Promise<CommandAuthor> {
   return server.access.author(await server.access.callerOf(token), workshop.workshopId)
 }
 
-async function vote(person: Person, value1: number): Promise<void> {
-  const votes = new Map([[poll, { value1, value2: null }]])
+/** What person number `who` chooses on poll number `at`. */
+function valueOf(who: number, at: number): number {
+  return 1 + ((2 * who + at) % 5)
+}
+
+async function vote(person: Person, who: number): Promise<void> {
+  const votes = new Map(polls.map((poll, at) => [poll, { value1: valueOf(who, at), value2: null }]))
   const expected = { scope: wholeScope, round: 1 }
   await server.ticks.submit(castBallot(await authorOf(person), workshop, { round: 1, votes, expected }))
 }
 
-/** The ballots that each frame of the tally added, by value, in the order of the frames. */
-async function recorded(): Promise<{ client: RawClient; added: () => number[][] }> {
+/** What each frame of the tally told, in the order of the frames. */
+interface Frame {
+  /** The counts by key, as the frame left them. */
+  votes: Record<string, number>
+  /** The keys that a step wrote, in the order of writing; none for a frame that repeats what was there. */
+  written: string[]
+}
+
+async function recorded(): Promise<{ client: RawClient; frames: Frame[] }> {
   const client = await server.connect()
   const tally = new Y.Doc()
-  const states: Map<number, number>[] = [new Map()]
+  const frames: Frame[] = []
   client.socket.on('message', (data: Buffer) => {
     const frame = readServerFrame(Uint8Array.from(data))
     if ((frame.kind !== 'update' && frame.kind !== 'syncStep2') || frame.name !== workshop.tally) return
     Y.applyUpdate(tally, frame.payload)
-    states.push(
-      new Map(
-        readTally(tally, 1)
-          .get(poll)
-          ?.map(({ value1, votes }) => [value1 ?? 0, votes]),
-      ),
-    )
+    const written = frame.kind === 'update' ? keysOf(tally, frame.payload) : []
+    frames.push({ votes: tallyRoots.votes(tally).toJSON(), written })
   })
   await client.mustOpen(workshop.tally, workshop.facilitator.token)
   await client.sync(workshop.tally)
-  return { client, added: () => states.slice(1).flatMap((now, at) => addedBallots(states[at] ?? now, now)) }
+  return { client, frames }
 }
 
-function addedBallots(before: Map<number, number>, now: Map<number, number>): number[][] {
-  const values = [...now].flatMap(([value, votes]) =>
-    Array.from({ length: Math.max(0, votes - (before.get(value) ?? 0)) }, () => value),
+/** The keys of an update in the order in which its document got them, which Yjs tells everybody. */
+function keysOf(tally: Y.Doc, update: Uint8Array): string[] {
+  return Y.decodeUpdate(update).structs.flatMap(({ id, length }) =>
+    (tally.store.clients.get(id.client) ?? []).flatMap((struct) => {
+      const isIts = struct.id.clock >= id.clock && struct.id.clock < id.clock + length
+      return isIts && struct instanceof Y.Item && struct.parentSub !== null ? [struct.parentSub] : []
+    }),
   )
-  return values.length === 0 ? [] : [values]
 }
 
-/** Names the ballot of each person: those that came together are drawn in any order. */
-function guesses(order: readonly Person[], added: readonly number[][]): Map<string, number> {
-  const named = new Map<string, number>()
-  let at = 0
-  for (const together of added) {
-    const bag = [...together]
-    for (const person of order.slice(at, at + together.length))
-      named.set(person.userId, bag.splice(randomInt(bag.length), 1)[0] ?? 0)
-    at += together.length
-  }
-  return named
+/** The ballots on one poll that each frame added, by value; frames that added none are left out. */
+function addedBallots(frames: readonly Frame[], poll: string): number[][] {
+  return frames.flatMap(({ votes }, at) => {
+    const before = frames[at - 1]?.votes ?? {}
+    const values = Object.entries(votes).flatMap(([key, number]) => {
+      const [, id, value] = key.split(':')
+      return id === poll
+        ? Array.from({ length: Math.max(0, number - (before[key] ?? 0)) }, () => Number(value))
+        : []
+    })
+    return values.length === 0 ? [] : [values]
+  })
 }
 
-async function rightGuesses(mode: ResultsMode): Promise<{ right: number; added: number[][] }> {
+/** The values that each person may have chosen: those that came together may be anybody's of them. */
+function candidates(order: readonly Person[], added: readonly number[][]): Map<string, Set<number>> {
+  const left = [...order]
+  return new Map(
+    added.flatMap((together) =>
+      left.splice(0, together.length).map(({ userId }) => [userId, new Set(together)] as const),
+    ),
+  )
+}
+
+/** Everybody votes on all polls. Neighbours choose different values, and each differs from poll to poll. */
+async function everybodyVotes(mode: ResultsMode): Promise<{ persons: Person[]; frames: Frame[] }> {
   const persons = await start()
   await server.ticks.submit(chooseResultsMode(boss, workshop, mode))
-  const { client, added } = await recorded()
-  const chosen = new Map(persons.map(({ userId }) => [userId, randomInt(1, 6)]))
-  for (const person of persons) await vote(person, chosen.get(person.userId) ?? 1)
+  const { client, frames } = await recorded()
+  for (const [who, person] of persons.entries()) await vote(person, who)
   await client.sync(workshop.tally)
-  const named = guesses(persons, added())
-  const right = persons.filter(({ userId }) => named.get(userId) === chosen.get(userId)).length
-  return { right, added: added() }
+  return { persons, frames }
 }
 
 test('[HT26] [BT5] recording every frame of the tally names no ballot: no step adds fewer than three', async () => {
-  const { added } = await rightGuesses('STEPS')
-  expect(added.map((ballots) => ballots.length)).toEqual([3, 3, 4])
+  const { persons, frames } = await everybodyVotes('STEPS')
+  for (const [at, poll] of polls.entries()) {
+    const added = addedBallots(frames, poll)
+    expect(added.map((ballots) => ballots.length)).toEqual([3, 3, 4])
+    const named = candidates(persons, added)
+    for (const [who, { userId }] of persons.entries()) {
+      expect(named.get(userId)).toContain(valueOf(who, at))
+      expect(named.get(userId)?.size).toBeGreaterThanOrEqual(3)
+    }
+  }
+})
+
+test('[HT26] [BT3] no frame tells in its order which votes belong to one ballot', async () => {
+  const { frames } = await everybodyVotes('STEPS')
+  const steps = frames.filter(({ written }) => written.length > 0)
+  expect(steps.map(({ written }) => written.length >= 3 * polls.length)).toEqual([true, true, true])
+  for (const { written } of steps) expect(written).toEqual([...written].sort())
 })
 
 test('[HT26] [BT6] the same attack names every ballot when results are live: it would find a leak', async () => {
-  const { right, added } = await rightGuesses('LIVE')
-  expect(added).toHaveLength(people)
-  expect(right).toBe(people)
+  const { persons, frames } = await everybodyVotes('LIVE')
+  for (const [at, poll] of polls.entries()) {
+    const named = candidates(persons, addedBallots(frames, poll))
+    expect(persons.map(({ userId }) => [...(named.get(userId) ?? [])])).toEqual(
+      persons.map((_, who) => [valueOf(who, at)]),
+    )
+  }
 })
 
 test('[HT26] [BT6] no frame of blind voting tells a total, to facilitators neither; the close tells all at once', async () => {
@@ -125,11 +163,12 @@ test('[HT26] [BT6] no frame of blind voting tells a total, to facilitators neith
   await server.ticks.submit(chooseResultsMode(boss, workshop, 'CLOSED'))
   const client = await server.connect()
   expect(await client.open(workshop.tally, workshop.facilitator.token)).not.toMatch(/^read/)
-  for (const person of persons) await vote(person, randomInt(1, 6))
+  for (const [who, person] of persons.entries()) await vote(person, who)
   expect(await client.open(workshop.tally, workshop.facilitator.token)).not.toMatch(/^read/)
   await server.ticks.submit(closeVoting(boss, workshop, true))
-  const { client: reader, added } = await recorded()
-  expect(added().map((ballots) => ballots.length)).toEqual([people])
+  const { client: reader, frames } = await recorded()
+  for (const poll of polls)
+    expect(addedBallots(frames, poll).map((ballots) => ballots.length)).toEqual([people])
   // Reopening closes what is open within two seconds.
   const closed = new Promise((resolve) => {
     reader.socket.on('message', (data: Buffer) => {
@@ -139,4 +178,23 @@ test('[HT26] [BT6] no frame of blind voting tells a total, to facilitators neith
   const sinceMs = performance.now()
   await server.ticks.submit(closeVoting(boss, workshop, false))
   expect(((await closed) as number) - sinceMs).toBeLessThan(2000)
+})
+
+test('[HT26] [BT7] a tally that is being opened while voting is reopened blindly is closed', async () => {
+  const loading = Promise.withResolvers<undefined>()
+  const reached = Promise.withResolvers<undefined>()
+  const onLoadDocument = async ({ documentName }: { documentName: string }): Promise<void> => {
+    if (documentName !== workshop.tally) return
+    reached.resolve(undefined)
+    await loading.promise
+  }
+  await start({ extensions: [{ onLoadDocument }] })
+  await server.ticks.submit(chooseResultsMode(boss, workshop, 'CLOSED'))
+  await server.ticks.submit(closeVoting(boss, workshop, true))
+  const client = await server.connect()
+  await client.mustOpen(workshop.tally, workshop.facilitator.token)
+  await reached.promise
+  await server.ticks.submit(closeVoting(boss, workshop, false))
+  loading.resolve(undefined)
+  expect((await client.next('closed', workshop.tally)).text).toBe('rights-changed')
 })

@@ -8,7 +8,11 @@ export interface VoteModel {
    * The targets that can be voted on now, by scope: what one ballot covers. A deleted or unapproved target is in none.
    */
   scopes(docs: ActivityDocs): ReadonlyMap<string, readonly string[]>
+  /** Names of the desk's root maps on which the scopes depend. */
+  standing: readonly string[]
   scale(docs: ActivityDocs): Scale
   /** The pages to which the room is led when everybody may read the results, and when they no longer may. SPEC BT17 */
   pages(docs: ActivityDocs): { results: PageFields; vote: PageFields }
+  /** The highest value that any scale of the kind can have. SPEC BT2. */
+  highest: number
 }

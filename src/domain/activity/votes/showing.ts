@@ -29,11 +29,11 @@ export const voteSettings = {
 export const voteCountKeys = {
   /** Participants who voted, per scope and round. SPEC BT13. */
   voted: (scope: string, round: number): string => `voted:${scope}:${round}`,
-  /** Ballots that the tally does not show yet. SPEC BT5. */
+  /** Participants with a ballot that the tally does not show yet. SPEC BT5. */
   waiting: (scope: string, round: number): string => `waiting:${scope}:${round}`,
   /** Votes that facilitators entered for people without a device. SPEC BT12. */
   proxies: (scope: string, round: number): string => `proxies:${scope}:${round}`,
-  /** Participants who had joined when somebody voted last, removed ones not counted. */
+  /** Participants who have joined, as of the last tick that counted votes; removed ones do not count. SPEC BT13. */
   joined: 'joined',
 } as const
 
@@ -62,6 +62,12 @@ export function areResultsBlind(board: Y.Doc, hasEnded: boolean): boolean {
 /** Whether everybody may read the results, also people who have not voted. SPEC BT4. */
 export function areResultsShown(board: Y.Doc): boolean {
   return hasFlag(board, voteFlags.showResultsPage)
+}
+
+/** Whether a participant voted in the present round, or somebody's ballot was entered. */
+export function hasBallots(board: Y.Doc): boolean {
+  const round = votingRound(board)
+  return [...countsOf(board).keys()].some((key) => /^(voted|proxies):/.test(key) && key.endsWith(`:${round}`))
 }
 
 /** How many voted, of how many who joined, as screens tell it: "3/10 voted". SPEC BT13. */
@@ -94,13 +100,22 @@ const fewest = 3
 
 /**
  * Whether the votes that wait may be added to the tally now. A single ballot that became readable on its own would tell
- * whose it is to everyone who saw who voted. SPEC BT5, BT6.
+ * whose it is to everyone who saw who voted. Nobody knows which of the removed participants had voted, so both the
+ * fewest and the most people who may still vote are considered. SPEC BT5, BT6.
+ *
+ * @param removed participants who were removed
  */
-export function mayShowWaiting(board: Y.Doc, scope: string, hasEnded: boolean): boolean {
+export function mayShowWaiting(
+  board: Y.Doc,
+  scope: string,
+  { hasEnded, removed }: { hasEnded: boolean; removed: number },
+): boolean {
   if (isVotingClosed(board, hasEnded)) return true
   const mode = resultsMode(board)
   if (mode !== 'STEPS') return mode === 'LIVE'
-  const { voted, joined, waiting } = turnout(board, scope)
-  const left = joined - voted
-  return left === 0 || (waiting >= fewest && left >= fewest)
+  const joined = countsOf(board).get(voteCountKeys.joined)
+  if (joined === undefined) return false
+  const { voted, waiting } = turnout(board, scope)
+  const left = { least: joined - voted, most: joined + removed - voted }
+  return left.most <= 0 || (waiting >= fewest && left.least >= fewest)
 }

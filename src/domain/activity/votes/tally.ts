@@ -34,20 +34,31 @@ export function tallyKey({ round, targetId, value1, value2 }: Omit<VoteCount, 'v
   return [round, targetId, first, ...(value2 === null ? [] : [value2])].join(':')
 }
 
-/** Writes counts to a tally, in a transaction; nought deletes the key. */
+/**
+ * Writes counts to a tally, in a transaction; nought deletes the key. Yjs keeps the order of writing, so they are
+ * written in the order of their keys: the keys of one ballot must not stand together. SPEC BT3.
+ */
 export function writeTally(tally: Y.Doc, counts: readonly VoteCount[]): void {
   const votes = tallyRoots.votes(tally)
-  for (const count of counts) {
-    const key = tallyKey(count)
-    if (count.votes <= 0) votes.delete(key)
-    else if (votes.get(key) !== count.votes) votes.set(key, count.votes)
+  const byKey = counts.map((count) => [tallyKey(count), count.votes] as const)
+  for (const [key, number] of byKey.sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (number <= 0) votes.delete(key)
+    else if (votes.get(key) !== number) votes.set(key, number)
   }
 }
 
-/** Deletes the counts of all rounds after one. SPEC BT10. */
-export function forgetRoundsAfter(tally: Y.Doc, round: number): void {
+/** Like `writeTally`, and deletes all other counts. */
+export function replaceTally(tally: Y.Doc, counts: readonly VoteCount[]): void {
   const votes = tallyRoots.votes(tally)
-  for (const key of [...votes.keys()]) if (Number.parseInt(key, 10) > round) votes.delete(key)
+  const known = new Set(counts.map(tallyKey))
+  for (const key of [...votes.keys()]) if (!known.has(key)) votes.delete(key)
+  writeTally(tally, counts)
+}
+
+/** Deletes the counts of one round. SPEC BT10. */
+export function forgetRound(tally: Y.Doc, round: number): void {
+  const votes = tallyRoots.votes(tally)
+  for (const key of [...votes.keys()]) if (Number.parseInt(key, 10) === round) votes.delete(key)
 }
 
 /** All counts of one round, by target. One pass over the tally serves all targets. */

@@ -1,15 +1,27 @@
 import type * as Y from 'yjs'
 import type { Actor } from '../../actor.ts'
 import { Refusal, UserMistake } from '../../errors.ts'
-import { limits, times } from '../../limits.ts'
+import { times } from '../../limits.ts'
 import * as voteMessages from '../../messages/voting.ts'
 import { activityRoots } from '../docs.ts'
 import { assertTakesInput, hasFlag, setFlag } from '../flags.ts'
 import { countsOf } from '../counts.ts'
-import { isVotingClosed, resultsModes, voteFlags, voteSettings, votingRound } from './showing.ts'
+import {
+  areResultsBlind,
+  hasBallots,
+  isVotingClosed,
+  resultsModes,
+  voteCountKeys,
+  voteFlags,
+  voteSettings,
+  votingRound,
+} from './showing.ts'
 import type { ResultsMode } from './showing.ts'
 import type { Scale } from './results.ts'
 import type { VoteValues } from './tally.ts'
+
+/** A vote that chooses no value. SPEC BT9. */
+export const abstention: VoteValues = { value1: null, value2: null }
 
 /**
  * Checked before every vote, also before one is withdrawn or entered for somebody else. SPEC BT7, BT11, B4.
@@ -26,13 +38,20 @@ export function assertVotingOpen(board: Y.Doc, role: Actor['role'], round?: numb
 
 /**
  * The values of a vote as they are stored: on one axis without a second value. A value above the present maximum is
- * kept as it is and counts as the maximum. SPEC BT2.
+ * kept as it is and counts as the maximum. SPEC BT2, BT9.
  *
+ * @param chosen null abstains
+ * @param scale of the activity, and the highest value that a scale of its kind can have
  * @throws {Refusal} `BAD_USER_INPUT` for values that no slider of the activity ever had
  */
-export function checkedValues({ value1, value2 }: VoteValues, { low, axes }: Scale): VoteValues {
+export function checkedChoice(
+  chosen: VoteValues | null,
+  { low, axes, highest }: Pick<Scale, 'low' | 'axes'> & { highest: number },
+): VoteValues {
+  if (chosen === null) return abstention
+  const { value1, value2 } = chosen
   const isValue = (value: number | null): boolean =>
-    value !== null && Number.isInteger(value) && value >= low && value <= limits.axisHigh
+    value !== null && Number.isInteger(value) && value >= low && value <= highest
   if (!isValue(value1) || (axes === 2 && !isValue(value2))) throw new Refusal('BAD_USER_INPUT', 'vote value')
   return { value1, value2: axes === 2 ? value2 : null }
 }
@@ -47,10 +66,17 @@ export function setResultsShown(board: Y.Doc, shown: boolean): void {
   setFlag(board, voteFlags.showResultsPage, shown)
 }
 
-/** @throws {Refusal} `BAD_USER_INPUT` for an unknown mode. SPEC BT6 */
+/**
+ * Chooses when results move. Whoever voted blindly is not watched: results stay unknown until voting closes. SPEC BT6
+ *
+ * @throws {Refusal} `BAD_USER_INPUT` for an unknown mode
+ * @throws {UserMistake} when results are blind and somebody voted in this round
+ */
 export function setResultsMode(board: Y.Doc, mode: string): void {
   const index = resultsModes.indexOf(mode as ResultsMode)
   if (index < 0) throw new Refusal('BAD_USER_INPUT', 'results mode')
+  if (mode !== 'CLOSED' && areResultsBlind(board, false) && hasBallots(board))
+    throw new UserMistake(voteMessages.blindUntilClosed)
   writeSetting(board, voteSettings.resultsMode, index)
 }
 
@@ -66,7 +92,7 @@ export function startRound(board: Y.Doc, nowMs: number): void {
 }
 
 /** Until when the last reset can be undone, in epoch milliseconds; null without one. SPEC BT10. */
-export function undoableUntilMs(board: Y.Doc): number | null {
+function undoableUntilMs(board: Y.Doc): number | null {
   const resetAtMs = activityRoots.settings(board).get(voteSettings.resetAtMs)
   return votingRound(board) === 1 || resetAtMs === undefined ? null : resetAtMs + times.resetUndoMs
 }
@@ -97,6 +123,12 @@ export function addToCount(board: Y.Doc, key: string, change: number): void {
   const next = Math.max(0, (counts.get(key) ?? 0) + change)
   if (next === 0) counts.delete(key)
   else counts.set(key, next)
+}
+
+/** Writes how many participants joined, which is the only such number on a board. SPEC BT13. */
+export function writeJoined(board: Y.Doc, joined: number): void {
+  const counts = countsOf(board)
+  if (counts.get(voteCountKeys.joined) !== joined) counts.set(voteCountKeys.joined, joined)
 }
 
 /** Whether voting is closed by a facilitator; the end of the session closes it too. */
