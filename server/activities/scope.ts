@@ -1,6 +1,8 @@
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import type { Role } from '#domain/access.ts'
 import { modelOf } from '#domain/activity/models.ts'
+import { areResultsBlind } from '#domain/activity/votes/showing.ts'
+import { hasEnded } from '#domain/workshop/ending.ts'
 import { activityKind } from '#domain/workshop/content.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
 import { documentName } from '#domain/documents.ts'
@@ -123,7 +125,8 @@ function readDocs<Result>(
   if (withTally) names.push(documentName({ kind: 'tally', id: objectId }))
   return services.committed.read(workshopId, names, ([desk, board, state, tally]) => {
     if (!desk || !board || !state) throw new Error('a document was not read')
-    return use({ desk, board, state, tally })
+    // What was decided before the last change of the board does not count.
+    return use({ desk, board, state, tally: areResultsBlind(board, hasEnded(state)) ? undefined : tally })
   })
 }
 

@@ -13,7 +13,8 @@ import {
 } from '#domain/evaluate/polls.ts'
 import type { NewPoll, NewSubPoll, PollChange } from '#domain/evaluate/polls.ts'
 import { roots } from '#domain/evaluate/roots.ts'
-import { updateSetup } from '#domain/evaluate/setup.ts'
+import { assertSetup, updateSetup } from '#domain/evaluate/setup.ts'
+import type { SetupChange } from '#domain/evaluate/setup.ts'
 import type { PollId, SubPollId } from '#domain/ids.ts'
 import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
@@ -23,7 +24,7 @@ import type { Command, CommandAuthor } from '#server/tick/command.ts'
 /** What a call changes of the activity itself; what is left out stays. */
 export interface EvaluateChange {
   texts: Partial<Record<DeskInfoField, string | undefined>>
-  setup: Parameters<typeof updateSetup>[1]
+  setup: SetupChange
   showResultsPage: boolean | undefined
   showGraph: boolean | undefined
 }
@@ -35,8 +36,10 @@ export function changeEvaluate(
   { texts, setup, showResultsPage, showGraph }: EvaluateChange,
 ): Command<void> {
   return onVotes(author, ref, ({ desk, board }) => {
-    updateSetup(desk, setup)
+    // Everything is checked before anything is written.
+    assertSetup(desk, setup)
     updateInfo(desk, texts)
+    updateSetup(desk, setup)
     if (showGraph !== undefined) setGraphShown(board, showGraph)
     if (showResultsPage !== undefined) setResultsShown(board, showResultsPage)
     return undefined

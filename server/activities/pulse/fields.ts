@@ -33,8 +33,7 @@ export const pulseFields: Resolvers = {
     approvalNeeded: fromView(({ approvalNeeded }) => approvalNeeded),
     inputLocked: fromView(({ inputLocked }) => inputLocked),
     showResultsPage: fromView(({ resultsShown }) => resultsShown),
-    votingClosed: async ({ scope }, _args, { services }) =>
-      (await scope.view()).votingClosed || services.access.hasEnded(scope.ref.workshopId),
+    votingClosed: fromView(({ votingClosed }) => votingClosed),
     resultsMode: fromView(({ resultsMode }) => resultsMode),
     round: fromView(({ round }) => round),
     resultsReadable: fromView(({ areResultsReadable }) => areResultsReadable),

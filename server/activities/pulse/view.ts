@@ -3,9 +3,14 @@ import { hasFlag } from '#domain/activity/flags.ts'
 import { sourceActivities } from '#domain/activity/source.ts'
 import { resultsOf } from '#domain/activity/votes/results.ts'
 import type { TargetResult } from '#domain/activity/votes/results.ts'
-import { areResultsShown, resultsMode, turnout, votingRound } from '#domain/activity/votes/showing.ts'
+import {
+  areResultsShown,
+  isVotingClosed,
+  resultsMode,
+  turnout,
+  votingRound,
+} from '#domain/activity/votes/showing.ts'
 import type { ResultsMode, Turnout } from '#domain/activity/votes/showing.ts'
-import { isClosedByHand } from '#domain/activity/votes/voting.ts'
 import type { ObjectId, SliderGroupId, SliderPollId } from '#domain/ids.ts'
 import { flagNames, isApprovalNeeded } from '#domain/pulse/flags.ts'
 import { infoLimits } from '#domain/pulse/info.ts'
@@ -16,6 +21,7 @@ import type { CategoryResult, StatementResult } from '#domain/pulse/results.ts'
 import { boardRoots, roots } from '#domain/pulse/roots.ts'
 import { statementCountKey } from '#domain/pulse/statementCountKey.ts'
 import { pulseScale } from '#domain/pulse/votes.ts'
+import { hasEnded } from '#domain/workshop/ending.ts'
 import type * as Y from 'yjs'
 
 export type SeenStatement = StatementResult
@@ -40,7 +46,6 @@ export interface PulseView {
   approvalNeeded: boolean
   inputLocked: boolean
   resultsShown: boolean
-  /** By a facilitator; the end of the session closes voting too. */
   votingClosed: boolean
   resultsMode: ResultsMode
   round: number
@@ -53,9 +58,11 @@ export interface PulseView {
   copiedFrom: ReadonlyMap<SliderPollId, ObjectId>
 }
 
+type SeenDocs = ActivityDocs & { state: Y.Doc }
+
 /** The view of a facilitator: everything that is not deleted. */
-export function deskView({ desk, board, tally }: ActivityDocs): PulseView {
-  return { ...viewOf({ from: desk, board, tally }), notes: notesOf(desk) }
+export function deskView({ desk, ...docs }: SeenDocs): PulseView {
+  return { ...viewOf({ from: desk, ...docs }), notes: notesOf(desk) }
 }
 
 /**
@@ -66,10 +73,10 @@ export function deskView({ desk, board, tally }: ActivityDocs): PulseView {
  * @param withNotes includes the presenter's notes
  */
 export function roomView(
-  { desk, board, tally }: ActivityDocs,
+  { desk, board, state, tally }: SeenDocs,
   { own, mayReadBoard, withNotes }: { own: ReadonlySet<string>; mayReadBoard: boolean; withNotes: boolean },
 ): PulseView {
-  const view = viewOf({ from: board, board, tally: mayReadBoard ? tally : undefined })
+  const view = viewOf({ from: board, board, state, tally: mayReadBoard ? tally : undefined })
   const notes = withNotes ? notesOf(desk) : null
   const shown = new Set(mayReadBoard ? roots.statements(board).keys() : [])
   const hidden = [...own].flatMap((id) => (shown.has(id) ? [] : (seenStatement({ desk, board }, id) ?? [])))
@@ -78,10 +85,14 @@ export function roomView(
     ...group,
     name: mayReadBoard ? group.name : null,
     statements: [...(mayReadBoard ? group.statements : []), ...(byGroup.get(group.id) ?? [])],
+    ...(!mayReadBoard && { statementCount: 0, turnout: noTurnout }),
   }))
   if (mayReadBoard) return { ...view, notes, groups }
   return { ...view, notes, groups, info: emptyInfo, copiedFrom: new Map() }
 }
+
+/** What a hidden activity tells. */
+const noTurnout: Turnout = { voted: 0, joined: 0, proxies: 0, waiting: 0 }
 
 /** One statement from the desk, with its result when there is a tally; null when it is gone. */
 export function seenStatement({ desk, board, tally }: ActivityDocs, id: SliderPollId): SeenStatement | null {
@@ -95,12 +106,9 @@ export function seenStatement({ desk, board, tally }: ActivityDocs, id: SliderPo
 function viewOf({
   from,
   board,
+  state,
   tally,
-}: {
-  from: Y.Doc
-  board: Y.Doc
-  tally: Y.Doc | undefined
-}): Omit<PulseView, 'notes'> {
+}: Omit<SeenDocs, 'desk'> & { from: Y.Doc }): Omit<PulseView, 'notes'> {
   const round = votingRound(board)
   const groups = pulseResults({ doc: from, board, tally: tally ?? null }, round)
   const ids = groups.flatMap(({ statements }) => statements.map(({ id }) => id))
@@ -109,7 +117,7 @@ function viewOf({
     approvalNeeded: isApprovalNeeded(board),
     inputLocked: hasFlag(board, flagNames.inputLocked),
     resultsShown: areResultsShown(board),
-    votingClosed: isClosedByHand(board),
+    votingClosed: isVotingClosed(board, hasEnded(state)),
     resultsMode: resultsMode(board),
     round,
     areResultsReadable: tally !== undefined,

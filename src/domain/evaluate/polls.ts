@@ -2,6 +2,7 @@ import type * as Y from 'yjs'
 import { lastOrder } from '../activity/reorder.ts'
 import { isColor } from '../activity/colors.ts'
 import { checkedText } from '../activity/texts.ts'
+import { cleanText } from '../text.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { PollId, SubPollId } from '../ids.ts'
 import { limits } from '../limits.ts'
@@ -86,7 +87,7 @@ export function deleteSubPoll(desk: Y.Doc, id: SubPollId): void {
 }
 
 /** @throws {Refusal} `NOT_FOUND` for a poll that is deleted or not there */
-export function assertPoll(desk: Y.Doc, id: PollId): void {
+function assertPoll(desk: Y.Doc, id: PollId): void {
   if (!isPollThere(desk, id)) throw new Refusal('NOT_FOUND', `poll ${id}`)
 }
 
@@ -96,9 +97,10 @@ const subPollMaps = { text: roots.subPollText, desc: roots.subPollDesc, color: r
 /** All checks run before the first write. */
 function checked({ text, desc, color }: PollChange): Omit<PollChange, 'id'> {
   if (color !== undefined && !isColor(color)) throw new Refusal('BAD_USER_INPUT', `color ${color}`)
+  const cleanDesc = desc === undefined ? undefined : cleanText(desc)
   return {
     text: text === undefined ? undefined : checkedText(text, limits.pollText),
-    desc: desc === undefined || desc === '' ? desc : checkedText(desc, limits.pollDesc),
+    desc: cleanDesc ? checkedText(cleanDesc, limits.pollDesc) : cleanDesc,
     color,
   }
 }

@@ -32,11 +32,6 @@ export function boardPolls(desk: Y.Doc): PollView[] {
   return readPolls(desk).slice(0, limits.polls)
 }
 
-/** One poll; null when it is deleted or missing. */
-export function readPoll(doc: Y.Doc, id: PollId): PollView | null {
-  return isPollThere(doc, id) ? pollView(doc, id) : null
-}
-
 /** Whether a poll exists. */
 export function isPollThere(doc: Y.Doc, id: PollId): boolean {
   return roots.polls(doc).has(id) && !roots.pollDeleted(doc).get(id)

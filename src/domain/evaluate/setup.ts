@@ -73,22 +73,27 @@ export function rangeMistake(low: number, high: number): Message | null {
   return high > low ? null : voteMessages.highNotAboveLow
 }
 
+/** Numbers to change; what is left out stays. The number of axes never changes. SPEC EV1. */
+export type SetupChange = { [Field in Exclude<SetupField, 'numberOfAxis'>]?: Setup[Field] | undefined }
+
 /**
- * Changes the given numbers; the number of axes never changes. SPEC EV1, EV5.
+ * Checks a change of the setup.
  *
- * @throws {UserMistake} for an impossible scale; nothing is changed
+ * @throws {UserMistake} for an impossible scale. SPEC EV5
  * @throws {Refusal} `BAD_USER_INPUT` for an unknown colour scheme
  */
-export function updateSetup(
-  desk: Y.Doc,
-  change: { [Field in Exclude<SetupField, 'numberOfAxis'>]?: Setup[Field] | undefined },
-): void {
+export function assertSetup(desk: Y.Doc, change: SetupChange): void {
   const now = readSetup(desk)
   const { pollRangeL = now.pollRangeL, pollRangeH = now.pollRangeH, matrixColor = now.matrixColor } = change
   const mistake = rangeMistake(pollRangeL, pollRangeH)
   if (mistake) throw new UserMistake(mistake)
   if (inBounds(matrixColor, 0, matrixSchemes) === undefined)
     throw new Refusal('BAD_USER_INPUT', `matrix colour ${matrixColor}`)
+}
+
+/** Changes the given numbers. SPEC EV1, EV5. @throws {UserMistake | Refusal} see `assertSetup`; nothing is changed */
+export function updateSetup(desk: Y.Doc, change: SetupChange): void {
+  assertSetup(desk, change)
   const fields = setupFields.filter((field) => field !== 'numberOfAxis')
   const given = fields.flatMap((field) => {
     const value = change[field]

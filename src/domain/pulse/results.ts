@@ -73,8 +73,7 @@ export function withResult(
 }
 
 /** How results are sorted: by the order of the list, or by a value, the greatest first. SPEC PU7. */
-export const resultOrders = ['list', 'mean', 'spread', 'change'] as const
-export type ResultOrder = (typeof resultOrders)[number]
+type ResultOrder = 'list' | 'mean' | 'spread' | 'change'
 
 /** Statements in an order; those without a value come last, and equal ones keep the order of the list. SPEC PU7. */
 export function sortedResults(statements: readonly StatementResult[], by: ResultOrder): StatementResult[] {
