@@ -12,6 +12,7 @@ import type { ObjectId } from '#domain/ids.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import { countTags, hasTag } from '../database/contents/contentRefs.ts'
 import { contentTags, taggedContents } from '../database/accounts/ownership.ts'
+import { countParticipants } from '../database/workshops/members.ts'
 import { createBatch } from '../graphql/transport/batch.ts'
 import type { GraphQLContext } from '../graphql/context/context.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
@@ -30,6 +31,8 @@ export interface ActivityScope {
   isFinished(): Promise<boolean>
   /** How many are done; null for callers who may not know. SPEC F2 */
   finishedCount(): Promise<number | null>
+  /** Participants who joined, present or not; undefined once the session has ended. SPEC BT13 */
+  joined(): Promise<number | undefined>
   /** Whether the caller may read the board: false while the part is hidden from them. */
   mayRead(): Promise<boolean>
   readDocs<Result>(use: (docs: ActivityDocs & { state: Y.Doc }) => Result): Promise<Result>
@@ -76,6 +79,7 @@ export function createActivityScope(context: GraphQLContext, { ref, role, author
   const { database } = services
   const { objectId } = ref
   let own: Promise<ReadonlySet<string>> | null = null
+  let joined: Promise<number | undefined> | null = null
   return {
     ref,
     role,
@@ -93,12 +97,21 @@ export function createActivityScope(context: GraphQLContext, { ref, role, author
     async finishedCount() {
       return receivesDoneCount(role) ? countTags(database, objectId, finishedKind('participant')) : null
     },
+    joined: () => (joined ??= joinedNow(context, ref)),
     async mayRead() {
       const found = await services.access.document(caller, documentName({ kind: 'board', id: objectId }))
       return found !== null && found.access !== 'none'
     },
     readDocs: async (use) => readDocs(context, ref, await mayReadTally(context, objectId), use),
   }
+}
+
+async function joinedNow(
+  { services }: GraphQLContext,
+  { workshopId }: ActivityRef,
+): Promise<number | undefined> {
+  const hasEnded = await services.access.hasEnded(workshopId)
+  return hasEnded ? undefined : countParticipants(services.database, workshopId)
 }
 
 async function loadOwnIds(

@@ -2115,7 +2115,7 @@ export type Evaluate = {
   resetAt?: Maybe<Scalars['Float']['output']>
   /** How many participants voted in this round. */
   voteCount: Scalars['Int']['output']
-  /** How many participants had joined when somebody voted last, whether they are here or not. */
+  /** How many participants have joined, whether they are here or not. */
   joinedCount: Scalars['Int']['output']
   /** Votes that facilitators entered for people without a device. */
   proxyCount: Scalars['Int']['output']

@@ -12,7 +12,7 @@ export function parseServerMessage(text: string): ServerMessage | null {
   if (message?.['type'] === 'changed') return { type: 'changed' }
   if (message?.['type'] !== 'roster' || typeof message['count'] !== 'number') return null
   const { count, people, names, nicknames, joined, finished } = message
-  const done = typeof joined === 'number' && isCounts(finished) ? { joined, finished } : {}
+  const done = { ...(typeof joined === 'number' && { joined }), ...(isCounts(finished) && { finished }) }
   if (Array.isArray(people) && people.every(isPerson)) return { type: 'roster', count, people, ...done }
   if (Array.isArray(names) && names.every((name) => typeof name === 'string'))
     return { type: 'roster', count, names, nicknames: nicknamesIn(nicknames), ...done }

@@ -1,5 +1,6 @@
 import { Refusal } from '#domain/errors.ts'
 import type { AxisResult, TargetResult } from '#domain/activity/votes/results.ts'
+import { turnoutNow } from '#domain/activity/votes/showing.ts'
 import { pulseScale } from '#domain/pulse/votes.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
 import { callerAsUser } from '../../graphql/resolvers/users.ts'
@@ -51,7 +52,8 @@ export const pulseFields: Resolvers = {
     statementCount: fromGroup(({ statementCount }) => statementCount),
     groupResult: fromGroup(({ mean }) => mean),
     votedCount: fromGroup(({ turnout }) => turnout.voted),
-    joinedCount: fromGroup(({ turnout }) => turnout.joined),
+    joinedCount: async (parent) =>
+      turnoutNow((await groupOf(parent)).turnout, await parent.scope.joined()).joined,
     proxyCount: fromGroup(({ turnout }) => turnout.proxies),
     waitingCount: fromGroup(({ turnout }) => turnout.waiting),
   },

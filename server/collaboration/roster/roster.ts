@@ -197,7 +197,7 @@ export class Roster {
 
   async #send(workshopId: WorkshopId, roster: RosterState): Promise<void> {
     const people = await this.peopleIn(workshopId)
-    const done = await this.#doneIn(workshopId)
+    const done = await doneIn(this.#parts.pool, workshopId)
     if (people.length === 0 && !roster.isStale && roster.stepTimer === null) this.#rooms.delete(workshopId)
     const before = roster.sent
     const sent = (roster.sent = lettersOf(workshopId, people, done, before))
@@ -205,12 +205,6 @@ export class Roster {
       const audience = audienceOf(state.decided.role)
       if (sent[audience] !== before?.[audience]) clientSocket.send(sent[audience].frame)
     }
-  }
-
-  /** Computed for facilitators, their phones and the projector only. */
-  async #doneIn(workshopId: WorkshopId): Promise<Done | null> {
-    const isAsked = this.#readers(workshopId).some(({ state }) => audienceOf(state.decided.role) !== 'short')
-    return isAsked ? doneIn(this.#parts.pool, workshopId) : null
   }
 
   /** A person who views a public template without being a member is not shown, and gets no names. */
@@ -240,6 +234,8 @@ function lettersOf(
   const short: ShortRoster = {
     ...{ type: 'roster', count, names: first.map(({ name }) => name) },
     nicknames: first.map(({ nickname }) => nickname ?? null),
+    // Never how many are done. SPEC F2
+    ...(done && { joined: done.joined }),
   }
   const name = documentName({ kind: 'state', id: workshopId })
   const letter = (audience: Audience, message: FullRoster | ShortRoster): Letter => {

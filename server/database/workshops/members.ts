@@ -58,6 +58,17 @@ export async function countMembers(database: Database, workshopId: WorkshopId): 
   return count
 }
 
+/** How many participants of a workshop joined, present or not; removed ones do not count. SPEC BT13 */
+export async function countParticipants(database: Database, workshopId: WorkshopId): Promise<number> {
+  const { count } = await database
+    .selectFrom('members')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('workshop_id', '=', workshopId)
+    .where('removed', '=', false)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Nicknames of everybody who joined each workshop, removed members included. */
 export async function nicknamesIn(
   database: Database,

@@ -16,8 +16,8 @@ export function doneCount(
   roster: FullRoster | ShortRoster | null,
   objectId: ObjectId,
 ): { done: number; joined: number } | null {
-  if (roster?.joined === undefined) return null
+  if (roster?.joined === undefined || roster.finished === undefined) return null
   const { joined, finished } = roster
   // Marks of removed people stay, although these are not counted as joined.
-  return { done: Math.min(joined, finished?.[objectId] ?? 0), joined }
+  return { done: Math.min(joined, finished[objectId] ?? 0), joined }
 }

@@ -21,8 +21,8 @@ export interface FullRoster extends DoneNumbers {
 }
 
 /**
- * The roster for participants: the number of people and the names of the first five. The room's screen gets no names,
- * but done counts of the activities that are not hidden; participants get no done counts. SPEC F2, J1.
+ * The roster for participants: the number of people, how many joined, and the names of the first five. The room's screen
+ * gets no names, but done counts of the activities that are not hidden; participants get no done counts. SPEC F2, J1.
  */
 export interface ShortRoster extends DoneNumbers {
   type: 'roster'
@@ -32,11 +32,14 @@ export interface ShortRoster extends DoneNumbers {
   nicknames: (string | null)[]
 }
 
-/** Done counts for facilitators and the room's screen; both are left out once the workshop has ended. SPEC F2. */
+/** Both are left out once the workshop has ended. SPEC F2. */
 export interface DoneNumbers {
-  /** How many participants joined, present or not. */
+  /** How many participants joined, present or not, without removed ones. SPEC BT13 */
   joined?: number
-  /** How many of them marked an activity as done; activities without marks are left out. */
+  /**
+   * How many of them marked an activity as done, for facilitators and the room's screen; activities without marks are
+   * left out.
+   */
   finished?: Record<ObjectId, number>
 }
 

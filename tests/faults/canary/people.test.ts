@@ -94,7 +94,7 @@ test('[J1] [F2] the room’s screen receives how many are done, participants do 
   await screen.untilHeard(number)
   for (const who of [listener, screen]) await who.listen(`board/${session.objectId}`)
   await fence()
-  expect(leaks(listener, [number, '"joined":', author.id, author.username, author.token])).toEqual([])
+  expect(leaks(listener, [number, '"finished":', author.id, author.username, author.token])).toEqual([])
   expect(leaks(screen, [listener.id, listener.username, author.id, author.username, author.token])).toEqual(
     [],
   )

@@ -61,7 +61,7 @@ test('facilitators see everyone, participants a number and five names', async ()
   for (const client of clients) {
     const short = await message(client, workshop, counts(7))
     expect(short).toEqual({
-      ...{ type: 'roster', count: 7, names: ['Fay', 'Ada', 'Ben', 'Cyd', 'Dan'] },
+      ...{ type: 'roster', count: 7, joined: 6, names: ['Fay', 'Ada', 'Ben', 'Cyd', 'Dan'] },
       nicknames: [null, ...people.slice(0, 4).map(({ nickname }) => nickname)],
     })
     for (const { userId } of people) expect(JSON.stringify(short)).not.toContain(userId)

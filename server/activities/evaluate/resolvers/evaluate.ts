@@ -1,6 +1,7 @@
 import { infoLimits } from '#domain/evaluate/info.ts'
 import type { InfoField } from '#domain/evaluate/info.ts'
 import { contents } from '#domain/workshop/content.ts'
+import { turnoutNow } from '#domain/activity/votes/showing.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import { mend } from '../../../graphql/context/mend.ts'
 import { actIn } from '../../../graphql/context/roles.ts'
@@ -67,7 +68,7 @@ export const evaluateResolvers: Resolvers = {
     round: async ({ scope }) => (await scope.view()).round,
     resetAt: async ({ scope }) => (await scope.view()).resetAtMs,
     voteCount: async ({ scope }) => (await scope.view()).turnout.voted,
-    joinedCount: async ({ scope }) => (await scope.view()).turnout.joined,
+    joinedCount: async ({ scope }) => turnoutNow((await scope.view()).turnout, await scope.joined()).joined,
     proxyCount: async ({ scope }) => (await scope.view()).turnout.proxies,
     waitingCount: async ({ scope }) => (await scope.view()).turnout.waiting,
     resultsReadable: async ({ scope }) => (await scope.view()).results !== null,

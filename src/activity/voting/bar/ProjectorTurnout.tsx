@@ -4,6 +4,7 @@ import type { Voting } from '../useVoting.ts'
 import { barText } from './barText.ts'
 import classes from './ProjectorTurnout.module.css'
 import { TurnoutText } from './TurnoutText.tsx'
+import { useTurnoutNow } from './useTurnoutNow.ts'
 
 export interface ProjectorTurnoutProps {
   turnout: Turnout
@@ -13,7 +14,7 @@ export interface ProjectorTurnoutProps {
 /** On the room's screen, large: how many voted, and that voting is closed. SPEC BT7, BT13 */
 export function ProjectorTurnout({ turnout, voting }: ProjectorTurnoutProps) {
   const text = useText(barText)
-  const { voted, joined } = turnout
+  const { voted, joined } = useTurnoutNow(turnout)
   return (
     <div className={classes.turnout}>
       <p className={classes.words} role="status">

@@ -10,7 +10,7 @@ export default {
     withdraw: 'Ta tillbaka rösten',
     withdrawn: 'Din röst är tillbakatagen.',
     voted: (voted, joined) => `${voted}/${joined} har röstat`,
-    nobody: 'Ingen har röstat än',
+    nobody: 'Ingen deltagare har anslutit än',
     waiting: (count) => `${count} väntar på att visas`,
     proxies: (count) => `${count} införda åt andra`,
     nothing: 'Välj något först.',

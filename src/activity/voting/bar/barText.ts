@@ -10,7 +10,7 @@ export const barText = {
     withdraw: 'Withdraw vote',
     withdrawn: 'Your vote is withdrawn.',
     voted: (voted: number, joined: number) => `${voted}/${joined} voted`,
-    nobody: 'Nobody has voted yet',
+    nobody: 'No participant has joined yet',
     waiting: (count: number) => `${count} ${count === 1 ? 'waits' : 'wait'} to be shown`,
     proxies: (count: number) => `${count} entered for others`,
     nothing: 'Choose something first.',

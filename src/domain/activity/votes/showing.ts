@@ -33,7 +33,7 @@ export const voteCountKeys = {
   waiting: (scope: string, round: number): string => `waiting:${scope}:${round}`,
   /** Votes that facilitators entered for people without a device. SPEC BT12. */
   proxies: (scope: string, round: number): string => `proxies:${scope}:${round}`,
-  /** Participants who have joined, as of the last tick that counted votes; removed ones do not count. SPEC BT13. */
+  /** Participants who had joined at the last tick that counted votes, or at the end; removed ones not counted. SPEC BT13. */
   joined: 'joined',
 } as const
 
@@ -81,6 +81,7 @@ export interface Turnout {
   waiting: number
 }
 
+/** The turnout that a board tells: who joined is as of the last vote, or the end of the session. */
 export function turnout(board: Y.Doc, scope: string): Turnout {
   const counts = countsOf(board)
   const round = votingRound(board)
@@ -93,6 +94,15 @@ export function turnout(board: Y.Doc, scope: string): Turnout {
     proxies: number(voteCountKeys.proxies(scope, round)),
     waiting: number(voteCountKeys.waiting(scope, round)),
   }
+}
+
+/**
+ * The turnout with everybody who joined or was removed since the last vote. SPEC BT13
+ *
+ * @param joinedNow participants who joined, present or not; undefined where it is not known
+ */
+export function turnoutNow(turnout: Turnout, joinedNow: number | undefined): Turnout {
+  return joinedNow === undefined ? turnout : { ...turnout, joined: Math.max(turnout.voted, joinedNow) }
 }
 
 /** The fewest ballots that become readable together, and the fewest people still to vote. SPEC BT5. */
