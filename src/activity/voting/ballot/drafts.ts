@@ -60,6 +60,8 @@ export interface BallotNews {
 export type DraftEvent =
   /** The person chose something, or nothing, on a target. */
   | { is: 'chosen'; target: string; choice: Choice }
+  /** The person takes a withdrawal back: what was chosen before is chosen again, where they chose nothing since. */
+  | { is: 'restored'; target: string; choice: Choice }
   /** The person withdraws their votes on targets: nothing is chosen on them any more. */
   | { is: 'withdrawn'; targets: readonly string[] }
   /** A ballot with the present choices was handed to the outbox. */
@@ -72,6 +74,10 @@ export function draftsAfter(drafts: Drafts, event: DraftEvent): Drafts {
   switch (event.is) {
     case 'chosen':
       return chosen(drafts, [[event.target, codeOfChoice(event.choice)]])
+    case 'restored':
+      return (drafts.choices[event.target] ?? null) === null
+        ? chosen(drafts, [[event.target, codeOfChoice(event.choice)]])
+        : drafts
     case 'withdrawn':
       return chosen(
         drafts,

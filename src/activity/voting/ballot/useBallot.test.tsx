@@ -14,6 +14,7 @@ import { changesBy, withChanges } from '#sync/outbox/outboxView.ts'
 import { roomFor } from '#sync/room/rooms.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { renderView } from '#support/views/renderView.tsx'
+import { useToastQueue } from '#ui/toasts/notify.ts'
 import { VoteBar } from '../bar/VoteBar.tsx'
 import { TargetSliders } from '../slider/TargetSliders.tsx'
 import { useBallot } from './useBallot.ts'
@@ -209,6 +210,32 @@ test('[BT8] votes are withdrawn, one by one or all', () => {
   acknowledgeAll()
   expect(screen.queryByRole('button', { name: 'Withdraw vote' })).toBeNull()
   expect(said()).toBe('Choose something first.')
+})
+
+test('[BT8] a withdrawal can be taken back: everything is chosen again, also what was never voted', () => {
+  show()
+  choose('Tea', 2)
+  press('Vote')
+  acknowledgeAll()
+  choose('Juice', 4)
+  press('Withdraw vote')
+  expect(chosen()).toEqual(['nothing chosen yet', 'nothing chosen yet'])
+  acknowledgeAll()
+  act(() => useToastQueue.getState().waiting.at(-1)?.action?.run())
+  expect(chosen()).toEqual(['2 of 5', '4 of 5'])
+  expect(said()).toBe('Not voted yet')
+})
+
+test('[BT8] taking a withdrawal back changes nothing that was chosen since', () => {
+  show()
+  choose('Tea', 2)
+  choose('Juice', 4)
+  press('Vote')
+  acknowledgeAll()
+  press('Withdraw vote')
+  choose('Tea', 5)
+  act(() => useToastQueue.getState().waiting.at(-1)?.action?.run())
+  expect(chosen()).toEqual(['5 of 5', '4 of 5'])
 })
 
 test('[BT7] a refused ballot stays as it was chosen, with the reason, and can be voted again', () => {

@@ -71,8 +71,12 @@ export interface Ballot {
   clear: (target: string) => void
   /** Casts what was chosen since the last ballot: sent at once or, offline, later. */
   vote: () => void
-  /** Withdraws all votes of the scope. SPEC BT8 */
-  withdraw: () => void
+  /**
+   * Withdraws all votes of the scope. SPEC BT8
+   *
+   * @returns chooses again what was chosen before, without voting it
+   */
+  withdraw: () => () => void
 }
 
 /**
@@ -166,9 +170,13 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
         if (obstacle === null && !isLocked) sendVotes(votesIn(seen))
       },
       withdraw: () => {
-        if (isLocked) return
+        if (isLocked) return () => undefined
         dispatch({ is: 'withdrawn', targets: seen.map((one) => one.id) })
         sendVotes(new Map(voted.map((one) => [one.id, null])))
+        return () => {
+          for (const { id: one, choice } of seen)
+            if (choice.is !== 'nothing') dispatch({ is: 'restored', target: one, choice })
+        }
       },
     }
   }, [seen, needsAll, isLocked, drafts, dispatch, sendVotes])

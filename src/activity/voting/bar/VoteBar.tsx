@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import type { Turnout } from '#domain/activity/votes/showing.ts'
 import { useSaveState } from '#sync/device/saveState.ts'
 import { announce } from '#ui/focus/announce.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useMessageText } from '#ui/texts/messageText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { notify } from '#ui/toasts/notify.ts'
 import type { Ballot } from '../ballot/useBallot.ts'
 import type { VoteLock } from '../useVoting.ts'
 import { barText } from './barText.ts'
@@ -30,9 +32,19 @@ export interface VoteBarProps {
  */
 export function VoteBar({ ballot, lock, turnout, children, before, after }: VoteBarProps) {
   const text = useText(barText)
+  const labels = useText(labelText)
   const whyId = useId()
   const { obstacle, state, hasVotes } = ballot
   const why = useWhyNot(ballot, lock)
+  const withdraw = (): void => {
+    const restore = ballot.withdraw()
+    const undo = (): void => {
+      restore()
+      announce(text.chosenAgain)
+    }
+    notify(text.withdrawn, 'plain', { label: labels.undo, run: undo })
+    announce(text.withdrawn)
+  }
   return (
     <section className={classes.around} aria-label={text.label}>
       <div className={classes.bar} data-steps={Boolean(before ?? after) || undefined}>
@@ -49,10 +61,7 @@ export function VoteBar({ ballot, lock, turnout, children, before, after }: Vote
               color="gray"
               className={classes.withdraw ?? ''}
               disabled={lock !== null}
-              onClick={() => {
-                ballot.withdraw()
-                announce(text.withdrawn)
-              }}
+              onClick={withdraw}
             >
               {text.withdraw}
             </Button>

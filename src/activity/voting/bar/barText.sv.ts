@@ -10,6 +10,7 @@ export default {
     withdraw: 'Ta tillbaka rösten',
     withdrawn: 'Din röst är tillbakatagen.',
     voted: (voted, joined) => `${voted}/${joined} har röstat`,
+    chosenAgain: 'Det du hade valt är valt igen. Rösta för att det ska räknas.',
     nobody: 'Ingen deltagare har anslutit än',
     waiting: (count) => `${count} väntar på att visas`,
     proxies: (count) => `${count} införda åt andra`,

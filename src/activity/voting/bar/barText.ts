@@ -9,6 +9,7 @@ export const barText = {
     voteAgain: 'Vote again',
     withdraw: 'Withdraw vote',
     withdrawn: 'Your vote is withdrawn.',
+    chosenAgain: 'What you had chosen is chosen again. Vote to count it.',
     voted: (voted: number, joined: number) => `${voted}/${joined} voted`,
     nobody: 'No participant has joined yet',
     waiting: (count: number) => `${count} ${count === 1 ? 'waits' : 'wait'} to be shown`,
