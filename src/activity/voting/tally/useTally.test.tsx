@@ -47,7 +47,12 @@ function Results({ hasVoted }: { hasVoted: boolean }) {
   const tally = useTally(objectId, hasVoted)
   const results = useResults(tally.doc, 1, scale, targetIds)
   const count = results.get('tea')?.count ?? 0
-  return <p>{`${tally.mayRead ? 'may read' : 'may not'}, ${tally.doc ? count : 'no'} votes`}</p>
+  return (
+    <>
+      <p>{`${tally.mayRead ? 'may read' : 'may not'}, ${tally.doc ? count : 'no'} votes`}</p>
+      {tally.isGivenUp && <button onClick={tally.retry}>Try again</button>}
+    </>
+  )
 }
 
 /** A screen whose device has a copy of the tally. */
@@ -140,6 +145,12 @@ test('[BT4] a tally that the server denies although it should be open is asked f
   act(() => tally.withdraw())
   expect(screen.getByRole('paragraph').textContent).toBe('may read, no votes')
   expect(documents.isHeld(tally)).toBe(true)
+  act(() => void vi.advanceTimersByTime(61_000))
+  expect(documents.isHeld(tally)).toBe(false)
+  // So is a press.
+  act(() => screen.getByRole('button', { name: 'Try again' }).click())
+  expect(documents.isHeld(tally)).toBe(true)
+  expect(screen.queryByRole('button')).toBeNull()
   act(() => void vi.advanceTimersByTime(61_000))
   expect(documents.isHeld(tally)).toBe(false)
   // Another connection is another chance.

@@ -23,6 +23,10 @@ export interface Tally {
   doc: Y.Doc | null
   /** This person may read them: they are here, or on their way. */
   mayRead: boolean
+  /** The server denied them for so long that they are no longer asked for, until `retry` or another chance. */
+  isGivenUp: boolean
+  /** Asks for them again. */
+  retry: () => void
 }
 
 /**
@@ -51,7 +55,8 @@ export function useTally(objectId: ObjectId, hasVoted: boolean, fill?: TallyFill
   const isOnline = useCanCall()
   // So is another connection.
   if (!isOnline && isGivenUpFor !== null) giveUp(null)
-  const heldId = mayRead && isGivenUpFor !== chance ? objectId : null
+  const isGivenUp = mayRead && isGivenUpFor === chance
+  const heldId = mayRead && !isGivenUp ? objectId : null
   const { doc, state: status } = useDocument('tally', heldId)
   const retry = useRetryDocument('tally', heldId)
   const isDenied = status.status === 'forbidden'
@@ -65,7 +70,10 @@ export function useTally(objectId: ObjectId, hasVoted: boolean, fill?: TallyFill
   }, [isDenied, chance, retry])
   useFilled('tally', heldId, fill)
   const isHere = heldId !== null && status.status === 'ready'
-  return useMemo(() => ({ doc: isHere ? doc : null, mayRead }), [isHere, doc, mayRead])
+  return useMemo(
+    () => ({ doc: isHere ? doc : null, mayRead, isGivenUp, retry: () => giveUp(null) }),
+    [isHere, doc, mayRead, isGivenUp],
+  )
 }
 
 /** Whether this screen may read the results, by what this device knows; it opens nothing. SPEC BT4, BT6, J1 */

@@ -1,6 +1,8 @@
 import { IconMessages, IconPresentation } from '@tabler/icons-react'
 import { useId } from 'react'
+import { presentedText } from '#activity/presented/presentedText.ts'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
+import { shownColor } from '#domain/activity/colors.ts'
 import { mostDivided, spreadOf } from '#domain/evaluate/results.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
 import { uiText } from '#ui/texts/text.ts'
@@ -22,12 +24,13 @@ const howMany = 3
 export function DiscussThese({ evaluate: { polls, part }, view: { results }, onPresent }: DiscussTheseProps) {
   const text = useText(resultsText)
   const { needsConnection } = useText(uiText)
+  const { partHidden } = useText(presentedText)
   const numbers = useNumbers()
   const titleId = useId()
   const isOnline = useCanCall()
   const divided = mostDivided(polls, results, howMany)
   if (divided.length === 0) return null
-  const mayPresent = isOnline && part !== null && !part.hidden
+  const whyNot = !isOnline ? needsConnection : part?.hidden !== false ? partHidden : null
   return (
     <section className={classes.panel} aria-labelledby={titleId}>
       <h3 id={titleId} className={classes.title} title={text.discussHint}>
@@ -41,10 +44,10 @@ export function DiscussThese({ evaluate: { polls, part }, view: { results }, onP
               <button
                 type="button"
                 className={classes.poll}
-                data-color={poll.color % 9 || undefined}
+                data-color={shownColor(poll.color) || undefined}
                 aria-label={text.presentOne(poll.text)}
-                disabled={!mayPresent}
-                title={isOnline ? text.presentHint : needsConnection}
+                disabled={whyNot !== null}
+                title={whyNot ?? text.presentHint}
                 onClick={() => onPresent(poll.id)}
               >
                 <span className={classes.text} dir="auto">

@@ -4,6 +4,10 @@ import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
 import { FootFrame } from '#activity/page/PageFoot.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
+import { TallyWaiting } from '#activity/voting/tally/TallyWaiting.tsx'
+import type { Voting } from '#activity/voting/useVoting.ts'
+import { useTurnout } from '#activity/voting/useVoting.ts'
+import { wholeScope } from '#domain/activity/votes/showing.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
@@ -35,8 +39,9 @@ export function ResultsPage(props: ResultsPageProps) {
   const text = useText(resultsText)
   const mayLead = useMayDo('lead')
   const view = useResultsView(evaluate, votes)
-  const { voting, turnout, tally } = votes
-  const isRevealed = useReveal(voting.areBlind)
+  const { voting, tally } = votes
+  const turnout = useTurnout(evaluate.board, wholeScope)
+  const isRevealed = useReveal(voting)
   const { polls, part, scale } = evaluate
   const isHere = tally.doc !== null
   return (
@@ -69,12 +74,12 @@ export function ResultsPage(props: ResultsPageProps) {
         ) : polls.length === 0 ? (
           <EmptyState icon={<IconChartBar size={28} />} title={text.emptyTitle} hint={text.emptyHint} />
         ) : !isHere ? (
-          <CardsSkeleton />
+          <TallyWaiting tally={tally} />
         ) : (
           <>
             {mayLead && (
               <Suspense fallback={null}>
-                <DiscussThese {...{ evaluate, view, onPresent, onOpen }} />
+                <DiscussThese {...{ evaluate, view, onPresent }} />
               </Suspense>
             )}
             {here.isGraph ? (
@@ -100,7 +105,7 @@ export function ResultsPage(props: ResultsPageProps) {
 }
 
 /** Whether the results were revealed while this page was open: everybody sees them appear at once. SPEC BT6 */
-function useReveal(areBlind: boolean): boolean {
+function useReveal({ areBlind, isClosed }: Pick<Voting, 'areBlind' | 'isClosed'>): boolean {
   const text = useText(resultsText)
   const wereBlind = useRef(areBlind)
   const [isRevealed, setRevealed] = useState(false)
@@ -108,7 +113,8 @@ function useReveal(areBlind: boolean): boolean {
     if (wereBlind.current === areBlind) return
     wereBlind.current = areBlind
     setRevealed(!areBlind)
-    if (!areBlind) announce(text.revealed)
-  }, [areBlind, text])
+    // They can also be read because a facilitator chose that they move while people vote.
+    if (!areBlind) announce(isClosed ? text.revealed : text.readable)
+  }, [areBlind, isClosed, text])
   return isRevealed
 }
