@@ -1,4 +1,5 @@
 import { useComputedColorScheme } from '@mantine/core'
+import { shownColor } from '#domain/activity/colors.ts'
 
 export type ChartScheme = 'light' | 'dark'
 
@@ -63,9 +64,7 @@ export function useChartColors(): ChartColors {
 
 /** The colour of an item; numbers without a colour of their own start over, and 0 is grey. */
 export function itemColor(colors: ChartColors, color: number): string {
-  const known = colors.items.length - 1
-  const index = color > known ? ((color - 1) % known) + 1 : color
-  return colors.items[index] ?? colors.items[0] ?? colors.dimmed
+  return colors.items[shownColor(color)] ?? colors.items[0] ?? colors.dimmed
 }
 
 const darkInk = '#000000'

@@ -10,3 +10,11 @@ export function isColor(value: unknown): value is number {
 export function colorOf(value: unknown): number {
   return isColor(value) ? value : 0
 }
+
+/** How many colours screens show besides grey. */
+const shownColors = 8
+
+/** The colour that screens show for one: 0 is grey, and above the last they begin again with the first. */
+export function shownColor(color: number): number {
+  return color === 0 ? 0 : ((color - 1) % shownColors) + 1
+}

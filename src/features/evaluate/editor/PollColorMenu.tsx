@@ -1,4 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
+import { shownColor } from '#domain/activity/colors.ts'
 import { useText } from '#ui/texts/useText.ts'
 import '#ui/groupColors.css'
 import { pollsText } from '../polls/pollsText.ts'
@@ -24,7 +25,7 @@ export function PollColorMenu({ label, color, onChoose }: PollColorMenuProps) {
           aria-label={text.colorOf(label, colors[color] ?? String(color))}
           data-control="color"
         >
-          <span className={classes.color} data-color={color || undefined} />
+          <span className={classes.color} data-color={shownColor(color) || undefined} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { shownColor } from '#domain/activity/colors.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './ColorChoice.module.css'
 import { pollsText } from './pollsText.ts'
@@ -10,6 +12,7 @@ export interface ColorChoiceProps {
 /** The colours of polls; each is named, because some people cannot tell colours apart. */
 export function ColorChoice({ color, onChange }: ColorChoiceProps) {
   const text = useText(pollsText)
+  const group = useId()
   return (
     <fieldset className={classes.colors}>
       <legend>{text.color}</legend>
@@ -18,9 +21,9 @@ export function ColorChoice({ color, onChange }: ColorChoiceProps) {
           <label key={name} className={classes.choice} title={name}>
             <input
               type="radio"
-              name="pollColor"
+              name={group}
               aria-label={name}
-              checked={index === color}
+              checked={index === shownColor(color)}
               onChange={() => onChange(index)}
             />
             <span className={classes.color} data-color={index || undefined} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { FittedColumns } from '#activity/projector/FittedColumns.tsx'
 import type { FittedSection } from '#activity/projector/FittedColumns.tsx'
 import { ProjectorTurnout } from '#activity/voting/bar/ProjectorTurnout.tsx'
 import type { Voting } from '#activity/voting/useVoting.ts'
+import { shownColor } from '#domain/activity/colors.ts'
 import type { Turnout } from '#domain/activity/votes/showing.ts'
 import { useText } from '#ui/texts/useText.ts'
 import '#ui/groupColors.css'
@@ -43,7 +44,7 @@ export function ProjectorVoting({ evaluate, voting, turnout }: ProjectorVotingPr
 
 function PollCard({ poll: { number, text, subPolls, color } }: { poll: Poll }) {
   return (
-    <article className={classes.card} dir="auto" data-color={color || undefined}>
+    <article className={classes.card} dir="auto" data-color={shownColor(color) || undefined}>
       <span className={classes.number}>{number}</span>
       <div className={classes.words}>
         <p className={classes.text}>{text}</p>

@@ -1,4 +1,5 @@
 import { useNumbers } from '#activity/chart/useNumbers.ts'
+import { shownColor } from '#domain/activity/colors.ts'
 import type { AxisResult, Scale, TargetResult } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
 import '#ui/groupColors.css'
@@ -20,7 +21,7 @@ export function ResultCard({ poll, axes, scale, result, earlier }: ResultCardPro
   const before = earlier === null ? [] : axisResults(earlier)
   const isRated = result !== null && result.count > 0
   return (
-    <article className={classes.card} dir="auto" data-color={poll.color || undefined}>
+    <article className={classes.card} dir="auto" data-color={shownColor(poll.color) || undefined}>
       <span className={classes.number}>{poll.number}</span>
       <div className={classes.words}>
         <p className={classes.text}>{poll.text}</p>
