@@ -15,6 +15,7 @@ import type { ResultsMode, Turnout } from '#domain/activity/votes/showing.ts'
 import { isClosedByHand } from '#domain/activity/votes/voting.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
+import { useRole } from '../session/role.ts'
 import { useMayDo } from '../session/useMayDo.ts'
 import type { Activity } from '../useActivity.ts'
 import { useTimeUp } from '../useTimeUp.ts'
@@ -57,15 +58,19 @@ export type VoteLock =
   | 'closed'
   /** input is locked, by hand or by a timer. SPEC B4, T3 */
   | 'locked'
-  /** the session has ended, or this is a template opened read-only */
+  /** the session has ended. SPEC E1 */
   | 'ended'
+  /** a template is looked at, where nobody votes */
+  | 'template'
 
 /** What keeps this person from voting; null when nothing does. */
 export function useVoteLock({ objectId, board, isFacilitator }: Activity): VoteLock | null {
   const mayVote = useMayDo('contribute')
+  const isViewer = useRole() === 'viewer'
   const { isClosedByHand: isClosed } = useVoting(board)
   const isInputLocked = useDerived(board, [activityRoots.flags], (doc) => hasFlag(doc, lockFlags.inputLocked))
   const isTimeUp = useTimeUp(objectId)
+  if (isViewer) return 'template'
   if (!mayVote) return 'ended'
   if (isClosed) return 'closed'
   return (isInputLocked || isTimeUp) && !isFacilitator ? 'locked' : null

@@ -30,6 +30,16 @@ export interface BallotTarget {
   isVoted: boolean
 }
 
+/** Whether two views of a target show the same. */
+export function sameTarget(one: BallotTarget, other: BallotTarget): boolean {
+  return (
+    one.id === other.id &&
+    one.state === other.state &&
+    one.isVoted === other.isVoted &&
+    sameChoice(one.choice, other.choice)
+  )
+}
+
 /** What a ballot is made of: the choices not voted yet, what is on its way, and what the server has. */
 export interface BallotParts {
   targets: readonly string[]

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { TypedDocument } from '#api/generated.ts'
 import { DeleteVotesDocument } from '#api/operations/voting.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
@@ -51,16 +51,8 @@ export interface BallotOptions<Variables> {
 
 const unknown = { choice: nothing, state: 'nothing', isVoted: false } as const
 
-/** A person's ballot in one scope of an activity. */
-export interface Ballot {
-  targets: readonly BallotTarget[]
-  target: (id: string) => BallotTarget
-  state: BallotState
-  /** What keeps it from being cast; null when nothing does. */
-  obstacle: Obstacle | null
-  /** Something can be withdrawn. */
-  hasVotes: boolean
-  isLocked: boolean
+/** What a person does with one target; the same functions while the lock stays, so that other rows need no rendering. */
+export interface ChoiceActs {
   /** @param axis 2 is the second slider of a matrix; null takes the choice on that axis back */
   choose: (target: string, axis: 1 | 2, value: number | null) => void
   /** Chooses both values of a matrix at once. */
@@ -69,6 +61,18 @@ export interface Ballot {
   abstain: (target: string, isOn: boolean) => void
   /** Takes the choice on a target back; the next ballot withdraws a vote on it. */
   clear: (target: string) => void
+}
+
+/** A person's ballot in one scope of an activity. */
+export interface Ballot extends ChoiceActs {
+  targets: readonly BallotTarget[]
+  target: (id: string) => BallotTarget
+  state: BallotState
+  /** What keeps it from being cast; null when nothing does. */
+  obstacle: Obstacle | null
+  /** Something can be withdrawn. */
+  hasVotes: boolean
+  isLocked: boolean
   /** Casts what was chosen since the last ballot: sent at once or, offline, later. */
   vote: () => void
   /**
@@ -150,22 +154,33 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
     [pending, round, id, scope, targets, text, send, cast, workshopId, objectId, dismiss, dispatch],
   )
 
+  const latest = useRef(seen)
+  useLayoutEffect(() => {
+    latest.current = seen
+  }, [seen])
+  const acts = useMemo((): ChoiceActs => {
+    const change = (one: string, choice: Choice): void => {
+      if (!isLocked) dispatch({ is: 'chosen', target: one, choice })
+    }
+    const choiceOn = (one: string): Choice =>
+      latest.current.find((target) => target.id === one)?.choice ?? nothing
+    return {
+      choose: (one, axis, value) => change(one, withValue(choiceOn(one), axis, value)),
+      place: (one, value1, value2) => change(one, { is: 'values', value1, value2 }),
+      abstain: (one, isOn) => change(one, isOn ? abstention : nothing),
+      clear: (one) => change(one, nothing),
+    }
+  }, [isLocked, dispatch])
+
   return useMemo(() => {
     const byId = new Map(seen.map((one) => [one.id, one]))
     const target = (one: string): BallotTarget => byId.get(one) ?? { ...unknown, id: one }
     const voted = seen.filter(({ isVoted }) => isVoted)
     const obstacle = obstacleTo(seen, needsAll)
-    const change = (one: string, choice: Choice): void => {
-      if (!isLocked) dispatch({ is: 'chosen', target: one, choice })
-    }
     return {
-      ...{ targets: seen, target, obstacle, isLocked },
+      ...{ targets: seen, target, obstacle, isLocked, ...acts },
       state: stateOfBallot(seen, drafts),
       hasVotes: voted.length > 0,
-      choose: (one, axis, value) => change(one, withValue(target(one).choice, axis, value)),
-      place: (one, value1, value2) => change(one, { is: 'values', value1, value2 }),
-      abstain: (one, isOn) => change(one, isOn ? abstention : nothing),
-      clear: (one) => change(one, nothing),
       vote: () => {
         if (obstacle === null && !isLocked) sendVotes(votesIn(seen))
       },
@@ -179,5 +194,5 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
         }
       },
     }
-  }, [seen, needsAll, isLocked, drafts, dispatch, sendVotes])
+  }, [seen, needsAll, isLocked, drafts, acts, dispatch, sendVotes])
 }

@@ -23,6 +23,7 @@ export default {
     saved: 'Sparat: din röst räknas',
     closed: 'Omröstningen är stängd.',
     locked: 'Det går inte att rösta just nu. Det du valde finns kvar här.',
+    template: 'Det här är en mall. Man röstar i sessioner som använder den.',
     ended: 'Sessionen är avslutad.',
   },
 } satisfies Translation<typeof barText>

@@ -26,5 +26,6 @@ export const barText = {
     closed: 'Voting is closed.',
     locked: 'Input is locked for now. What you chose is kept here.',
     ended: 'The session has ended.',
+    template: 'This is a template. People vote in sessions that use it.',
   },
 } satisfies Catalogue<unknown>

@@ -4,6 +4,7 @@ import { newId } from '#api/newId.ts'
 import { limits, times } from '#domain/limits.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
+import { pollsText } from '../polls/pollsText.ts'
 import { PollColorMenu } from './PollColorMenu.tsx'
 import { evaluateEditorText } from './text.ts'
 import { usePollEntryActs } from './usePollEntryActs.ts'
@@ -12,6 +13,7 @@ import { usePollEntryActs } from './usePollEntryActs.ts'
 export function PollEntries({ evaluate, isConnected }: { evaluate: Evaluate; isConnected: boolean }) {
   const text = useText(evaluateEditorText)
   const item = useText(itemText)
+  const { votesGone } = useText(pollsText)
   const { source, polls, listTitle } = evaluate
   const acts = usePollEntryActs(source)
   return (
@@ -27,7 +29,7 @@ export function PollEntries({ evaluate, isConnected }: { evaluate: Evaluate; isC
       {...{ acts, newId, isConnected }}
       labelAt={text.answerAt}
       newText={text.newAnswer}
-      confirm={{ title: item.deleteTitle, body: item.deleteBody }}
+      confirm={{ title: item.deleteTitle, body: `${item.deleteBody} ${votesGone}` }}
       controlsOf={(id, label) => (
         <PollColorMenu
           label={label}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
 import { ItemOverPage, PageFrame, PageHead } from '#activity/page/PageFrame.tsx'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
@@ -29,6 +29,14 @@ export function EvaluatePages({ evaluate, votes, here }: EvaluatePagesProps) {
   const { isPresented, page } = here
   const opened = useOpenItem({ objectId, isPresented, items: polls, at: objectId, areShown: true })
   const [presentId, setPresentId] = useState<string | null>(null)
+  const openItem = opened.open
+  const open = useCallback(
+    (id: string) => {
+      setPresentId(null)
+      openItem(id)
+    },
+    [openItem],
+  )
   const unnamed = scale.axes === 2 ? text.unnamedMatrix : text.unnamedScales
   return (
     <PageFrame
@@ -48,15 +56,15 @@ export function EvaluatePages({ evaluate, votes, here }: EvaluatePagesProps) {
         </p>
       </PageHead>
       {page === 'vote' ? (
-        <VotePage {...{ evaluate, votes, here }} onOpen={opened.open} />
+        <VotePage {...{ evaluate, votes, here }} onOpen={open} />
       ) : (
         <Suspense fallback={<CardsSkeleton />}>
           <ResultsPage
             {...{ evaluate, votes, here }}
-            onOpen={opened.open}
+            onOpen={open}
             onPresent={(id) => {
               setPresentId(id)
-              opened.open(id)
+              openItem(id)
             }}
           />
         </Suspense>

@@ -4,10 +4,9 @@ import type { Ballot } from '#activity/voting/ballot/useBallot.ts'
 import { useOwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import type { Tally, TallyFill } from '#activity/voting/tally/useTally.ts'
-import { useTurnout, useVoteLock, useVoting } from '#activity/voting/useVoting.ts'
+import { useVoteLock, useVoting } from '#activity/voting/useVoting.ts'
 import type { VoteLock, Voting } from '#activity/voting/useVoting.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
-import type { Turnout } from '#domain/activity/votes/showing.ts'
 import { askVotes, castVotes } from '../vote/evaluateVotes.ts'
 import type { Evaluate } from './useEvaluate.ts'
 
@@ -16,7 +15,6 @@ export interface EvaluateVoting {
   voting: Voting
   ballot: Ballot
   lock: VoteLock | null
-  turnout: Turnout
   tally: Tally
   /** They may open the page of results. SPEC EV11 */
   mayOpenResults: boolean
@@ -30,7 +28,6 @@ export function useEvaluateVoting(evaluate: Evaluate): EvaluateVoting {
   const { objectId, board, polls, scale, isFacilitator } = evaluate
   const voting = useVoting(board)
   const lock = useVoteLock(evaluate)
-  const turnout = useTurnout(board, wholeScope)
   const own = useOwnVotes(objectId, voting.round, askVotes)
   const tally = useTally(objectId, own.hasVoted, askTally)
   const ballot = useBallot({
@@ -39,7 +36,7 @@ export function useEvaluateVoting(evaluate: Evaluate): EvaluateVoting {
   })
   const mayOpenResults = isFacilitator || voting.areShown || tally.mayRead
   return useMemo(
-    () => ({ voting, ballot, lock, turnout, tally, mayOpenResults }),
-    [voting, ballot, lock, turnout, tally, mayOpenResults],
+    () => ({ voting, ballot, lock, tally, mayOpenResults }),
+    [voting, ballot, lock, tally, mayOpenResults],
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { itemText } from '#activity/item/text.ts'
 import type { PollId } from '#domain/ids.ts'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
@@ -24,7 +25,12 @@ export function DeletePolls({ evaluate, ids, onDeleted, onClose }: DeletePollsPr
   return (
     <ConfirmDialog
       title={isOne ? item.deleteTitle : text.deleteManyTitle}
-      body={isOne ? item.deleteBody : text.deleteManyBody}
+      body={
+        <>
+          <Text>{isOne ? item.deleteBody : text.deleteManyBody}</Text>
+          <Text mt="xs">{isOne ? text.votesGone : text.votesGoneMany}</Text>
+        </>
+      }
       isUndoable={!evaluate.isReading}
       onConfirm={async () => {
         const mistake = await acts.remove(ids)

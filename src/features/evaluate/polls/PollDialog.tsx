@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useDraftEdit } from '#activity/add/useDraft.ts'
 import itemClasses from '#activity/item/Item.module.css'
 import { SourceLine } from '#activity/item/SourceLine.tsx'
 import { ItemDialog, PresentItem, usePresent } from '#activity/presented/PresentItem.tsx'
 import type { OpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
+import { shownColor } from '#domain/activity/colors.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate, Poll } from '../page/useEvaluate.ts'
@@ -37,7 +38,7 @@ export function PollDialog({ evaluate, votes, opened, poll, isToPresent, onPrese
   const mayLead = useMayDo('lead')
   const present = usePresent(opened)
   const { isFocused } = opened
-  usePresentAtOnce(isToPresent && !isFocused, present, onPresented)
+  usePresentAtOnce({ isWanted: isToPresent, isPresented: isFocused, present, onDone: onPresented })
   const isEditing = mayArrange && (edit.draft !== null || descEdit.draft !== null)
 
   if (isDeleting) {
@@ -59,7 +60,7 @@ export function PollDialog({ evaluate, votes, opened, poll, isToPresent, onPrese
           <p
             className={`${itemClasses.text} ${classes.text}`}
             data-focused={isFocused || undefined}
-            data-color={poll.color % 9 || undefined}
+            data-color={shownColor(poll.color) || undefined}
             dir="auto"
           >
             {poll.text}
@@ -69,7 +70,7 @@ export function PollDialog({ evaluate, votes, opened, poll, isToPresent, onPrese
               {poll.desc}
             </p>
           )}
-          <SubPolls {...{ evaluate, poll }} isEditable={mayArrange && !isFocused} />
+          <SubPolls {...{ evaluate, poll }} isEditable={mayArrange} isPresented={isFocused} />
           <PollResult {...{ evaluate, votes, poll, isFocused }} />
           <SourceLine doc={evaluate.source} itemId={poll.id} />
           {(mayArrange || mayLead) && (
@@ -105,13 +106,19 @@ export function PollDialog({ evaluate, votes, opened, poll, isToPresent, onPrese
   )
 }
 
-/** Presents the open poll once, as soon as its dialog is there. */
-function usePresentAtOnce(isWanted: boolean, present: () => void, onDone: () => void): void {
-  const isDone = useRef(false)
-  useEffect(() => {
-    if (!isWanted || isDone.current) return
-    isDone.current = true
-    present()
+interface AtOnce {
+  isWanted: boolean
+  isPresented: boolean
+  present: () => void
+  onDone: () => void
+}
+
+/** Presents the poll when its dialog opens, unless the room is at it; later that is nobody's wish any more. */
+function usePresentAtOnce({ isWanted, isPresented, present, onDone }: AtOnce): void {
+  const begin = useEffectEvent(() => {
+    if (!isWanted) return
     onDone()
+    if (!isPresented) present()
   })
+  useEffect(() => begin(), [])
 }

@@ -18,13 +18,14 @@ import type {
 } from 'react-beautiful-dnd'
 import { beforeAfterDrag } from '#activity/editor/entries.ts'
 import { editorText } from '#activity/editor/text.ts'
+import type { Ballot } from '#activity/voting/ballot/useBallot.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate, Poll } from '../page/useEvaluate.ts'
 import { PollRow } from '../vote/PollRow.tsx'
-import type { PollRowProps } from '../vote/PollRow.tsx'
+import type { PollRowsProps } from '../vote/PollRow.tsx'
 import listClasses from '../vote/VotePage.module.css'
 import { DeletePolls } from './DeletePolls.tsx'
 import { pollsText } from './pollsText.ts'
@@ -35,11 +36,12 @@ export interface SortedPollsProps {
   evaluate: Evaluate
   /** The poll that was just added here. */
   addedId: string | null
-  row: Omit<PollRowProps, 'poll' | 'before' | 'menu'>
+  ballot: Ballot
+  row: PollRowsProps
 }
 
 /** For facilitators: the polls, sorted by dragging, by keys and by their menus. SPEC EV3 */
-export function SortedPolls({ evaluate, addedId, row }: SortedPollsProps) {
+export function SortedPolls({ evaluate, addedId, ballot, row }: SortedPollsProps) {
   const words = useText(editorText)
   const acts = usePollActs(evaluate)
   // The list is frozen during a drag: incoming changes would shift positions and move another poll.
@@ -105,6 +107,7 @@ export function SortedPolls({ evaluate, addedId, row }: SortedPollsProps) {
                       <PollRow
                         {...row}
                         poll={poll}
+                        target={ballot.target(poll.id)}
                         before={<Handle poll={poll} handle={item.dragHandleProps} />}
                         menu={
                           <PollMenu

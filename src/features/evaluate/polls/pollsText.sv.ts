@@ -14,6 +14,8 @@ export default {
     noSub: 'Inga undersvar. De står under svaret och röstas inte på.',
     subText: 'Undersvarets text',
     removeSub: (text) => `Ta bort undersvar: ${text}`,
+    moveSubUp: (text) => `Flytta upp: ${text}`,
+    moveSubDown: (text) => `Flytta ned: ${text}`,
     editSub: (text) => `Redigera undersvar: ${text}`,
     color: 'Färg',
     colors: ['Grå', 'Blå', 'Turkos', 'Grön', 'Bärnsten', 'Orange', 'Röd', 'Rosa', 'Lila'],

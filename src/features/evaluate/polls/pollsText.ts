@@ -14,6 +14,8 @@ export const pollsText = {
     noSub: 'No sub-answers. They stand under the answer and are not voted on.',
     subText: 'Text of the sub-answer',
     removeSub: (text: string) => `Delete sub-answer: ${text}`,
+    moveSubUp: (text: string) => `Move up: ${text}`,
+    moveSubDown: (text: string) => `Move down: ${text}`,
     editSub: (text: string) => `Edit sub-answer: ${text}`,
     color: 'Colour',
     colors: ['Grey', 'Blue', 'Teal', 'Green', 'Amber', 'Orange', 'Red', 'Pink', 'Violet'],

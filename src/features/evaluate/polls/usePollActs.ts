@@ -52,6 +52,8 @@ export interface PollActs {
   addSub: (pollId: PollId, written: Written) => Done
   changeSub: (id: SubPollId, changed: Partial<Written>) => Done
   removeSub: (id: SubPollId) => Done
+  /** Moves it before another one under its poll, or to the end for null; only on a desk. */
+  moveSub: (id: SubPollId, beforeId: SubPollId | null) => Done
 }
 
 export function usePollActs({ objectId, source: desk, isReading }: Evaluate): PollActs {
@@ -120,6 +122,7 @@ export function usePollActs({ objectId, source: desk, isReading }: Evaluate): Po
           (doc) => deleteSubPoll(doc, id),
           () => call(DeleteSubPollDocument, { subPollId: id }),
         ),
+      moveSub: async (id, beforeId) => edit((doc) => moveBefore(roots.subPolls(doc), id, beforeId)),
     }
   }, [desk, isReading, call, send, workshopId, objectId, text])
 }

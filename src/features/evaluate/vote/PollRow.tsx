@@ -1,33 +1,47 @@
 import { ActionIcon } from '@mantine/core'
 import { IconInfoCircle, IconPencil } from '@tabler/icons-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { ReactNode } from 'react'
-import type { Ballot } from '#activity/voting/ballot/useBallot.ts'
+import { sameTarget } from '#activity/voting/ballot/ballot.ts'
+import type { BallotTarget } from '#activity/voting/ballot/ballot.ts'
+import type { ChoiceActs } from '#activity/voting/ballot/useBallot.ts'
 import { TargetSliders } from '#activity/voting/slider/TargetSliders.tsx'
 import type { TargetSlidersProps } from '#activity/voting/slider/TargetSliders.tsx'
+import { shownColor } from '#domain/activity/colors.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Poll } from '../page/useEvaluate.ts'
 import { evaluateText } from '../text.ts'
 import classes from './PollRow.module.css'
 
-export interface PollRowProps {
-  poll: Poll
-  ballot: Ballot
+/** What all rows of a list have in common. */
+export interface PollRowsProps {
+  /** The same functions while the lock stays. */
+  acts: Pick<ChoiceActs, 'choose' | 'abstain' | 'clear'>
+  isLocked: boolean
   scale: Scale
   axes: TargetSlidersProps['axes']
-  /** This person may edit it. */
+  /** This person may edit the polls. */
   isEditable: boolean
+  onOpen: (id: string) => void
+}
+
+export interface PollRowProps extends PollRowsProps {
+  poll: Poll
+  /** What is chosen on it. */
+  target: BallotTarget
   /** In front of the text: the handle for sorting, or a check box. */
   before?: ReactNode
   /** Behind the text: more acts. */
   menu?: ReactNode
-  /** The handle and the menu. */
-  onOpen: (id: string) => void
+  /** It is on its way to the server: said in place of the button that opens it. */
+  notSaved?: string
 }
 
-/** One poll: what it says, what stands under it, and its sliders. */
-export function PollRow({ poll, ballot, scale, axes, isEditable, before, menu, onOpen }: PollRowProps) {
+/** One poll: what it says, what stands under it, and its sliders. Rendered again only when one of these changed. */
+export const PollRow = memo(PollRowView, sameRow)
+
+function PollRowView({ poll, before, menu, notSaved, isEditable, onOpen, ...sliders }: PollRowProps) {
   const text = useText(evaluateText)
   const titleId = useId()
   const { id, number, desc, subPolls } = poll
@@ -35,8 +49,8 @@ export function PollRow({ poll, ballot, scale, axes, isEditable, before, menu, o
     <article
       className={classes.poll}
       aria-labelledby={titleId}
-      data-color={poll.color % 9 || undefined}
-      data-axes={scale.axes}
+      data-color={shownColor(poll.color) || undefined}
+      data-axes={sliders.scale.axes}
     >
       <div className={classes.words}>
         <div className={classes.head}>
@@ -47,15 +61,19 @@ export function PollRow({ poll, ballot, scale, axes, isEditable, before, menu, o
             </span>
             <span dir="auto">{poll.text}</span>
           </h3>
-          <ActionIcon
-            size={40}
-            className={classes.tool ?? ''}
-            aria-label={isEditable ? text.editOf(poll.text) : text.detailsOf(poll.text)}
-            title={isEditable ? text.edit : text.viewDetails}
-            onClick={() => onOpen(id)}
-          >
-            {isEditable ? <IconPencil size={18} /> : <IconInfoCircle size={18} />}
-          </ActionIcon>
+          {notSaved === undefined ? (
+            <ActionIcon
+              size={40}
+              className={classes.tool ?? ''}
+              aria-label={isEditable ? text.editOf(poll.text) : text.detailsOf(poll.text)}
+              title={isEditable ? text.edit : text.viewDetails}
+              onClick={() => onOpen(id)}
+            >
+              {isEditable ? <IconPencil size={18} /> : <IconInfoCircle size={18} />}
+            </ActionIcon>
+          ) : (
+            <span className={classes.notSaved}>{notSaved}</span>
+          )}
           {menu}
         </div>
         {desc !== '' && (
@@ -66,14 +84,36 @@ export function PollRow({ poll, ballot, scale, axes, isEditable, before, menu, o
         {subPolls.length > 0 && (
           <ul className={classes.subPolls}>
             {subPolls.map((subPoll) => (
-              <li key={subPoll.id} dir="auto" data-color={subPoll.color % 9 || undefined}>
+              <li key={subPoll.id} dir="auto" data-color={shownColor(subPoll.color) || undefined}>
                 {subPoll.text}
               </li>
             ))}
           </ul>
         )}
       </div>
-      <TargetSliders {...{ ballot, scale, axes }} target={poll} />
+      <Sliders poll={poll} {...sliders} />
     </article>
+  )
+}
+
+type SlidersProps = Omit<PollRowProps, 'before' | 'menu' | 'notSaved' | 'isEditable' | 'onOpen'>
+
+/** Apart from the row, whose handle and menu are new with each rendering of a sorted list. */
+const Sliders = memo(SlidersView, sameRow)
+
+function SlidersView({ poll, target, acts, isLocked, scale, axes }: SlidersProps) {
+  return (
+    <TargetSliders ballot={{ ...acts, isLocked, target: () => target }} target={poll} {...{ scale, axes }} />
+  )
+}
+
+/** A ballot makes its targets anew with each choice on one of them. */
+function sameRow<Row extends SlidersProps>(
+  { target, ...row }: Row,
+  { target: next, ...others }: Row,
+): boolean {
+  const [one, other] = [row, others] as Record<string, unknown>[]
+  return (
+    sameTarget(target, next) && Object.keys({ ...one, ...other }).every((key) => one?.[key] === other?.[key])
   )
 }

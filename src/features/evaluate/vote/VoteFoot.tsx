@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import { FootFrame } from '#activity/page/PageFoot.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { VoteBar } from '#activity/voting/bar/VoteBar.tsx'
+import { useTurnout } from '#activity/voting/useVoting.ts'
+import { wholeScope } from '#domain/activity/votes/showing.ts'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -19,7 +21,8 @@ export interface VoteFootProps extends EvaluatePagesProps {
 export function VoteFoot({ evaluate, votes, onAdded }: VoteFootProps) {
   const text = useText(evaluateText)
   const mayArrange = useMayDo('arrange')
-  const { ballot, lock, turnout } = votes
+  const { ballot, lock } = votes
+  const turnout = useTurnout(evaluate.board, wholeScope)
   const done = <HeaderSlotTarget name="footer" className={classes.done} />
   const isEmpty = evaluate.polls.length === 0
   return (

@@ -1,7 +1,9 @@
 import { IconAdjustmentsAlt, IconChartGridDots } from '@tabler/icons-react'
-import { Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useReveal } from '#activity/cards/useReveal.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
+import type { VoteLock } from '#activity/voting/useVoting.ts'
+import { announce } from '#ui/focus/announce.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -11,12 +13,23 @@ import { Switch } from '../page/Switch.tsx'
 import { sliderAxes } from './axes.ts'
 import { AxisHelp } from './AxisHelp.tsx'
 import { PollRow } from './PollRow.tsx'
+import type { PollRowsProps } from './PollRow.tsx'
 import { VoteFoot } from './VoteFoot.tsx'
 import classes from './VotePage.module.css'
 import { voteText } from './voteText.ts'
 
 const SortedPolls = lazyPart(async () => ({
   default: (await import('../polls/SortedPolls.tsx')).SortedPolls,
+}))
+
+const SelectPolls = lazyPart(async () => ({
+  default: (await import('../polls/SelectPolls.tsx')).SelectPolls,
+}))
+const UnsavedPolls = lazyPart(async () => ({
+  default: (await import('../polls/UnsavedPolls.tsx')).UnsavedPolls,
+}))
+const SelectButton = lazyPart(async () => ({
+  default: (await import('../polls/SelectButton.tsx')).SelectButton,
 }))
 
 const VotePlane = lazyPart(async () => ({ default: (await import('./VotePlane.tsx')).VotePlane }))
@@ -32,18 +45,27 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
   const list = useRef<HTMLDivElement>(null)
   const [addedId, setAddedId] = useState<string | null>(null)
   const mayArrange = useMayDo('arrange')
-  const { polls, scale, listTitle } = evaluate
+  const { polls, scale, axes, listTitle } = evaluate
   const { ballot, voting } = votes
   const [way, setWay] = useState<'sliders' | 'plane'>('sliders')
-  const isPlane = scale.axes === 2 && way === 'plane'
+  const [isSelecting, setSelecting] = useState(false)
+  const isPlane = scale.axes === 2 && way === 'plane' && !isSelecting
   const isThere = polls.some(({ id }) => id === addedId)
   useReveal({ id: addedId, isThere, list, bringNear: () => undefined })
-  const row = { ballot, scale, axes: sliderAxes(evaluate), isEditable: mayArrange, onOpen }
+  useNewRound(voting.round)
+  const { choose, abstain, clear, isLocked } = ballot
+  const row = useMemo(
+    (): PollRowsProps => ({
+      ...{ acts: { choose, abstain, clear }, isLocked, scale, isEditable: mayArrange, onOpen },
+      axes: sliderAxes({ axes, scale }),
+    }),
+    [choose, abstain, clear, isLocked, scale, axes, mayArrange, onOpen],
+  )
   const plain = (
     <ol className={classes.list}>
       {polls.map((poll) => (
         <li key={poll.id} data-item={poll.id}>
-          <PollRow poll={poll} {...row} />
+          <PollRow {...row} {...{ poll }} target={ballot.target(poll.id)} />
         </li>
       ))}
     </ol>
@@ -51,9 +73,7 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
   return (
     <>
       {voting.round > 1 && !voting.isClosed && !ballot.hasVotes && (
-        <p className={classes.round} role="status">
-          {text.newRound(voting.round)}
-        </p>
+        <p className={classes.round}>{text.newRound(voting.round)}</p>
       )}
       <section className={classes.polls} aria-labelledby={titleId} ref={list}>
         <header className={classes.head}>
@@ -61,7 +81,12 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
             {listTitle || text.answers}
           </h2>
           {polls.length > 0 && <span className={classes.count}>{text.count(polls.length)}</span>}
-          {scale.axes === 2 && polls.length > 0 && (
+          <Suspense fallback={null}>
+            {mayArrange && polls.length > 0 && !isSelecting && (
+              <SelectButton onSelect={() => setSelecting(true)} />
+            )}
+          </Suspense>
+          {scale.axes === 2 && polls.length > 0 && !isSelecting && (
             <Switch
               label={text.way}
               value={way}
@@ -78,11 +103,7 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
           <EmptyState
             icon={<IconAdjustmentsAlt size={28} />}
             title={text.emptyTitle}
-            hint={
-              mayArrange
-                ? text.emptyFacilitator
-                : text[votes.lock === 'ended' ? 'emptyEnded' : 'emptyParticipant']
-            }
+            hint={mayArrange ? text.emptyFacilitator : text[emptyHints[votes.lock ?? 'closed']]}
           />
         )}
         {polls.length > 0 &&
@@ -92,13 +113,39 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
             </Suspense>
           ) : mayArrange ? (
             <Suspense fallback={plain}>
-              <SortedPolls {...{ evaluate, addedId }} row={row} />
+              {isSelecting ? (
+                <SelectPolls {...{ evaluate, ballot, row }} onDone={() => setSelecting(false)} />
+              ) : (
+                <SortedPolls {...{ evaluate, addedId, ballot, row }} />
+              )}
             </Suspense>
           ) : (
             plain
           ))}
+        <Suspense fallback={null}>
+          {mayArrange && evaluate.isReading && <UnsavedPolls {...{ evaluate, row }} />}
+        </Suspense>
       </section>
       <VoteFoot {...{ evaluate, votes, here }} onAdded={setAddedId} />
     </>
   )
+}
+
+/** What participants are told where there is nothing to vote on. */
+const emptyHints = {
+  closed: 'emptyParticipant',
+  locked: 'emptyParticipant',
+  ended: 'emptyEnded',
+  template: 'emptyTemplate',
+} as const satisfies Record<VoteLock, keyof typeof voteText.en>
+
+/** Announces a round that begins while the page is open: what was voted no longer counts. SPEC BT10 */
+function useNewRound(round: number): void {
+  const text = useText(voteText)
+  const seen = useRef(round)
+  useEffect(() => {
+    const isNext = round > seen.current
+    seen.current = round
+    if (isNext) announce(text.newRound(round))
+  }, [round, text])
 }

@@ -9,6 +9,7 @@ export default {
     emptyTitle: 'Inget att rösta på än',
     emptyFacilitator: 'Lägg till det första svaret här nedanför. Alla ser det direkt och kan rösta på det.',
     emptyParticipant: 'Vänta lite: det du kan rösta på visas här så snart facilitatorn lägger till det.',
+    emptyTemplate: 'Den här mallen har inga svar: de läggs till i en session som använder den.',
     emptyEnded: 'Inget röstades på i den här aktiviteten.',
     notSaved: 'Inte sparat än',
     newRound: (round) => `Omgång ${round}: facilitatorn har nollställt alla röster. Rösta igen.`,
@@ -19,6 +20,5 @@ export default {
     planeTitle: 'Placera svaren',
     planeHint:
       'Välj ett svar och tryck på ytan för att placera det. ”Rösta” skickar det, precis som med reglagen.',
-    chosen: (chosen, all) => `${chosen} av ${all} betygsatta`,
   },
 } satisfies Translation<typeof voteText>

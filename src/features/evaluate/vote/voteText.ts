@@ -9,6 +9,7 @@ export const voteText = {
     emptyTitle: 'Nothing to vote on yet',
     emptyFacilitator: 'Add the first answer below. Everybody sees it at once and can vote on it.',
     emptyParticipant: 'Please wait: what you can vote on appears here as soon as the facilitator adds it.',
+    emptyTemplate: 'This template brings no answers: they are added in a session that uses it.',
     emptyEnded: 'Nothing was voted on in this activity.',
     notSaved: 'Not saved yet',
     newRound: (round: number) => `Round ${round}: the facilitator has reset all votes. Please vote again.`,
@@ -18,6 +19,5 @@ export const voteText = {
     notPlaced: 'Not placed yet',
     planeTitle: 'Place the answers',
     planeHint: 'Choose an answer, then tap the plane to place it. “Vote” sends it, as with the sliders.',
-    chosen: (chosen: number, all: number) => `${chosen} of ${all} rated`,
   },
 } satisfies Catalogue<unknown>
