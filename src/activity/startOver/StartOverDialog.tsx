@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { ResetVotesDocument, UndoResetVotesDocument } from '#api/operations/votingControl.ts'
 import { ResetFinishedDocument } from '#api/operations/part.ts'
@@ -56,7 +57,11 @@ export function StartOverDialog(props: StartOverDialogProps) {
     const mistake = hasVotes ? await votes.reset() : null
     if (mistake !== null) return mistake
     const outcome = editDeskUndoably(doc, startOver)
-    if (!outcome.ok) return outcome.message
+    if (!outcome.ok) {
+      // All of it, or nothing.
+      if (hasVotes) await votes.undo()
+      return outcome.message
+    }
     try {
       await call(ResetFinishedDocument, { partId: part.id })
     } catch (error) {
@@ -96,7 +101,9 @@ export function StartOverDialog(props: StartOverDialogProps) {
 function useVotesReset({ id: partId, objectId }: AgendaPart) {
   const call = useCall()
   const { doc: board } = useDocument('board', objectId)
-  const round = useDerived(board, [activityRoots.settings], votingRound)
+  const now = useDerived(board, [activityRoots.settings], votingRound)
+  // The round that was on when the dialog opened: sent again after a lost answer, the reset ends no other.
+  const [round] = useState(now)
   const attempt = async (act: Promise<unknown>): Promise<AnyMessage | null> => {
     try {
       await act

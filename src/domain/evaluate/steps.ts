@@ -15,6 +15,19 @@ export function resultsPage(opensAsGraph: boolean): PageFields {
 }
 
 /**
+ * Whether somebody may open the page of results; what it shows is decided apart from that. SPEC EV11, BT4
+ *
+ * @param mayRead they may read the tally
+ */
+export function mayOpenResultsPage(who: {
+  isFacilitator: boolean
+  areShown: boolean
+  mayRead: boolean
+}): boolean {
+  return who.isFacilitator || who.areShown || who.mayRead
+}
+
+/**
  * What arrows, the remote and Page Down step through: voting, then the results, for whoever may open them. Both views
  * of the results are one step. SPEC S7, EV11.
  */

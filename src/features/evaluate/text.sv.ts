@@ -8,7 +8,7 @@ export default {
     unnamedMatrix: '2x2-matris',
     toResults: 'Gå till resultatet',
     editVote: 'Ändra röst',
-    backToVote: 'Tillbaka till röstningen',
+    backToVote: 'Tillbaka till omröstningen',
     resultView: 'Resultatvy',
     voteView: 'Röstningsvy',
     reading: 'Att redigera får vänta på en direktanslutning. Under tiden kan du läsa och rösta.',

@@ -131,7 +131,7 @@ const texts: MessageSentences = {
   // Votes.
   votingClosed: 'Röstningen är stängd.',
   roundOver:
-    'En ny omgång av röstningen har börjat, så den här rösten räknas inte. Dina val finns kvar: titta på dem och rösta igen.',
+    'En ny omgång av omröstningen har börjat, så den här rösten räknas inte. Dina val finns kvar: titta på dem och rösta igen.',
   undoTooLate: 'Det är för sent att ångra nollställningen.',
   nothingToVoteOn: 'Det du röstade på har tagits bort under tiden.',
   blindUntilClosed: 'Det finns röster som har lagts medan ingen ser resultatet. Stäng röstningen först.',

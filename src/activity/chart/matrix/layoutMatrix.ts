@@ -32,6 +32,8 @@ export interface MatrixLayoutOptions {
 const longestLabel = 11
 /** Of the room's screen, the plane takes at most this much; with many items their texts need more. */
 const [planeShares, manyItems] = [{ few: 0.6, many: 0.5 }, 24]
+/** Of the type of the picture: smaller is not readable from the last row. */
+const smallestLegend = 0.82
 /** On the room's screen all texts stand in the legend: labels beside more bubbles would only disturb. */
 const manyLabels = 12
 
@@ -102,7 +104,7 @@ function legendBeside(
   const height = room.height - plane.box.top - line
   const layout = fitLegend(entries, {
     ...{ width: room.width - x, height, measure },
-    ...{ largest: Math.round(size * 1.3), smallest: Math.round(size * 0.72) },
+    ...{ largest: Math.round(size * 1.3), smallest: Math.round(size * smallestLegend) },
   })
   return { ...layout, x, y: plane.box.top }
 }

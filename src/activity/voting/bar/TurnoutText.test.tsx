@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Identity } from '#api/signIn/identity.ts'
 import { RoomContext } from '#sync/room/roomContext.ts'
 import { roomFor } from '#sync/room/rooms.ts'
 import { renderView } from '#support/views/renderView.tsx'
+import { useAnnouncement } from '#ui/focus/announce.ts'
 import { TurnoutText } from './TurnoutText.tsx'
 
 const ann: Identity = { kind: 'member', workshopId: 'turnout', memberId: 'ann', username: 'ann' }
@@ -17,10 +19,12 @@ function told(turnout: Parameters<typeof TurnoutText>[0]['turnout'], joined?: nu
   )
   renderView(
     <RoomContext value={room}>
-      <TurnoutText turnout={turnout} isAnnounced />
+      <p>
+        <TurnoutText turnout={turnout} isAnnounced />
+      </p>
     </RoomContext>,
   )
-  return screen.getByRole('status').textContent
+  return screen.getByRole('paragraph').textContent
 }
 
 test.each([
@@ -54,4 +58,40 @@ test('[BT12] [BT13] before anybody has joined, votes that were entered for other
 
 test('[BT13] before anybody has joined, nobody can have voted', () => {
   expect(told({ ...everybody, voted: 0, joined: 0 }, 0)).toBe('No participant has joined yet')
+})
+
+afterEach(() => vi.useRealTimers())
+
+function Voting() {
+  const [voted, setVoted] = useState(0)
+  return (
+    <>
+      <TurnoutText turnout={{ ...everybody, voted, joined: 9 }} isAnnounced />
+      <button onClick={() => setVoted(voted + 1)}>Vote</button>
+    </>
+  )
+}
+
+test('[BT13] a room that votes is announced at intervals, with the last number', () => {
+  vi.useFakeTimers()
+  const room = roomFor('turnout', ann)
+  room.roster.setState(null, true)
+  renderView(
+    <RoomContext value={room}>
+      <Voting />
+    </RoomContext>,
+  )
+  const said = (): string => useAnnouncement.getState().text
+  const vote = (): void => {
+    fireEvent.click(screen.getByRole('button'))
+  }
+  vote()
+  act(() => void vi.advanceTimersByTime(0))
+  expect(said()).toBe('1/9 voted')
+  vote()
+  act(() => void vi.advanceTimersByTime(9000))
+  vote()
+  expect(said()).toBe('1/9 voted')
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(said()).toBe('3/9 voted')
 })

@@ -1,11 +1,13 @@
+import { useEffect, useRef } from 'react'
 import type { Turnout } from '#domain/activity/votes/showing.ts'
+import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { barText } from './barText.ts'
 import { useTurnoutNow } from './useTurnoutNow.ts'
 
 export interface TurnoutTextProps {
   turnout: Turnout
-  /** Changes are announced to screen readers, politely. */
+  /** Changes are announced to screen readers, politely and at intervals. */
   isAnnounced?: boolean
 }
 
@@ -18,11 +20,29 @@ export function TurnoutText({ turnout, isAnnounced = false }: TurnoutTextProps) 
     ...(waiting > 0 ? [text.waiting(waiting)] : []),
     ...(proxies > 0 ? [text.proxies(proxies)] : []),
   ]
+  useAnnounced(isAnnounced ? told.join(' · ') : null)
   const [first, ...extra] = told
   return (
-    <span role={isAnnounced ? 'status' : undefined} data-numeric>
+    <span data-numeric>
       {first}
       {extra.length > 0 && <span data-extra>{['', ...extra].join(' · ')}</span>}
     </span>
   )
+}
+
+/** A room votes within a minute: the last words of this long are said, not those of each vote. */
+const announcedEveryMs = 10_000
+
+/** Announces words that change, with a pause between; null announces nothing. */
+function useAnnounced(words: string | null): void {
+  const said = useRef({ words, atMs: -Infinity })
+  useEffect(() => {
+    if (words === null || words === said.current.words) return undefined
+    const sayMs = Math.max(0, said.current.atMs + announcedEveryMs - performance.now())
+    const timer = setTimeout(() => {
+      said.current = { words, atMs: performance.now() }
+      announce(words)
+    }, sayMs)
+    return () => clearTimeout(timer)
+  }, [words])
 }

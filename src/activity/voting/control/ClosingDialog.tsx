@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useReducedMotion } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isTrouble, messageOf } from '#api/callErrors.ts'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
@@ -23,13 +22,12 @@ const secondMs = 1000
 
 /**
  * Counts down and closes voting, which reveals the results to everybody at once; Escape or Cancel before that keeps it
- * open. People who want no motion wait for nothing.
+ * open. Without motion the numbers stand still, and count all the same: the time to cancel is everybody's.
  */
 export function ClosingDialog({ close, onClose }: ClosingDialogProps) {
   const text = useText(controlText)
   const ui = useText(uiText)
-  const isStill = useReducedMotion(undefined, { getInitialValueInEffect: false })
-  const [seconds, setSeconds] = useState(isStill ? 0 : fromSeconds)
+  const [seconds, setSeconds] = useState(fromSeconds)
   const closing = useAct(
     async () => {
       await close()

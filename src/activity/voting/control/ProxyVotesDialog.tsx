@@ -18,8 +18,9 @@ import { isComplete, nothing, withValue } from '../ballot/choice.ts'
 import type { Choice } from '../ballot/choice.ts'
 import { TargetSliders } from '../slider/TargetSliders.tsx'
 import type { TargetSlidersProps } from '../slider/TargetSliders.tsx'
-import classes from './ProxyVotesDialog.module.css'
 import { controlText } from './controlText.ts'
+import { useProxyDrafts } from './proxyDrafts.ts'
+import classes from './ProxyVotesDialog.module.css'
 
 export interface ProxyVotesProps {
   objectId: ObjectId
@@ -39,7 +40,7 @@ export function ProxyVotesDialog({ objectId, round, targets, scale, axes, onClos
   const ui = useText(uiText)
   const call = useCall()
   const isOnline = useCanCall()
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const [choices, setChoices] = useProxyDrafts(objectId, round)
   const [entered, setEntered] = useState<number | null>(null)
   const chosen = targets.flatMap(({ id }) => {
     const choice = choices.get(id) ?? nothing

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { roomFor } from '#sync/room/rooms.ts'
 import { useToastQueue } from '#ui/toasts/notify.ts'
@@ -45,7 +46,6 @@ const choose = async (role: string, name: RegExp): Promise<void> => {
 const toasts = () => useToastQueue.getState().waiting
 const announced = (): string => useAnnouncement.getState().text
 
-/** Motion is reduced: nothing is counted down. */
 function reduceMotion(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     ...{ matches: query.includes('reduce'), media: query },
@@ -114,13 +114,15 @@ test('[BT7] after the countdown voting is closed, and a lost answer can be tried
   expect(announced()).toBe('Voting is closed.')
 })
 
-test('[BT7] where motion is reduced, voting closes without a countdown', async () => {
+test('[BT7] where motion is reduced, there is the same time to cancel', async () => {
   reduceMotion()
   const server = show()
   await choose('menuitem', /^Close voting/)
-  await waitFor(() => expect(server.sent).toHaveLength(1))
-  expect(screen.queryByText('3')).toBeNull()
-  await server.answers()
+  const dialog = await screen.findByRole('dialog', { name: 'Voting is about to close' })
+  within(dialog).getByText('3')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.sent).toEqual([])
 })
 
 test('[BT7] closed voting is reopened at once', async () => {
@@ -144,6 +146,49 @@ test('[BT10] a reset asks first, and can be undone for ten seconds', async () =>
   expect(server.sent.at(-1)).toEqual({ partId: 'p1', round: 3 })
   await server.answers()
   expect(toasts().at(-1)).toMatchObject({ message: 'The votes are back.', kind: 'good' })
+})
+
+function Rising() {
+  const [round, setRound] = useState(2)
+  return (
+    <>
+      {menu({ round })}
+      <button onClick={() => setRound(3)}>Next round</button>
+    </>
+  )
+}
+
+test('[BT10] a reset that is sent again after a lost answer ends no other round', async () => {
+  rooms += 1
+  const server = showAnsweringByHand(`voting-${rooms}`, <Rising />)
+  const next = screen.getByRole('button', { name: 'Next round' })
+  await choose('menuitem', /^Reset all votes/)
+  await screen.findByRole('dialog', { name: 'Reset all votes?' })
+  const confirm = (): void => {
+    fireEvent.click(screen.getByRole('button', { name: 'Reset all votes' }))
+  }
+  confirm()
+  await server.losesAnswer()
+  // It had arrived: the board tells the next round.
+  fireEvent.click(next)
+  confirm()
+  expect(server.sent).toEqual([
+    { partId: 'p1', round: 2 },
+    { partId: 'p1', round: 2 },
+  ])
+  await server.answers()
+})
+
+test('[BT12] what is chosen for somebody is there again after the dialog was closed', async () => {
+  show()
+  await choose('menuitem', /^Enter votes for somebody/)
+  const tea = () => screen.findByRole('slider', { name: 'Tea' })
+  fireEvent.change(await tea(), { target: { value: '4' } })
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await choose('menuitem', /^Enter votes for somebody/)
+  expect((await tea()).getAttribute('aria-valuetext')).toBe('4 of 5')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear choice: Tea' }))
 })
 
 test('[BT12] votes are entered for somebody, who is told that this person knows them, and then for the next one', async () => {

@@ -47,7 +47,8 @@ export interface VotingMenuProps {
   proxies: Pick<ProxyVotesProps, 'targets' | 'scale' | 'axes'>
 }
 
-type OpenDialog = 'closing' | 'reset' | 'proxies' | null
+/** A reset ends the round that was on when its dialog opened: sent again after a lost answer, it ends no other. SPEC BT10 */
+type OpenDialog = { is: 'closing' } | { is: 'reset'; round: number } | { is: 'proxies' } | null
 
 /**
  * For facilitators, in the row of tools: when results move, who sees them, closing voting, votes for others, and the
@@ -65,9 +66,9 @@ export function VotingMenu({ part, voting, setShown, proxies }: VotingMenuProps)
   const { mode, isClosedByHand, areShown, areBlind, round } = voting
   if (!mayRun) return null
   const isOff = !isOnline || isBusy
-  const reset = async (): Promise<AnyMessage | null> => {
+  const reset = async (ended: number): Promise<AnyMessage | null> => {
     try {
-      await acts.reset(round)
+      await acts.reset(ended)
       return null
     } catch (error) {
       return messageOf(error)
@@ -103,7 +104,7 @@ export function VotingMenu({ part, voting, setShown, proxies }: VotingMenuProps)
             disabled={isOff}
             onClick={() => {
               if (isClosedByHand) void run(() => acts.setClosed(false))
-              else setDialog('closing')
+              else setDialog({ is: 'closing' })
             }}
           >
             {isClosedByHand ? text.reopen : text.close}
@@ -140,7 +141,7 @@ export function VotingMenu({ part, voting, setShown, proxies }: VotingMenuProps)
               <Menu.Item
                 leftSection={<IconUserPlus size={18} />}
                 disabled={isOff || voting.isClosed}
-                onClick={() => setDialog('proxies')}
+                onClick={() => setDialog({ is: 'proxies' })}
               >
                 {text.enter}
                 <Hint>{text.enterHint}</Hint>
@@ -148,7 +149,7 @@ export function VotingMenu({ part, voting, setShown, proxies }: VotingMenuProps)
               <Menu.Item
                 leftSection={<IconRestore size={18} />}
                 disabled={isOff}
-                onClick={() => setDialog('reset')}
+                onClick={() => setDialog({ is: 'reset', round })}
               >
                 {text.reset}
               </Menu.Item>
@@ -157,20 +158,20 @@ export function VotingMenu({ part, voting, setShown, proxies }: VotingMenuProps)
         </Menu.Dropdown>
       </Menu>
       <Suspense>
-        {dialog === 'closing' && (
+        {dialog?.is === 'closing' && (
           <ClosingDialog close={() => acts.setClosed(true)} onClose={() => setDialog(null)} />
         )}
-        {dialog === 'reset' && (
+        {dialog?.is === 'reset' && (
           <ConfirmDialog
             title={text.resetTitle}
             body={text.resetText}
             note={text.resetNote}
             confirmLabel={text.resetConfirm}
-            onConfirm={reset}
+            onConfirm={() => reset(dialog.round)}
             onClose={() => setDialog(null)}
           />
         )}
-        {dialog === 'proxies' && (
+        {dialog?.is === 'proxies' && (
           <ProxyVotesDialog
             {...proxies}
             {...{ objectId: part.objectId, round }}

@@ -39,9 +39,11 @@ test('nothing is chosen at first, although the thumb stands in the middle', () =
   expect(field.value).toBe('3')
   expect(valueText()).toBe('nothing chosen yet')
   expect(field.closest('[data-chosen]')).toBeNull()
-  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
     '1 Low5 High',
-  )
+    'Space or Enter chooses 3.',
+  ])
 })
 
 test('a tap in the middle chooses the middle', () => {
@@ -124,4 +126,24 @@ test('[BT2] a vote above the present maximum is shown as the maximum', () => {
   show({ value: 9 })
   expect(valueText()).toBe('5 of 5')
   expect(screen.getByRole<HTMLInputElement>('slider').value).toBe('5')
+})
+
+test('on a long scale buttons make single steps, from the middle where nothing is chosen', () => {
+  show({ scale: { low: 1, high: 100 } })
+  const press = (name: string): void => {
+    fireEvent.click(screen.getByRole('button', { name }))
+  }
+  press('One more: Tea')
+  const middle = Number(screen.getByRole<HTMLInputElement>('slider').value)
+  expect(valueText()).toBe(`${middle} of 100`)
+  press('One more: Tea')
+  expect(valueText()).toBe(`${middle + 1} of 100`)
+  press('One less: Tea')
+  press('One less: Tea')
+  expect(valueText()).toBe(`${middle - 1} of 100`)
+})
+
+test('a short scale has no such buttons', () => {
+  show()
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,3 +1,5 @@
+import { ActionIcon } from '@mantine/core'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import type { PointerEvent } from 'react'
 import { middleOf, onScale } from '#domain/activity/votes/results.ts'
@@ -38,6 +40,8 @@ interface Touch {
 const dragFrom = 6
 /** With more values than this, marks would be a comb. */
 const mostMarks = 11
+/** From here on a finger cannot choose each value: buttons make single steps. */
+const longScale = 20
 
 /**
  * A slider that shows whether anything is chosen. A tap chooses the value under it, also in the middle; a horizontal
@@ -53,6 +57,7 @@ export function VoteSlider(props: VoteSliderProps) {
   const field = useRef<HTMLInputElement>(null)
   const touch = useRef<Touch | null>(null)
   const endsId = useId()
+  const howToId = useId()
   // A vote from when the scale was longer counts as its maximum. SPEC BT2
   const chosen = value === null ? null : onScale(value, scale)
   const shown = chosen ?? middleOf(scale)
@@ -95,6 +100,10 @@ export function VoteSlider(props: VoteSliderProps) {
     touch.current = null
     if (now.before !== value) onChange(now.before)
   }
+  /** From nothing, the first step chooses what the thumb stands on. */
+  const step = (by: 1 | -1): void =>
+    onChange(chosen === null ? shown : Math.max(low, Math.min(high, chosen + by)))
+  const isLong = high - low >= longScale
   const ends = [
     [low, lowLabel],
     [high, highLabel],
@@ -102,54 +111,83 @@ export function VoteSlider(props: VoteSliderProps) {
 
   return (
     <div className={classes.slider} data-chosen={value !== null || undefined} data-tone={tone}>
-      <div
-        className={classes.touch}
-        data-locked={isLocked || undefined}
-        onPointerDown={begin}
-        onPointerMove={move}
-        onPointerUp={end}
-        onPointerCancel={scrolled}
-      >
-        <input
-          ref={field}
-          className={classes.field}
-          type="range"
-          min={low}
-          max={high}
-          step={1}
-          value={shown}
-          disabled={isLocked}
-          aria-label={label}
-          aria-describedby={endsId}
-          aria-valuetext={chosen === null ? text.nothing : text.value(chosen, high)}
-          onChange={(event) => onChange(Number(event.currentTarget.value))}
-          onKeyDown={(event) => {
-            // The value that the thumb stands on would be no change to the field.
-            if (event.key !== ' ' && event.key !== 'Enter') return
-            event.preventDefault()
-            if (value === null) onChange(shown)
-          }}
-        />
-        <span className={classes.track} aria-hidden="true">
-          {value !== null && <span className={classes.filled} style={{ inlineSize: `${at}%` }} />}
-          {high - low < mostMarks &&
-            Array.from({ length: high - low + 1 }, (_mark, index) => (
-              <span
-                key={index}
-                className={classes.mark}
-                style={{ insetInlineStart: `${(index / (high - low)) * 100}%` }}
-              />
-            ))}
-          <span className={classes.thumb} style={{ insetInlineStart: `${at}%` }}>
-            {chosen}
+      <div className={classes.fine}>
+        {isLong && (
+          <ActionIcon
+            size={44}
+            className={classes.step ?? ''}
+            aria-label={text.less(label)}
+            disabled={isLocked || chosen === low}
+            onClick={() => step(-1)}
+          >
+            <IconMinus size={18} />
+          </ActionIcon>
+        )}
+        <div
+          className={classes.touch}
+          data-locked={isLocked || undefined}
+          onPointerDown={begin}
+          onPointerMove={move}
+          onPointerUp={end}
+          onPointerCancel={scrolled}
+        >
+          <input
+            ref={field}
+            className={classes.field}
+            type="range"
+            min={low}
+            max={high}
+            step={1}
+            value={shown}
+            disabled={isLocked}
+            aria-label={label}
+            aria-describedby={chosen === null && !isLocked ? `${endsId} ${howToId}` : endsId}
+            aria-valuetext={chosen === null ? text.nothing : text.value(chosen, high)}
+            onChange={(event) => onChange(Number(event.currentTarget.value))}
+            onKeyDown={(event) => {
+              // The value that the thumb stands on would be no change to the field.
+              if (event.key !== ' ' && event.key !== 'Enter') return
+              event.preventDefault()
+              if (value === null) onChange(shown)
+            }}
+          />
+          <span className={classes.track} aria-hidden="true">
+            {value !== null && <span className={classes.filled} style={{ inlineSize: `${at}%` }} />}
+            {high - low < mostMarks &&
+              Array.from({ length: high - low + 1 }, (_mark, index) => (
+                <span
+                  key={index}
+                  className={classes.mark}
+                  style={{ insetInlineStart: `${(index / (high - low)) * 100}%` }}
+                />
+              ))}
+            <span className={classes.thumb} style={{ insetInlineStart: `${at}%` }}>
+              {chosen}
+            </span>
           </span>
-        </span>
+        </div>
+        {isLong && (
+          <ActionIcon
+            size={44}
+            className={classes.step ?? ''}
+            aria-label={text.more(label)}
+            disabled={isLocked || chosen === high}
+            onClick={() => step(1)}
+          >
+            <IconPlus size={18} />
+          </ActionIcon>
+        )}
       </div>
       <div className={classes.ends} id={endsId}>
         {ends.map(([number, words]) => (
           <span key={number}>{words ? text.end(number, words) : number}</span>
         ))}
       </div>
+      {chosen === null && (
+        <span id={howToId} hidden>
+          {text.howTo(shown)}
+        </span>
+      )}
     </div>
   )
 }

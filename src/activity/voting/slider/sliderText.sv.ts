@@ -5,6 +5,9 @@ export default {
   id: 'voteSlider',
   texts: {
     nothing: 'inget valt än',
+    howTo: (value) => `Mellanslag eller Enter väljer ${value}.`,
+    less: (target) => `Ett mindre: ${target}`,
+    more: (target) => `Ett mer: ${target}`,
     value: (value, high) => `${value} av ${high}`,
     end: (value, words) => `${value} ${words}`,
     axis: (target, axis) => `${target}, ${axis}`,

@@ -5,6 +5,9 @@ export const sliderText = {
   id: 'voteSlider',
   en: {
     nothing: 'nothing chosen yet',
+    howTo: (value: number) => `Space or Enter chooses ${value}.`,
+    less: (target: string) => `One less: ${target}`,
+    more: (target: string) => `One more: ${target}`,
     value: (value: number, high: number) => `${value} of ${high}`,
     end: (value: number, words: string) => `${value} ${words}`,
     axis: (target: string, axis: string) => `${target}, ${axis}`,

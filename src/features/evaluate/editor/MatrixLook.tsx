@@ -1,6 +1,6 @@
 import type * as Y from 'yjs'
 import { SettingSwitch } from '#activity/editor/SettingSwitch.tsx'
-import { FoldedSection } from '#activity/editor/SettingsSection.tsx'
+import { FoldedSection, SettingsHeading } from '#activity/editor/SettingsSection.tsx'
 import { matrixText } from '#activity/chart/matrix/matrixText.ts'
 import { updateSetup } from '#domain/evaluate/setup.ts'
 import { editDesk } from '#sync/documents/desk.ts'
@@ -24,6 +24,7 @@ export function MatrixLook({ evaluate }: { evaluate: MatrixLookOf }) {
   return (
     <FoldedSection title={text.advanced}>
       <MatrixColors chosen={matrixColor} onChoose={(scheme) => set({ matrixColor: scheme })} />
+      <SettingsHeading>{text.matrixLabels}</SettingsHeading>
       <SettingSwitch
         label={text.showLabels}
         isOn={showQuadrants}

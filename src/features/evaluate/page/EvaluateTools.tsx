@@ -34,22 +34,20 @@ export function EvaluateTools({ evaluate, votes, here }: EvaluatePagesProps) {
           proxies={{ targets: polls, scale, axes: sliderAxes(evaluate) }}
         />
       )}
-      {!evaluate.isReading && (
-        <DeskTools desk={evaluate.source}>
-          <Menu.Item
-            leftSection={otherPage === 'results' ? <IconChartBar size={18} /> : <IconListDetails size={18} />}
-            onClick={() => here.open(otherPage)}
-          >
-            {otherPage === 'results' ? text.resultView : text.voteView}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconCopyPlus size={18} />}
-            onClick={() => openRunDialog({ name: 'copyInput', objectId, at: null })}
-          >
-            {labels.copyInput}
-          </Menu.Item>
-        </DeskTools>
-      )}
+      <DeskTools desk={evaluate.source}>
+        <Menu.Item
+          leftSection={otherPage === 'results' ? <IconChartBar size={18} /> : <IconListDetails size={18} />}
+          onClick={() => here.open(otherPage)}
+        >
+          {otherPage === 'results' ? text.resultView : text.voteView}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconCopyPlus size={18} />}
+          onClick={() => openRunDialog({ name: 'copyInput', objectId, at: null })}
+        >
+          {labels.copyInput}
+        </Menu.Item>
+      </DeskTools>
     </>
   )
 }

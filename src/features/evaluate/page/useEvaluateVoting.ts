@@ -7,6 +7,7 @@ import type { Tally, TallyFill } from '#activity/voting/tally/useTally.ts'
 import { useVoteLock, useVoting } from '#activity/voting/useVoting.ts'
 import type { VoteLock, Voting } from '#activity/voting/useVoting.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
+import { mayOpenResultsPage } from '#domain/evaluate/steps.ts'
 import { askVotes, castVotes } from '../vote/evaluateVotes.ts'
 import type { Evaluate } from './useEvaluate.ts'
 
@@ -34,7 +35,11 @@ export function useEvaluateVoting(evaluate: Evaluate): EvaluateVoting {
     ...{ objectId, scale, own, targets: polls },
     ...{ scope: wholeScope, round: voting.round, cast: castVotes, isLocked: lock !== null },
   })
-  const mayOpenResults = isFacilitator || voting.areShown || tally.mayRead
+  const mayOpenResults = mayOpenResultsPage({
+    isFacilitator,
+    areShown: voting.areShown,
+    mayRead: tally.mayRead,
+  })
   return useMemo(
     () => ({ voting, ballot, lock, tally, mayOpenResults }),
     [voting, ballot, lock, tally, mayOpenResults],

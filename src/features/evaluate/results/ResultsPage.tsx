@@ -54,7 +54,7 @@ export function ResultsPage(props: ResultsPageProps) {
           {scale.axes === 2 && <ViewSwitch {...{ evaluate, here }} />}
         </header>
         {turnout.waiting > 0 && !voting.areBlind && (
-          <p className={classes.waiting} role="status">
+          <p className={classes.waiting}>
             {text.waiting(turnout.waiting)}
             {voting.mode === 'STEPS' && ` ${text.waitingSteps}`}
           </p>

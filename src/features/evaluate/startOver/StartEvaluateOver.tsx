@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { ResetFinishedDocument } from '#api/operations/part.ts'
 import type { PartDialogProps } from '#activity/face.ts'
@@ -6,7 +7,7 @@ import { useVotingActs } from '#activity/voting/control/useVotingActs.ts'
 import { useTurnout, useVoting } from '#activity/voting/useVoting.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
 import type { AnyMessage } from '#domain/message.ts'
-import { useConnection } from '#sync/connection/connection.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
 import { useDocument } from '#sync/documents/documents.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
@@ -23,15 +24,17 @@ export function StartEvaluateOver({ part, onClose }: PartDialogProps) {
   const ui = useText(uiText)
   const toText = useMessageText()
   const call = useCall()
-  const isConnected = useConnection().status === 'online'
+  const isOnline = useCanCall()
   const { doc: board } = useDocument('board', part.objectId)
   const voting = useVoting(board)
+  // The round that was on when the dialog opened: sent again after a lost answer, the reset ends no other.
+  const [ended] = useState(voting.round)
   const { voted, proxies } = useTurnout(board, wholeScope)
   const acts = useVotingActs(part, voting)
   const confirm = async (): Promise<AnyMessage | null> => {
-    if (!isConnected) return ui.needsConnection
+    if (!isOnline) return ui.needsConnection
     try {
-      await acts.reset(voting.round)
+      await acts.reset(ended)
     } catch (error) {
       return messageOf(error)
     }

@@ -40,6 +40,7 @@ export function VotePlane({ evaluate, ballot }: VotePlaneProps) {
     setChosenId(next?.id ?? id)
   }
   const [x = { title: '', help: '' }, y = x] = axes
+  const selected = items.find(({ id }) => id === selectedId)
   const plane: [MatrixAxis, MatrixAxis] = [x, y]
   return (
     <div className={classes.all}>
@@ -64,6 +65,12 @@ export function VotePlane({ evaluate, ballot }: VotePlaneProps) {
           ))}
         </ol>
         <div className={classes.plane}>
+          {selected && (
+            <p className={classes.selected} dir="auto">
+              <ChartMarkView mark={{ label: String(selected.number), color: selected.color }} />
+              <span>{selected.text}</span>
+            </p>
+          )}
           <PlacingMatrix
             title={text.planeTitle}
             {...{ items, scale, quadrants, showQuadrants, selectedId }}

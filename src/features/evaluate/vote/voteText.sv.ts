@@ -14,11 +14,11 @@ export default {
     notSaved: 'Inte sparat än',
     newRound: (round) => `Omgång ${round}: facilitatorn har nollställt alla röster. Rösta igen.`,
     sliders: 'Reglage',
-    plane: 'Yta',
+    plane: 'Plan',
     way: 'Hur du röstar',
     notPlaced: 'Inte placerat än',
     planeTitle: 'Placera svaren',
     planeHint:
-      'Välj ett svar och tryck på ytan för att placera det. ”Rösta” skickar det, precis som med reglagen.',
+      'Välj ett svar och tryck på planet för att placera det. ”Rösta” skickar det, precis som med reglagen.',
   },
 } satisfies Translation<typeof voteText>
