@@ -523,6 +523,10 @@ export type Mutation = {
   /** Abstains on a poll or statement, or takes that back. */
   setAbstained: DonePayload
   setResultsMode: DonePayload
+  /**
+   * Closes or reopens voting. With `countdown` it does neither: every screen begins to count down to the close, three
+   * seconds, or stops; the caller closes voting at its end.
+   */
   setVotingClosed: DonePayload
   /** Starts the next round. With `round`, the one that it ends, it happens once however often it is sent. */
   resetVotes: DonePayload
@@ -979,6 +983,7 @@ export type MutationUpdateEvaluateArgs = {
   pollListTitleHeading?: InputMaybe<Scalars['String']['input']>
   showResultsPage?: InputMaybe<Scalars['Boolean']['input']>
   showGraph?: InputMaybe<Scalars['Boolean']['input']>
+  showHeat?: InputMaybe<Scalars['Boolean']['input']>
   notes?: InputMaybe<Scalars['String']['input']>
 }
 
@@ -1678,6 +1683,7 @@ export type MutationSetResultsModeArgs = {
 export type MutationSetVotingClosedArgs = {
   partId: Scalars['ID']['input']
   closed: Scalars['Boolean']['input']
+  countdown?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 /**
@@ -2106,6 +2112,8 @@ export type Evaluate = {
   showResultsPage: Scalars['Boolean']['output']
   /** The results of a matrix open as a graph. */
   showGraph: Scalars['Boolean']['output']
+  /** The graph shows the heat map of all votes. */
+  showHeat: Scalars['Boolean']['output']
   resultsMode: ResultsMode
   /** Nobody can vote, change or withdraw a vote; also once the workshop has ended. */
   votingClosed: Scalars['Boolean']['output']
@@ -4701,6 +4709,7 @@ export type EvaluateResolvers<
   showMatrixText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   showResultsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   showGraph?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  showHeat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   resultsMode?: Resolver<ResolversTypes['ResultsMode'], ParentType, ContextType>
   votingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>

@@ -505,6 +505,7 @@ export type EvaluateBoardQuery = {
     showMatrixText: boolean
     showResultsPage: boolean
     showGraph: boolean
+    showHeat: boolean
     resultsMode: ResultsMode
     votingClosed: boolean
     round: number
@@ -667,6 +668,7 @@ export type SetEvaluateShownMutationVariables = Exact<{
   evaluateId: string
   showResultsPage?: boolean | null | undefined
   showGraph?: boolean | null | undefined
+  showHeat?: boolean | null | undefined
 }>
 
 export type SetEvaluateShownMutation = {
@@ -2326,6 +2328,7 @@ export type SetResultsModeMutation = {
 export type SetVotingClosedMutationVariables = Exact<{
   partId: string
   closed: boolean
+  countdown?: boolean | null | undefined
 }>
 
 export type SetVotingClosedMutation = {

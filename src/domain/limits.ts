@@ -91,6 +91,8 @@ export const times = {
   mePollMs: 5100,
   sharedPollMs: 3100,
   groupsPollMs: 1100,
+  /** From the decision to close voting to the close: everybody counts down. */
+  closingMs: 3000,
   /** How long a reset of all votes can be undone. */
   resetUndoMs: 10_000,
   /** How much later a call sent in time may arrive. */

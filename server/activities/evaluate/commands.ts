@@ -1,6 +1,6 @@
 import { setResultsShown } from '#domain/activity/votes/voting.ts'
 import { Refusal } from '#domain/errors.ts'
-import { setGraphShown } from '#domain/evaluate/flags.ts'
+import { setGraphShown, setHeatShown } from '#domain/evaluate/flags.ts'
 import { updateInfo } from '#domain/evaluate/info.ts'
 import type { DeskInfoField } from '#domain/evaluate/info.ts'
 import {
@@ -27,13 +27,14 @@ export interface EvaluateChange {
   setup: SetupChange
   showResultsPage: boolean | undefined
   showGraph: boolean | undefined
+  showHeat: boolean | undefined
 }
 
 /** SPEC EV4 to EV6, BT4, BT17, B19 */
 export function changeEvaluate(
   author: CommandAuthor,
   ref: ActivityRef,
-  { texts, setup, showResultsPage, showGraph }: EvaluateChange,
+  { texts, setup, showResultsPage, showGraph, showHeat }: EvaluateChange,
 ): Command<void> {
   return onVotes(author, ref, ({ desk, board }) => {
     // Everything is checked before anything is written.
@@ -41,6 +42,7 @@ export function changeEvaluate(
     updateInfo(desk, texts)
     updateSetup(desk, setup)
     if (showGraph !== undefined) setGraphShown(board, showGraph)
+    if (showHeat !== undefined) setHeatShown(board, showHeat)
     if (showResultsPage !== undefined) setResultsShown(board, showResultsPage)
     return undefined
   })

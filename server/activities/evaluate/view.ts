@@ -12,7 +12,7 @@ import {
   wholeScope,
 } from '#domain/activity/votes/showing.ts'
 import type { ResultsMode, Turnout } from '#domain/activity/votes/showing.ts'
-import { flagNames, isGraphShown } from '#domain/evaluate/flags.ts'
+import { flagNames, isGraphShown, isHeatShown } from '#domain/evaluate/flags.ts'
 import { infoLimits } from '#domain/evaluate/info.ts'
 import type { InfoField } from '#domain/evaluate/info.ts'
 import { boardPolls, boardSubPolls, readSubPolls } from '#domain/evaluate/read.ts'
@@ -37,6 +37,7 @@ export interface EvaluateView {
   notes: string | null
   showResultsPage: boolean
   showGraph: boolean
+  showHeat: boolean
   resultsMode: ResultsMode
   votingClosed: boolean
   round: number
@@ -78,6 +79,7 @@ export function viewOf(
     notes: withNotes ? (roots.info(desk).get('notes') ?? '') : null,
     showResultsPage: areResultsShown(board),
     showGraph: isGraphShown(board),
+    showHeat: isHeatShown(board),
     resultsMode: resultsMode(board),
     votingClosed: isVotingClosed(board, ended),
     round: votingRound(board),

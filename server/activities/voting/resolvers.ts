@@ -8,7 +8,13 @@ import { newId } from '#server/commands/made.ts'
 import { castBallot } from '#server/commands/votes/castVotes.ts'
 import type { CastBallotVote } from '#server/commands/votes/castVotes.ts'
 import { enterProxyVotes } from '#server/commands/votes/proxyVotes.ts'
-import { chooseResultsMode, closeVoting, resetVotes, undoResetVotes } from '#server/commands/votes/rounds.ts'
+import {
+  chooseResultsMode,
+  closeVoting,
+  countDown,
+  resetVotes,
+  undoResetVotes,
+} from '#server/commands/votes/rounds.ts'
 import { withdrawVotes } from '#server/commands/votes/withdrawVotes.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
@@ -77,10 +83,11 @@ export const votingResolvers: Resolvers = {
         await submit(context, chooseResultsMode(author, part, mode))
       }),
 
-    setVotingClosed: (_root, { partId, closed }, context) =>
+    setVotingClosed: (_root, { partId, closed, countdown }, context) =>
       mendDone(async () => {
         const { part, author } = await actOnPart(context, partId, 'lead')
-        await submit(context, closeVoting(author, part, closed))
+        const act = countdown === true ? countDown : closeVoting
+        await submit(context, act(author, part, closed))
       }),
 
     resetVotes: (_root, { partId, round }, context) =>

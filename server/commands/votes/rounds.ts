@@ -1,5 +1,11 @@
 import { votingRound } from '#domain/activity/votes/showing.ts'
-import { setResultsMode, setVotingClosed, startRound, undoRound } from '#domain/activity/votes/voting.ts'
+import {
+  setClosing,
+  setResultsMode,
+  setVotingClosed,
+  startRound,
+  undoRound,
+} from '#domain/activity/votes/voting.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import type { ActivityRef } from '../made.ts'
 import { onVotes } from './onVotes.ts'
@@ -8,6 +14,14 @@ import { onVotes } from './onVotes.ts'
 export function closeVoting(author: CommandAuthor, ref: ActivityRef, closed: boolean): Command<void> {
   return onVotes(author, ref, ({ board }) => {
     setVotingClosed(board, closed)
+    return undefined
+  })
+}
+
+/** Begins the countdown before voting closes, or takes it back. SPEC BT18 */
+export function countDown(author: CommandAuthor, ref: ActivityRef, isOn: boolean): Command<void> {
+  return onVotes(author, ref, ({ board }, { nowMs }) => {
+    setClosing(board, isOn ? nowMs : null)
     return undefined
   })
 }

@@ -22,7 +22,7 @@ import type {
 } from '../generated.ts'
 
 export const EvaluateBoardDocument =
-  'query EvaluateBoard($id:ID!){evaluate(id:$id){evaluateName evaluateDesc numberOfAxis pollListTitleHeading group1Text group1HelpText group2Text group2HelpText pollRangeL pollRangeH matrix1Text matrix2Text matrix3Text matrix4Text matrixColor showMatrixText showResultsPage showGraph resultsMode votingClosed round resetAt voteCount joinedCount proxyCount waitingCount resultsReadable inputLocked polls{id pollText pollDesc color copiedFrom createdTimeStamp abstained group1VotesDist pairs{value1 value2 votes}roundBefore{abstained group1VotesDist pairs{value1 value2 votes}}subpolls{id subPollText subPollDesc color copiedFrom}}}}' as TypedDocument<
+  'query EvaluateBoard($id:ID!){evaluate(id:$id){evaluateName evaluateDesc numberOfAxis pollListTitleHeading group1Text group1HelpText group2Text group2HelpText pollRangeL pollRangeH matrix1Text matrix2Text matrix3Text matrix4Text matrixColor showMatrixText showResultsPage showGraph showHeat resultsMode votingClosed round resetAt voteCount joinedCount proxyCount waitingCount resultsReadable inputLocked polls{id pollText pollDesc color copiedFrom createdTimeStamp abstained group1VotesDist pairs{value1 value2 votes}roundBefore{abstained group1VotesDist pairs{value1 value2 votes}}subpolls{id subPollText subPollDesc color copiedFrom}}}}' as TypedDocument<
     EvaluateBoardQuery,
     EvaluateBoardQueryVariables
   >
@@ -62,7 +62,7 @@ export const UpdateEvaluateDocument =
     UpdateEvaluateMutationVariables
   >
 export const SetEvaluateShownDocument =
-  'mutation SetEvaluateShown($evaluateId:ID!$showResultsPage:Boolean$showGraph:Boolean){updateEvaluate(evaluateId:$evaluateId showResultsPage:$showResultsPage showGraph:$showGraph){ok errorString errorCode errorValues}}' as TypedDocument<
+  'mutation SetEvaluateShown($evaluateId:ID!$showResultsPage:Boolean$showGraph:Boolean$showHeat:Boolean){updateEvaluate(evaluateId:$evaluateId showResultsPage:$showResultsPage showGraph:$showGraph showHeat:$showHeat){ok errorString errorCode errorValues}}' as TypedDocument<
     SetEvaluateShownMutation,
     SetEvaluateShownMutationVariables
   >

@@ -8,6 +8,8 @@ export const flagNames = {
   ...voteFlags,
   /** The results of a matrix open as a graph, otherwise as a table. */
   showGraph: 'showGraph',
+  /** The graph shows the heat map of all votes. */
+  showHeat: 'showHeat',
 } as const
 
 /** Whether the results of a matrix open as a graph for everyone. */
@@ -18,4 +20,14 @@ export function isGraphShown(board: Y.Doc): boolean {
 /** Lets the results of a matrix open as a graph for everyone, or as a table. */
 export function setGraphShown(board: Y.Doc, shown: boolean): void {
   setFlag(board, flagNames.showGraph, shown)
+}
+
+/** Whether the graph shows the heat map, for everyone alike: on the room's screen too. SPEC EV13 */
+export function isHeatShown(board: Y.Doc): boolean {
+  return hasFlag(board, flagNames.showHeat)
+}
+
+/** Shows the heat map in the graph for everyone, or bubbles alone. SPEC EV13 */
+export function setHeatShown(board: Y.Doc, shown: boolean): void {
+  setFlag(board, flagNames.showHeat, shown)
 }

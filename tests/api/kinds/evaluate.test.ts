@@ -67,15 +67,16 @@ const refusedSet = async (values: object) =>
   (await fay.ask(UpdateEvaluateDocument, { evaluateId: made.objectId, ...values })).data
 const act = (call: string) => fay.must(`mutation { ${call} { ok errorString } }`)
 
-test('[EV1] [EV2] a new activity has its defaults, and one or two axes', async () => {
+test('[EV1] [EV2] [BT13] a new activity has its defaults, and one or two axes', async () => {
   expect(await boardFor(ann)).toEqual({
     ...{ evaluateName: 'Ranked', evaluateDesc: 'Rank the items', numberOfAxis: 1 },
     ...{ pollListTitleHeading: 'Answers', group1Text: 'X-Value', group1HelpText: '1 Low, 5 High' },
     ...{ group2Text: 'Y-Value', group2HelpText: '1 Low, 5 High', pollRangeL: 1, pollRangeH: 5 },
     ...{ matrix1Text: '', matrix2Text: '', matrix3Text: '', matrix4Text: '' },
     ...{ matrixColor: 0, showMatrixText: true, showResultsPage: false, showGraph: false },
+    showHeat: false,
     ...{ resultsMode: 'STEPS', votingClosed: false, round: 1, resetAt: null, resultsReadable: false },
-    ...{ voteCount: 0, joinedCount: 0, proxyCount: 0, waitingCount: 0, inputLocked: false, polls: [] },
+    ...{ voteCount: 0, joinedCount: 1, proxyCount: 0, waitingCount: 0, inputLocked: false, polls: [] },
   })
   const matrix = await addEvaluate(2)
   expect(await boardFor(ann, matrix.objectId)).toMatchObject({ numberOfAxis: 2 })
@@ -190,6 +191,8 @@ test('[EV7] everyone sees polls at once; results and the graph are shown by faci
   expect(await boardFor(ann)).toMatchObject({ showResultsPage: true, showGraph: true })
   await fay.must(SetEvaluateShownDocument, { evaluateId: made.objectId, showGraph: false })
   expect(await boardFor(ann)).toMatchObject({ showResultsPage: true, showGraph: false })
+  await fay.must(SetEvaluateShownDocument, { evaluateId: made.objectId, showHeat: true })
+  expect(await boardFor(ann)).toMatchObject({ showGraph: false, showHeat: true })
   expect(await ann.must(OwnInEvaluateDocument, { id: made.objectId })).toMatchObject({
     ...{ isFinished: false, round: 1, polls: [{ voteValue1: null, voteValue2: null }] },
   })

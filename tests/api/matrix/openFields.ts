@@ -32,7 +32,7 @@ export const openFields: Record<string, string> = {
   PartPayload: 'ok errorString errorCode errorValues part',
   Evaluate: `id evaluateName evaluateDesc numberOfAxis pollListTitleHeading group1Text group1HelpText group2Text
     group2HelpText pollRangeL pollRangeH matrix1Text matrix2Text matrix3Text matrix4Text matrixColor showMatrixText
-    showResultsPage showGraph resultsMode votingClosed round resetAt voteCount joinedCount proxyCount waitingCount
+    showResultsPage showGraph showHeat resultsMode votingClosed round resetAt voteCount joinedCount proxyCount waitingCount
     inputLocked polls`,
   Poll: `id pollText pollDesc color votingType subpolls multiTopic brainstorm subTopicPos postGroup deleted copiedFrom createdTimeStamp`,
   VotePair: 'value1 value2 votes',

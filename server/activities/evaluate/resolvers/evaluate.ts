@@ -25,6 +25,7 @@ export const evaluateResolvers: Resolvers = {
     updateEvaluate: (_root, { evaluateId, ...args }, context) =>
       mend(async () => {
         const [showResultsPage, showGraph] = [given(args.showResultsPage), given(args.showGraph)]
+        const showHeat = given(args.showHeat)
         const texts = Object.fromEntries(
           [...infoFields, 'notes' as const].map((field) => [field, given(args[field])]),
         )
@@ -34,12 +35,12 @@ export const evaluateResolvers: Resolvers = {
           matrixColor: given(args.matrixColor),
           showMatrixText: given(args.showMatrixText),
         }
-        const showsOrHides = showResultsPage !== undefined || showGraph !== undefined
+        const showsOrHides = [showResultsPage, showGraph, showHeat].some((shown) => shown !== undefined)
         const isEdit = [...Object.values(texts), ...Object.values(setup)].some((value) => value !== undefined)
         // Paired phones show and hide results, and change nothing else. SPEC J4
         const act = showsOrHides && !isEdit ? 'lead' : 'arrange'
         const { author, ref } = await actIn(context, evaluateId, act, { kind: 'evaluate' })
-        const change = { texts, setup, showResultsPage, showGraph }
+        const change = { texts, setup, showResultsPage, showGraph, showHeat }
         await submit(context, changeEvaluate(author, ref, change))
         return { evaluate: { scope: createScope(context, { ref, role: author.role, author }) } }
       }),
@@ -63,6 +64,7 @@ export const evaluateResolvers: Resolvers = {
     showMatrixText: async ({ scope }) => (await scope.view()).setup.showMatrixText,
     showResultsPage: async ({ scope }) => (await scope.view()).showResultsPage,
     showGraph: async ({ scope }) => (await scope.view()).showGraph,
+    showHeat: async ({ scope }) => (await scope.view()).showHeat,
     resultsMode: async ({ scope }) => (await scope.view()).resultsMode,
     votingClosed: async ({ scope }) => (await scope.view()).votingClosed,
     round: async ({ scope }) => (await scope.view()).round,

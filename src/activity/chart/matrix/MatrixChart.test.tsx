@@ -121,6 +121,16 @@ test('a switch shows the heat map: all votes, or those of the bubble that is poi
   expect(counts()).toBeGreaterThan(before)
 })
 
+test('[EV13] a heat map that is shown to everyone is here too, until the reader chooses otherwise', () => {
+  const onHeat = vi.fn()
+  show({ items: items.slice(0, 1), showHeat: true, onHeat })
+  const heat = screen.getByRole<HTMLInputElement>('switch', { name: 'Heat map' })
+  expect(heat.checked).toBe(true)
+  fireEvent.click(heat)
+  expect(heat.checked).toBe(false)
+  expect(onHeat).toHaveBeenCalledWith(false)
+})
+
 test("on the room's screen the picture has the texts inside, and no controls", () => {
   show({ size: 'projector', showHeat: false })
   const picture = screen.getByRole('img', { name: 'Which first?' })

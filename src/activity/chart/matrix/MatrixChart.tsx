@@ -17,11 +17,13 @@ import { useMatrixTable } from './useMatrixTable.ts'
  */
 export function MatrixChart(props: MatrixChartProps) {
   const { title, items, axes, size = 'page', listTitle, onOpen, fileName } = props
+  const { showHeat: sharedHeat = false, onHeat } = props
   const text = useText(matrixText)
-  const [ownHeat, setOwnHeat] = useState(false)
+  // A choice of one's own, until everybody's changes.
+  const [own, setOwn] = useState({ over: sharedHeat, isShown: sharedHeat })
   const [pointedAt, setPointedAt] = useState<string | null>(null)
   const table = useMatrixTable(items, axes, listTitle)
-  const showHeat = props.showHeat ?? ownHeat
+  const showHeat = own.over === sharedHeat ? own.isShown : sharedHeat
   const without = items.filter(({ result }) => result.axis1.mean === null)
   return (
     <ChartFrame
@@ -32,13 +34,14 @@ export function MatrixChart(props: MatrixChartProps) {
       pointing={{ pointedAt, onPoint: setPointedAt, onOpen }}
       fileName={fileName}
       tools={
-        props.showHeat === undefined && (
-          <Switch
-            label={text.heat}
-            checked={ownHeat}
-            onChange={({ currentTarget }) => setOwnHeat(currentTarget.checked)}
-          />
-        )
+        <Switch
+          label={text.heat}
+          checked={showHeat}
+          onChange={({ currentTarget: { checked } }) => {
+            setOwn({ over: sharedHeat, isShown: checked })
+            onHeat?.(checked)
+          }}
+        />
       }
       note={
         without.length > 0 &&

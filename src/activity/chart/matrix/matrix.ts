@@ -40,8 +40,10 @@ export interface MatrixChartProps extends MatrixPlaneSettings {
   /** In the order of the list. Items without votes are listed, not drawn. */
   items: readonly MatrixItem[]
   size?: ChartSize
-  /** Whether the heat map of all votes is shown. Omitted: the reader decides with a switch. */
+  /** Whether the heat map of all votes is shown to everyone; on a page the reader may choose otherwise with a switch. */
   showHeat?: boolean
+  /** The reader chose, for this screen. */
+  onHeat?: (isShown: boolean) => void
   /** Enter, a click, or 'Open' in the details of a bubble. */
   onOpen?: (id: string) => void
   /** Name of downloaded files, without ending. Omitted: the title. */

@@ -140,9 +140,11 @@ test('choices survive a reload before and after the vote, also offline', () => {
   roomFor(room, ann).socket.state.setState({ status: 'offline', retryAtMs: 0 })
   show()
   choose('Tea', 2)
+  // A page that is left stores at once what waits to be stored.
+  window.dispatchEvent(new Event('pagehide'))
+  expect(draft()).not.toBe('')
   show()
   expect(chosen()).toEqual(['2 of 5', 'nothing chosen yet'])
-  expect(draft()).not.toBe('')
   press('Vote')
   show()
   expect(chosen()).toEqual(['2 of 5', 'nothing chosen yet'])
@@ -305,6 +307,7 @@ test('[PU5] where a ballot needs all, it says how many are missing', () => {
 test('what another tab chooses appears here too', () => {
   show()
   choose('Tea', 2)
+  window.dispatchEvent(new Event('pagehide'))
   const name = Object.keys(localStorage).find((key) => key.includes('ballot.')) ?? ''
   const other = JSON.parse(localStorage.getItem(name) ?? '{}') as { choices: object }
   localStorage.setItem(name, JSON.stringify({ ...other, choices: { ...other.choices, juice: '5' } }))

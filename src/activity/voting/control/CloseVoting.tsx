@@ -29,7 +29,7 @@ export function CloseVoting({ part, className, voting }: CloseVotingProps) {
   const ui = useText(uiText)
   const isOnline = useCanCall()
   const mayClose = useMayDo('lead')
-  const { setClosed } = useVotingActs(part, voting)
+  const { setClosed, countDown } = useVotingActs(part, voting)
   const [isClosing, setClosing] = useState(false)
   const reopen = useAct(async () => setClosed(false), messageOf)
   if (!mayClose) return null
@@ -51,7 +51,7 @@ export function CloseVoting({ part, className, voting }: CloseVotingProps) {
       <MistakeAlert message={reopen.mistake} />
       {isClosing && (
         <Suspense>
-          <ClosingDialog close={() => setClosed(true)} onClose={() => setClosing(false)} />
+          <ClosingDialog {...{ countDown }} close={() => setClosed(true)} onClose={() => setClosing(false)} />
         </Suspense>
       )}
     </>

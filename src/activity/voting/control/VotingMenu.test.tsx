@@ -89,40 +89,50 @@ test('[BT6] blind results that are shown say that they come once voting closes',
   within(await openMenu()).getByText('Everybody will see the results once voting closes.')
 })
 
-test('[BT7] closing counts down from three, and Escape keeps voting open', async () => {
+const counting = { partId: 'p1', closed: true, countdown: true }
+
+test('[BT7] [BT18] closing counts down from three for everybody, and Escape keeps voting open', async () => {
   const server = show()
   await choose('menuitem', /^Close voting/)
   const dialog = await screen.findByRole('dialog', { name: 'Voting is about to close' })
-  await waitFor(() => expect(announced()).toBe('Voting closes in 3. Press Escape to cancel.'))
   within(dialog).getByText('3')
+  expect(server.sent).toEqual([counting])
+  await server.answers()
+  expect(announced()).toBe('Voting closes in 3. Press Escape to cancel.')
   await within(dialog).findByText('2')
   fireEvent.keyDown(dialog, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(announced()).toBe('Voting stays open.')
-  expect(server.sent).toEqual([])
+  expect(server.sent).toEqual([counting, { ...counting, closed: false }])
 })
 
-test('[BT7] after the countdown voting is closed, and a lost answer can be tried again', async () => {
+test('[BT7] [BT18] after the countdown voting is closed, and a lost answer can be tried again', async () => {
   const server = show()
   await choose('menuitem', /^Close voting/)
-  await waitFor(() => expect(server.sent).toEqual([{ partId: 'p1', closed: true }]))
+  await waitFor(() => expect(server.sent).toEqual([counting]))
   await server.losesAnswer()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(server.sent).toHaveLength(2)
+  await server.answers()
+  const closing = { partId: 'p1', closed: true }
+  await waitFor(() => expect(server.sent).toEqual([counting, counting, closing]), { timeout: 6000 })
+  await server.losesAnswer()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(server.sent).toHaveLength(4)
   await server.answers()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(announced()).toBe('Voting is closed.')
 })
 
-test('[BT7] where motion is reduced, there is the same time to cancel', async () => {
+test('[BT7] [BT18] where motion is reduced, there is the same time to cancel', async () => {
   reduceMotion()
   const server = show()
   await choose('menuitem', /^Close voting/)
   const dialog = await screen.findByRole('dialog', { name: 'Voting is about to close' })
+  await server.answers()
   within(dialog).getByText('3')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(server.sent).toEqual([])
+  expect(server.sent).toEqual([counting, { ...counting, closed: false }])
 })
 
 test('[BT7] closed voting is reopened at once', async () => {

@@ -159,7 +159,11 @@ export function VotingMenu({ part, voting, setShown, proxies }: VotingMenuProps)
       </Menu>
       <Suspense>
         {dialog?.is === 'closing' && (
-          <ClosingDialog close={() => acts.setClosed(true)} onClose={() => setDialog(null)} />
+          <ClosingDialog
+            countDown={acts.countDown}
+            close={() => acts.setClosed(true)}
+            onClose={() => setDialog(null)}
+          />
         )}
         {dialog?.is === 'reset' && (
           <ConfirmDialog

@@ -24,6 +24,8 @@ export interface VotingActs {
   setClosed: (isClosed: boolean) => Promise<void>
   /** Shows the results to everybody, or to voters only, by the call of the kind. SPEC BT4, BT17 */
   setShown: (areShown: boolean, call: (areShown: boolean) => Promise<unknown>) => Promise<void>
+  /** Begins the countdown on every screen, or takes it back. SPEC BT18 */
+  countDown: (isOn: boolean) => Promise<void>
   /** Starts the next round, and offers to undo that for as long as the server takes it. SPEC BT10 */
   reset: (round: number) => Promise<void>
 }
@@ -58,6 +60,9 @@ export function useVotingActs(part: Pick<AgendaPart, 'id' | 'objectId'>, voting:
       },
       async setShown(areShown, show) {
         await along({ areShown }, () => show(areShown))
+      },
+      async countDown(isOn) {
+        await call(SetVotingClosedDocument, { partId, closed: isOn, countdown: true })
       },
       async reset(round) {
         await along({ isClosedByHand: false }, () => call(ResetVotesDocument, { partId, round }))

@@ -23,6 +23,8 @@ export const voteSettings = {
   round: 'round',
   /** Epoch milliseconds of the last reset, for its undo. */
   resetAtMs: 'resetAtMs',
+  /** Epoch milliseconds of the moment at which voting is about to close, while everybody counts down to it. */
+  closingAtMs: 'closingAtMs',
 } as const
 
 /** Keys of the board's counts. A scope is what one ballot covers: a whole activity, or a category of a pulse. */
@@ -47,6 +49,11 @@ export function resultsMode(board: Y.Doc): ResultsMode {
 /** The current round of voting, starting at 1. SPEC BT10. */
 export function votingRound(board: Y.Doc): number {
   return activityRoots.settings(board).get(voteSettings.round) ?? 1
+}
+
+/** When voting is about to close, in epoch milliseconds by the server's clock; null while nobody closes it. SPEC BT18 */
+export function closingAtMs(board: Y.Doc): number | null {
+  return activityRoots.settings(board).get(voteSettings.closingAtMs) ?? null
 }
 
 /** Voting ends with the session too. SPEC BT7, BT15. */

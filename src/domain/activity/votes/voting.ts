@@ -59,6 +59,17 @@ export function checkedChoice(
 /** Opens or closes voting for everybody. SPEC BT7. */
 export function setVotingClosed(board: Y.Doc, closed: boolean): void {
   setFlag(board, voteFlags.votingClosed, closed)
+  setClosing(board, null)
+}
+
+/**
+ * Begins the countdown that everybody sees before voting closes, or takes it back; voting is open meanwhile. SPEC BT18
+ *
+ * @param nowMs epoch milliseconds by the server's clock; null takes it back
+ */
+export function setClosing(board: Y.Doc, nowMs: number | null): void {
+  if (nowMs === null) activityRoots.settings(board).delete(voteSettings.closingAtMs)
+  else if (!isClosedByHand(board)) writeSetting(board, voteSettings.closingAtMs, nowMs + times.closingMs)
 }
 
 /** Shows the results to everybody, or to voters only. SPEC BT4. */
@@ -88,7 +99,7 @@ export function setResultsMode(board: Y.Doc, mode: string): void {
 export function startRound(board: Y.Doc, nowMs: number): void {
   writeSetting(board, voteSettings.round, votingRound(board) + 1)
   writeSetting(board, voteSettings.resetAtMs, nowMs)
-  setFlag(board, voteFlags.votingClosed, false)
+  setVotingClosed(board, false)
 }
 
 /** Until when the last reset can be undone, in epoch milliseconds; null without one. SPEC BT10. */

@@ -16,6 +16,7 @@ export default {
     verticalHelp: 'Beskrivning av den vertikala axeln',
     productHint:
       'Resultattabellen börjar med den högsta produkten av båda axlarna. Namnge båda så att mer är bättre, till exempel Värde och Enkelhet.',
+    editAxes: (axes) => (axes === 1 ? 'Redigera axeln' : 'Redigera axlarna'),
     axisValues: 'Axelvärden',
     min: 'Minst',
     max: 'Mest',

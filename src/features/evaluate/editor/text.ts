@@ -16,6 +16,7 @@ export const evaluateEditorText = {
     verticalHelp: 'Description of the vertical axis',
     productHint:
       'The table of results starts with the highest product of both axes. Name both so that more is better, such as Value and Ease.',
+    editAxes: (axes: number): string => (axes === 1 ? 'Edit axis' : 'Edit axes'),
     axisValues: 'Axis values',
     min: 'Min',
     max: 'Max',

@@ -11,7 +11,7 @@ import {
   votingRound,
   wholeScope,
 } from '#domain/activity/votes/showing.ts'
-import { isGraphShown } from '#domain/evaluate/flags.ts'
+import { isGraphShown, isHeatShown } from '#domain/evaluate/flags.ts'
 import { readPolls, readSubPolls } from '#domain/evaluate/read.ts'
 import { roots } from '#domain/evaluate/roots.ts'
 import { readSetup } from '#domain/evaluate/setup.ts'
@@ -33,6 +33,7 @@ const told: Told = {
   ...{ group1Text: 'Taste', group1HelpText: '1 Low, 5 High', group2Text: 'Price', group2HelpText: '' },
   ...{ pollRangeL: 1, pollRangeH: 7, matrix1Text: 'I', matrix2Text: '', matrix3Text: '', matrix4Text: 'IV' },
   ...{ matrixColor: 3, showMatrixText: false, showResultsPage: true, showGraph: true, resultsMode: 'LIVE' },
+  showHeat: true,
   ...{ votingClosed: true, round: 2, resetAt: null, voteCount: 3, joinedCount: 10, proxyCount: 1 },
   ...{ waitingCount: 0, resultsReadable: true, inputLocked: false },
   polls: [
@@ -71,6 +72,7 @@ test('[U14] a board that is filled by calls shows the same polls, scale and voti
     true,
     true,
   ])
+  expect(isHeatShown(board)).toBe(true)
   expect(turnout(board, wholeScope)).toEqual({ voted: 3, joined: 10, proxies: 1, waiting: 0 })
 })
 

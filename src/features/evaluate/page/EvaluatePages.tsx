@@ -3,6 +3,7 @@ import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
 import { ItemOverPage, PageFrame, PageHead } from '#activity/page/PageFrame.tsx'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
+import { ClosingCountdown } from '#activity/voting/countdown/ClosingCountdown.tsx'
 import { lazyDialog, lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { evaluateText } from '../text.ts'
@@ -69,6 +70,7 @@ export function EvaluatePages({ evaluate, votes, here }: EvaluatePagesProps) {
           />
         </Suspense>
       )}
+      <ClosingCountdown board={evaluate.board} />
       <ItemOverPage
         opened={opened}
         dialog={(poll) => (

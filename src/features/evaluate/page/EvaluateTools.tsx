@@ -1,15 +1,21 @@
 import { Menu } from '@mantine/core'
-import { IconChartBar, IconCopyPlus, IconListDetails } from '@tabler/icons-react'
+import { IconChartBar, IconCopyPlus, IconListDetails, IconRulerMeasure } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
 import { SetEvaluateShownDocument } from '#api/operations/evaluate.ts'
 import { DeskTools } from '#activity/page/DeskTools.tsx'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { VotingMenu } from '#activity/voting/control/VotingMenu.tsx'
 import { useCall } from '#sync/room/room.tsx'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { evaluateEditorText } from '../editor/text.ts'
 import { evaluateText } from '../text.ts'
 import { sliderAxes } from '../vote/axes.ts'
 import type { EvaluatePagesProps } from './pagesProps.ts'
+
+const EditAxes = lazyDialog(async () => ({ default: (await import('../editor/EditAxes.tsx')).EditAxes }))
 
 /** In the row of tools, for facilitators: voting, undo, redo, and a menu of actions. */
 export function EvaluateTools({ evaluate, votes, here }: EvaluatePagesProps) {
@@ -17,6 +23,9 @@ export function EvaluateTools({ evaluate, votes, here }: EvaluatePagesProps) {
   const labels = useText(labelText)
   const call = useCall()
   const openRunDialog = useOpenRunDialog()
+  const mayArrange = useMayDo('arrange')
+  const { editAxes } = useText(evaluateEditorText)
+  const [isEditingAxes, setEditingAxes] = useState(false)
   const { objectId, part, polls, scale } = evaluate
   const otherPage = here.page === 'vote' ? 'results' : 'vote'
   return (
@@ -47,7 +56,17 @@ export function EvaluateTools({ evaluate, votes, here }: EvaluatePagesProps) {
         >
           {labels.copyInput}
         </Menu.Item>
+        {mayArrange && !evaluate.isReading && (
+          <Menu.Item leftSection={<IconRulerMeasure size={18} />} onClick={() => setEditingAxes(true)}>
+            {editAxes(scale.axes)}
+          </Menu.Item>
+        )}
       </DeskTools>
+      {isEditingAxes && (
+        <Suspense>
+          <EditAxes evaluate={evaluate} onClose={() => setEditingAxes(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

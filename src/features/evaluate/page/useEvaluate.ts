@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useActivity } from '#activity/useActivity.ts'
 import type { Activity } from '#activity/useActivity.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
-import { isGraphShown } from '#domain/evaluate/flags.ts'
+import { isGraphShown, isHeatShown } from '#domain/evaluate/flags.ts'
 import { boardPolls, boardSubPolls, readSubPolls } from '#domain/evaluate/read.ts'
 import type { PollView, SubPollView } from '#domain/evaluate/read.ts'
 import { boardRoots, roots } from '#domain/evaluate/roots.ts'
@@ -44,6 +44,8 @@ export interface Evaluate extends Activity {
   matrixColor: number
   /** The results open as a graph. */
   opensAsGraph: boolean
+  /** The graph shows the heat map. SPEC EV13 */
+  showHeat: boolean
   polls: readonly Poll[]
 }
 
@@ -62,6 +64,7 @@ export function useEvaluate(objectId: ObjectId): Evaluate {
   const setup = useDerived(source, [roots.setup], readSetup)
   const isKnown = useDerived(source, [roots.setup], (doc) => roots.setup(doc).size > 0)
   const isGraph = useDerived(board, [boardRoots.flags], isGraphShown)
+  const showHeat = useDerived(board, [boardRoots.flags], isHeatShown)
   const polls = useDerived(source, pollRoots, readListedPolls)
   return useMemo(() => {
     const { numberOfAxis, pollRangeL, pollRangeH, matrixColor, showMatrixText } = setup
@@ -71,7 +74,7 @@ export function useEvaluate(objectId: ObjectId): Evaluate {
     ]
     return {
       ...activity,
-      ...{ part, isKnown, polls, matrixColor },
+      ...{ part, isKnown, polls, matrixColor, showHeat },
       name: part?.partName ?? '',
       description: info['evaluateDesc'] ?? '',
       listTitle: info['pollListTitleHeading'] ?? '',
@@ -86,7 +89,7 @@ export function useEvaluate(objectId: ObjectId): Evaluate {
       showQuadrants: showMatrixText,
       opensAsGraph: numberOfAxis === 2 && isGraph,
     }
-  }, [activity, part, info, setup, isKnown, isGraph, polls])
+  }, [activity, part, info, setup, isKnown, isGraph, showHeat, polls])
 }
 
 /** The polls that the board shows, on a desk too, so that all roles see and vote on the same. */

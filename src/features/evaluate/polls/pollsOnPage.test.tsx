@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
 import { boardPolls, boardSubPolls, readSubPolls } from '#domain/evaluate/read.ts'
+import { roots } from '#domain/evaluate/roots.ts'
 import { createSubPoll } from '#domain/evaluate/polls.ts'
 import { openEvaluate } from '#support/views/openEvaluate.tsx'
 import type { OpenedEvaluate } from '#support/views/openEvaluate.tsx'
@@ -122,4 +123,15 @@ test('[EV12] [S6] the wish to present a poll ends when its dialog opens, also wh
   opened.show(<Tea {...{ opened, onPresented }} />)
   await button('Stop presenting the answer')
   expect(onPresented).toHaveBeenCalledTimes(1)
+})
+
+test('[EV4] [EV5] a facilitator edits the axis over the page', async () => {
+  const opened = openEvaluate('facilitator')
+  await press('Options of this activity')
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit axis' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit axis' }))
+  const title = await dialog.findByRole('textbox', { name: 'Vote Heading' })
+  fireEvent.change(title, { target: { value: 'Taste' } })
+  fireEvent.blur(title)
+  await waitFor(() => expect(roots.info(opened.docs.desk).get('group1Text')).toBe('Taste'))
 })

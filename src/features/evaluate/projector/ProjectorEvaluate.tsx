@@ -4,6 +4,7 @@ import type { ProjectorViewProps } from '#activity/face.ts'
 import { ProjectorFacts, ProjectorWaiting } from '#activity/projector/ProjectorFacts.tsx'
 import { ProjectorEmpty, ProjectorFrame } from '#activity/projector/ProjectorFrame.tsx'
 import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
+import { ClosingCountdown } from '#activity/voting/countdown/ClosingCountdown.tsx'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useTurnout, useVoting } from '#activity/voting/useVoting.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
@@ -73,6 +74,7 @@ export function ProjectorEvaluate({ part, timer }: ProjectorViewProps) {
       }
     >
       {content()}
+      <ClosingCountdown board={board} />
     </ProjectorFrame>
   )
 }

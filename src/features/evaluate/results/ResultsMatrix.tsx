@@ -13,6 +13,8 @@ export interface ResultsMatrixProps {
   evaluate: Evaluate
   view: ResultsView
   size?: ChartSize
+  /** The reader chose whether this screen shows the heat map. */
+  onHeat?: (isShown: boolean) => void
   /** Without it, bubbles and rows open nothing. */
   onOpen?: (id: string) => void
 }
@@ -22,6 +24,7 @@ export function ResultsMatrix({ evaluate, view: { results, earlier }, ...props }
   const text = useText(evaluateText)
   const { answers } = useText(voteText)
   const { polls, scale, axes, quadrants, showQuadrants, matrixColor, name, listTitle } = evaluate
+  const { showHeat } = evaluate
   const items = useMemo(
     () =>
       polls.map(({ id, number, text: words, color }) => ({
@@ -41,7 +44,7 @@ export function ResultsMatrix({ evaluate, view: { results, earlier }, ...props }
       listTitle={listTitle || answers}
       axes={plane}
       colors={matrixColor}
-      {...{ items, scale, quadrants, showQuadrants }}
+      {...{ items, scale, quadrants, showQuadrants, showHeat }}
       {...props}
     />
   )

@@ -18,6 +18,7 @@ import type { EvaluatePagesProps } from '../page/pagesProps.ts'
 import classes from './ResultsPage.module.css'
 import { ResultsTable } from './ResultsTable.tsx'
 import { resultsText } from './resultsText.ts'
+import { useShowHeat } from './useShowHeat.ts'
 import { useResultsView } from './useResultsView.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
@@ -42,6 +43,7 @@ export function ResultsPage(props: ResultsPageProps) {
   const { voting, tally } = votes
   const turnout = useTurnout(evaluate.board, wholeScope)
   const isRevealed = useReveal(voting)
+  const showHeat = useShowHeat(evaluate.objectId)
   const { polls, part, scale } = evaluate
   const isHere = tally.doc !== null
   return (
@@ -84,7 +86,7 @@ export function ResultsPage(props: ResultsPageProps) {
             )}
             {here.isGraph ? (
               <Suspense fallback={<CardsSkeleton />}>
-                <ResultsMatrix {...{ evaluate, view, onOpen }} />
+                <ResultsMatrix {...{ evaluate, view, onOpen }} onHeat={showHeat} />
               </Suspense>
             ) : (
               <ResultsTable {...{ evaluate, view, onOpen }} />

@@ -1,0 +1,9 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts of the countdown before voting closes. */
+export const countdownText = {
+  id: 'closingCountdown',
+  en: {
+    closes: 'Voting closes in a moment',
+  },
+} satisfies Catalogue<unknown>
