@@ -308,7 +308,7 @@ test('what another tab chooses appears here too', () => {
   show()
   choose('Tea', 2)
   window.dispatchEvent(new Event('pagehide'))
-  const name = Object.keys(localStorage).find((key) => key.includes('ballot.')) ?? ''
+  const name = Object.keys(localStorage).find((key) => key.includes(`ballot.${objectId}`)) ?? ''
   const other = JSON.parse(localStorage.getItem(name) ?? '{}') as { choices: object }
   localStorage.setItem(name, JSON.stringify({ ...other, choices: { ...other.choices, juice: '5' } }))
   act(() => void dispatchEvent(new StorageEvent('storage', { key: name, storageArea: localStorage })))
