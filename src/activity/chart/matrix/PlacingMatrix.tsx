@@ -40,9 +40,15 @@ export function PlacingMatrix(props: PlacingMatrixProps) {
   const measure = useMeasure()
   const box = useRef<HTMLDivElement>(null)
   const { width } = useRoom(box)
+  const { quadrants, showQuadrants, colors: scheme } = props
+  // Apart from the items: a marker that moves leaves the plane as it is.
   const layout = useMemo(
-    () => layoutPlane(props, { width, size, measure, placeholders: text.placeholders }),
-    [props, width, measure, text.placeholders],
+    () =>
+      layoutPlane(
+        { axes, scale, quadrants, showQuadrants, colors: scheme },
+        { width, size, measure, placeholders: text.placeholders },
+      ),
+    [axes, scale, quadrants, showQuadrants, scheme, width, measure, text.placeholders],
   )
   const { plane } = layout
   const selected = items.find(({ id }) => id === selectedId)
@@ -83,7 +89,7 @@ export function PlacingMatrix(props: PlacingMatrixProps) {
         data-ready={(selected && !isDisabled) || undefined}
         onClick={place}
       >
-        <PlaneView layout={layout} colors={colors} matrixColor={props.colors} />
+        <PlaneView layout={layout} colors={colors} matrixColor={scheme} />
         {markersOf(items, plane, scale, selectedId).map((marker) => {
           const { item } = marker
           const isSelected = item.id === selectedId

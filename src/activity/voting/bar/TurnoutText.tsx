@@ -20,7 +20,7 @@ export function TurnoutText({ turnout, isAnnounced = false }: TurnoutTextProps) 
     ...(waiting > 0 ? [text.waiting(waiting)] : []),
     ...(proxies > 0 ? [text.proxies(proxies)] : []),
   ]
-  useAnnounced(isAnnounced ? told.join(' · ') : null)
+  useAnnounced(isAnnounced && joined > 0 ? text.votedOf(voted, joined) : null)
   const [first, ...extra] = told
   return (
     <span data-numeric>

@@ -11,6 +11,7 @@ export default {
     withdrawn: 'Din röst är tillbakatagen.',
     voted: (voted, joined) => `${voted}/${joined} har röstat`,
     chosenAgain: 'Det du hade valt är valt igen. Rösta för att det ska räknas.',
+    votedOf: (voted, joined) => `${voted} av ${joined} har röstat.`,
     nobody: 'Ingen deltagare har anslutit än',
     waiting: (count) => `${count} väntar på att visas`,
     proxies: (count) => `${count} införda åt andra`,

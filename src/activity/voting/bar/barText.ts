@@ -11,6 +11,7 @@ export const barText = {
     withdrawn: 'Your vote is withdrawn.',
     chosenAgain: 'What you had chosen is chosen again. Vote to count it.',
     voted: (voted: number, joined: number) => `${voted}/${joined} voted`,
+    votedOf: (voted: number, joined: number) => `${voted} of ${joined} have voted.`,
     nobody: 'No participant has joined yet',
     waiting: (count: number) => `${count} ${count === 1 ? 'waits' : 'wait'} to be shown`,
     proxies: (count: number) => `${count} entered for others`,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { ChartSize } from '#activity/chart/chart.ts'
 import { MatrixChart } from '#activity/chart/matrix/MatrixChart.tsx'
 import type { MatrixAxis } from '#activity/chart/matrix/matrix.ts'
@@ -19,8 +19,13 @@ export interface ResultsMatrixProps {
   onOpen?: (id: string) => void
 }
 
-/** The results of a matrix as bubbles on a plane, with the table of their values beside it. */
-export function ResultsMatrix({ evaluate, view: { results, earlier }, ...props }: ResultsMatrixProps) {
+/**
+ * The results of a matrix as bubbles on a plane, with the table of their values beside it. Each vote in the room changes
+ * the turnout of the page around it: the plane is laid out again only when a value changed.
+ */
+export const ResultsMatrix = memo(MatrixOfResults)
+
+function MatrixOfResults({ evaluate, view: { results, earlier }, ...props }: ResultsMatrixProps) {
   const text = useText(evaluateText)
   const { answers } = useText(voteText)
   const { polls, scale, axes, quadrants, showQuadrants, matrixColor, name, listTitle } = evaluate

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { ChartMarkView } from '#activity/chart/ChartMarkView.tsx'
 import { Distribution } from '#activity/chart/distribution/Distribution.tsx'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
@@ -24,7 +24,9 @@ export interface ResultsTableProps {
  * The results of all polls. A press on the heading of an axis sorts by it, a second one by the product again. In a narrow
  * box each poll is a block; the roles are written out because some browsers forget them then. SPEC EV8, BT14
  */
-export function ResultsTable({ evaluate, view, onOpen }: ResultsTableProps) {
+export const ResultsTable = memo(TableOfResults)
+
+function TableOfResults({ evaluate, view, onOpen }: ResultsTableProps) {
   const text = useText(resultsText)
   const [sort, setSort] = useState<ResultSort>('product')
   const { polls, scale } = evaluate

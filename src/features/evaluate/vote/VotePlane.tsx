@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ChartMarkView } from '#activity/chart/ChartMarkView.tsx'
 import { PlacingMatrix } from '#activity/chart/matrix/PlacingMatrix.tsx'
 import type { MatrixAxis } from '#activity/chart/matrix/matrix.ts'
@@ -39,9 +39,11 @@ export function VotePlane({ evaluate, ballot }: VotePlaneProps) {
     const next = isOpen(id) ? items.find((item) => item.id !== id && isOpen(item.id)) : undefined
     setChosenId(next?.id ?? id)
   }
-  const [x = { title: '', help: '' }, y = x] = axes
   const selected = items.find(({ id }) => id === selectedId)
-  const plane: [MatrixAxis, MatrixAxis] = [x, y]
+  const plane = useMemo((): [MatrixAxis, MatrixAxis] => {
+    const [x = { title: '', help: '' }, y = x] = axes
+    return [x, y]
+  }, [axes])
   return (
     <div className={classes.all}>
       <p className={classes.hint}>{text.planeHint}</p>
