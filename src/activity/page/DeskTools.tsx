@@ -14,13 +14,16 @@ import { deskToolsText } from './deskToolsText.ts'
 
 export interface DeskToolsProps {
   desk: Y.Doc
+  /** What the menu is called; omitted: options of this activity. */
+  label?: string
   /** `Menu.Item`s that a kind needs occasionally. */
   children?: ReactNode
 }
 
 /** In the toolbar, for facilitators: undo, redo, and a menu. */
-export function DeskTools({ desk, children }: DeskToolsProps) {
+export function DeskTools({ desk, label, children }: DeskToolsProps) {
   const text = useText(deskToolsText)
+  const menu = label ?? text.options
   const labels = useText(labelText)
   const { needsConnection } = useText(activityText)
   const isOnline = useCanCall()
@@ -61,7 +64,7 @@ export function DeskTools({ desk, children }: DeskToolsProps) {
       </ActionIcon>
       <Menu position="bottom-end" width={272}>
         <Menu.Target>
-          <ActionIcon size={40} aria-label={text.options} title={text.options}>
+          <ActionIcon size={40} aria-label={menu} title={menu}>
             <IconAdjustmentsHorizontal size={20} />
           </ActionIcon>
         </Menu.Target>

@@ -9,6 +9,7 @@ export default {
     toResults: 'Gå till resultatet',
     editVote: 'Ändra röst',
     backToVote: 'Tillbaka till omröstningen',
+    actions: 'Åtgärder',
     resultView: 'Resultatvy',
     voteView: 'Röstningsvy',
     reading: 'Att redigera får vänta på en direktanslutning. Under tiden kan du läsa och rösta.',

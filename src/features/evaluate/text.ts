@@ -9,6 +9,7 @@ export const evaluateText = {
     toResults: 'Go to results',
     editVote: 'Edit vote',
     backToVote: 'Back to the vote screen',
+    actions: 'Actions',
     resultView: 'Result view',
     voteView: 'Vote view',
     reading: 'Editing waits for a live connection. You can read and vote meanwhile.',

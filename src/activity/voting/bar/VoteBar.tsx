@@ -76,7 +76,7 @@ export function VoteBar({ ballot, lock, turnout, children, before, after }: Vote
             aria-describedby={whyId}
             onClick={ballot.vote}
           >
-            {hasVotes ? text.voteAgain : text.vote}
+            {text.vote}
           </Button>
           {after}
         </div>

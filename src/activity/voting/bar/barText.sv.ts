@@ -6,7 +6,6 @@ export default {
   texts: {
     label: 'Din röst',
     vote: 'Rösta',
-    voteAgain: 'Rösta igen',
     withdraw: 'Ta tillbaka rösten',
     withdrawn: 'Din röst är tillbakatagen.',
     voted: (voted, joined) => `${voted}/${joined} har röstat`,

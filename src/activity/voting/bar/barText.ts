@@ -6,7 +6,6 @@ export const barText = {
   en: {
     label: 'Your vote',
     vote: 'Vote',
-    voteAgain: 'Vote again',
     withdraw: 'Withdraw vote',
     withdrawn: 'Your vote is withdrawn.',
     chosenAgain: 'What you had chosen is chosen again. Vote to count it.',

@@ -43,7 +43,7 @@ export function EvaluateTools({ evaluate, votes, here }: EvaluatePagesProps) {
           proxies={{ targets: polls, scale, axes: sliderAxes(evaluate) }}
         />
       )}
-      <DeskTools desk={evaluate.source}>
+      <DeskTools desk={evaluate.source} label={text.actions}>
         <Menu.Item
           leftSection={otherPage === 'results' ? <IconChartBar size={18} /> : <IconListDetails size={18} />}
           onClick={() => here.open(otherPage)}

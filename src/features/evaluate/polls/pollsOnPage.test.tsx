@@ -127,7 +127,7 @@ test('[EV12] [S6] the wish to present a poll ends when its dialog opens, also wh
 
 test('[EV4] [EV5] a facilitator edits the axis over the page', async () => {
   const opened = openEvaluate('facilitator')
-  await press('Options of this activity')
+  await press('Actions')
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit axis' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit axis' }))
   const title = await dialog.findByRole('textbox', { name: 'Vote Heading' })

@@ -32,6 +32,5 @@ export default {
     selectAll: 'Välj alla',
     selectOne: (poll) => `Välj: ${poll}`,
     done: 'Klar',
-    added: 'Svaret är tillagt',
   },
 } satisfies Translation<typeof pollsText>

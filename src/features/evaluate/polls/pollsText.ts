@@ -32,6 +32,5 @@ export const pollsText = {
     selectAll: 'Select all',
     selectOne: (poll: string) => `Select: ${poll}`,
     done: 'Done',
-    added: 'Answer added',
   },
 } satisfies Catalogue<unknown>

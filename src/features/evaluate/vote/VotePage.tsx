@@ -146,6 +146,6 @@ function useNewRound(round: number): void {
   useEffect(() => {
     const isNext = round > seen.current
     seen.current = round
-    if (isNext) announce(text.newRound(round))
+    if (isNext) announce(text.roundBegins(round))
   }, [round, text])
 }

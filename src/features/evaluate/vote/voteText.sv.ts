@@ -13,6 +13,7 @@ export default {
     emptyEnded: 'Inget röstades på i den här aktiviteten.',
     notSaved: 'Inte sparat än',
     newRound: (round) => `Omgång ${round}: facilitatorn har nollställt alla röster. Rösta igen.`,
+    roundBegins: (round) => `Omgång ${round} har börjat: röster från omgången innan stannar i den.`,
     sliders: 'Reglage',
     plane: 'Plan',
     way: 'Hur du röstar',

@@ -13,6 +13,7 @@ export const voteText = {
     emptyEnded: 'Nothing was voted on in this activity.',
     notSaved: 'Not saved yet',
     newRound: (round: number) => `Round ${round}: the facilitator has reset all votes. Please vote again.`,
+    roundBegins: (round: number) => `Round ${round} has begun: votes of the round before stay in it.`,
     sliders: 'Sliders',
     plane: 'Plane',
     way: 'How you vote',
