@@ -1891,25 +1891,6 @@ export type PulseCountsQuery = {
   }
 }
 
-export type MineInPulseQueryVariables = Exact<{
-  id: string
-}>
-
-export type MineInPulseQuery = {
-  pulse: {
-    slidergroupSet: Array<{
-      id: string
-      sliderGroupName: string | null
-      written: Array<{ id: string; sliderText: string; createdTimeStamp: number }>
-      sliderpollSet: Array<{
-        id: string
-        sliderText: string
-        slidervoteSet: Array<{ value1: number | null }>
-      }>
-    }>
-  }
-}
-
 export type SendRecoverEmailMutationVariables = Exact<{
   email: string
 }>

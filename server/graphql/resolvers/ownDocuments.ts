@@ -110,7 +110,6 @@ export const ownDocuments: readonly string[] = [
   'query PulseTrend($pulseId:ID!){pulseTrend(pulseId:$pulseId){id pulseName workshopId workshopName createdTimeStamp categories{sliderGroupName groupResult statements{sliderText groupResult count}}}}',
   'query OwnVotesInPulse($id:ID!){pulse(id:$id){round sliderpollSet{id slidervoteSet{value1}}}}',
   'query PulseCounts($id:ID!){pulse(id:$id){round resultsReadable sliderpollSet{id groupVotesDist abstained roundBefore{group1VotesDist abstained}}}}',
-  'query MineInPulse($id:ID!){pulse(id:$id){slidergroupSet{id sliderGroupName written:sliderpollSet(mine:true){id sliderText createdTimeStamp}sliderpollSet{id sliderText slidervoteSet{value1}}}}}',
   'mutation SendRecoverEmail($email:String!){sendRecoverEmail(email:$email){ok errorString errorCode errorValues}}',
   'query Remotes($id:ID!){workshop(id:$id){remotes{id pairedAt isMine facilitatorName}}}',
   'query RemoteNotes($id:ID!){brainstorm(id:$id){notes}}',

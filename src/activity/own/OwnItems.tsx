@@ -13,6 +13,8 @@ export interface OwnAnswerItem extends OwnItem {
   under: readonly string[]
   /** What the link needs beside its id; null when unknown. */
   link: Pick<AnswerLink, 'at'> | null
+  /** What becomes of it, in words; omitted: that it was sent, or waits to be. */
+  state?: string
 }
 
 export interface OwnItemsProps extends OwnPartProps {
@@ -40,6 +42,7 @@ export function OwnItems({ part, number, isOpenable, onCount, answers, isKnown }
           under={answer.under}
           text={answer.text}
           isSaved={answer.isSaved}
+          state={answer.state}
           link={linkOf(answer)}
         />
       ))}

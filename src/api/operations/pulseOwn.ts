@@ -11,8 +11,6 @@ import type {
   OwnVotesInPulseQueryVariables,
   PulseCountsQuery,
   PulseCountsQueryVariables,
-  MineInPulseQuery,
-  MineInPulseQueryVariables,
 } from '../generated.ts'
 
 export const PulseNotesDocument = 'query PulseNotes($id:ID!){pulse(id:$id){notes}}' as TypedDocument<
@@ -38,9 +36,4 @@ export const PulseCountsDocument =
   'query PulseCounts($id:ID!){pulse(id:$id){round resultsReadable sliderpollSet{id groupVotesDist abstained roundBefore{group1VotesDist abstained}}}}' as TypedDocument<
     PulseCountsQuery,
     PulseCountsQueryVariables
-  >
-export const MineInPulseDocument =
-  'query MineInPulse($id:ID!){pulse(id:$id){slidergroupSet{id sliderGroupName written:sliderpollSet(mine:true){id sliderText createdTimeStamp}sliderpollSet{id sliderText slidervoteSet{value1}}}}}' as TypedDocument<
-    MineInPulseQuery,
-    MineInPulseQueryVariables
   >

@@ -4,7 +4,6 @@ import { DeleteVotesDocument } from '#api/operations/voting.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
 import type { VoteValues } from '#domain/activity/votes/tally.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
-import { useDocument } from '#sync/documents/documents.ts'
 import { ballotId, useOutbox } from '#sync/outbox/outbox.ts'
 import type { BallotEffect } from '#sync/outbox/outbox.ts'
 import { useRoom } from '#sync/room/room.tsx'
@@ -14,10 +13,9 @@ import type { BallotState, BallotTarget, Obstacle } from './ballot.ts'
 import { ballotText } from './ballotText.ts'
 import { abstention, choiceOfCode, nothing, valuesOfChoice, withValue } from './choice.ts'
 import type { Choice } from './choice.ts'
-import { useDrafts } from './draftStore.ts'
 import type { Codes } from './drafts.ts'
+import { useKeptBallots } from './useKeptBallots.ts'
 import type { OwnVotes } from './useOwnVotes.ts'
-import { useSentBallots } from './useSentBallots.ts'
 
 /**
  * Makes the call that casts a ballot; a constant of the kind. It is sent again after a lost acknowledgement, so its
@@ -93,23 +91,11 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
   const { axes } = scale
   const text = useText(ballotText)
   const { workshopId } = useRoom()
-  // An empty board is in its first round: votes of that round would end drafts of a later one.
-  const isRoundKnown = useDocument('board', objectId).state.status === 'ready'
-  const isLocked = options.isLocked || !isRoundKnown
   const { send, dismiss } = useOutbox()
-  const [drafts, dispatch] = useDrafts(objectId, round)
-  const { waiting, refused } = useSentBallots(objectId)
+  const { isRoundKnown, drafts, dispatch, waiting } = useKeptBallots(objectId, round, own)
+  const isLocked = options.isLocked || !isRoundKnown
   const id = ballotId(objectId, scope)
   const pending = useMemo(() => waiting.filter(({ ballot }) => ballot === id), [waiting, id])
-
-  // Before the screen is drawn: the list of refused entries does not show what the ballot shows.
-  useLayoutEffect(() => {
-    if (!isRoundKnown) return
-    dispatch({ is: 'news', news: { round, ownIn: own.inRound, waiting, refused } })
-    for (const { entryId } of refused) dismiss(entryId)
-    // The acknowledgement of an earlier ballot may have been lost.
-    if (refused.length > 0) own.askAgain()
-  }, [isRoundKnown, drafts, round, own, waiting, refused, dispatch, dismiss])
 
   const seen = useMemo(
     () =>

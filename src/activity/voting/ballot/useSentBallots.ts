@@ -4,7 +4,8 @@ import { useOutbox, whyRefused } from '#sync/outbox/outbox.ts'
 import type { OutboxEntry } from '#sync/outbox/outbox.ts'
 import type { RefusedBallot, SentBallot } from './drafts.ts'
 
-interface BallotEntry extends SentBallot {
+/** A ballot in the outbox. */
+export interface BallotEntry extends SentBallot {
   entryId: string
   /** `ballotId` of its activity and scope. */
   ballot: string

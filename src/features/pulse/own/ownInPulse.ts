@@ -1,43 +1,47 @@
-import type { MineInPulseQuery } from '#api/generated.ts'
 import { ownItems } from '#activity/own/ownItems.ts'
 import type { OwnItem, OwnOnDevice } from '#activity/own/ownItems.ts'
+import type { BallotTarget } from '#activity/voting/ballot/ballot.ts'
+import type { OwnInPulseQuery } from '#api/generated.ts'
+import type { CategoryView } from '#domain/pulse/read.ts'
 import { statementItems } from '../statements/statementItems.ts'
 
 /** A statement that this person wrote or voted on, as far as it is known. */
 export interface OwnInPulse extends OwnItem {
   /** Null when this person may not see the category now. */
   category: string | null
-  /** The value of their vote in the present round; null: they abstained; undefined: they have not voted on it. */
-  vote: number | null | undefined
+  /** Null: they chose nothing on it in the present round. */
+  vote: BallotTarget | null
 }
 
-/**
- * What a person wrote in a pulse, oldest first; then what else they voted on, in the order of the list.
- *
- * @param fetched the server's reply; null: not asked yet, or not reachable
- */
-export function ownInPulse(fetched: MineInPulseQuery['pulse'] | null, device: OwnOnDevice): OwnInPulse[] {
-  const groups = fetched?.slidergroupSet ?? []
-  const votes = new Map(
-    groups.flatMap(({ sliderpollSet }) =>
-      sliderpollSet.flatMap(({ id, slidervoteSet }) =>
-        slidervoteSet.map(({ value1 }) => [id, value1] as const),
-      ),
-    ),
-  )
+export interface OwnInPulseParts extends OwnOnDevice {
+  /** The server's reply; null: not asked yet, or not reachable. */
+  fetched: OwnInPulseQuery['pulse'] | null
+  /** Of the board. */
+  categories: readonly CategoryView[]
+  /** How far the person is with statements of these. */
+  choices: readonly BallotTarget[]
+}
+
+/** What a person wrote in a pulse, oldest first; then what else they voted on or chose, in the order of the list. */
+export function ownInPulse({ fetched, categories, choices, ...device }: OwnInPulseParts): OwnInPulse[] {
+  const names = new Map(categories.map(({ id, name }) => [id, name]))
+  const votes = new Map(choices.flatMap((one) => (one.choice.is === 'nothing' ? [] : [[one.id, one]])))
   const written = ownItems(
-    groups.flatMap(({ sliderGroupName: category, written: own }) =>
-      own.map(({ id, sliderText: text, createdTimeStamp: createdAt }) => ({ id, text, createdAt, category })),
+    (fetched?.slidergroupSet ?? []).flatMap(({ id: groupId, sliderpollSet }) =>
+      sliderpollSet.map(({ id, sliderText: text, createdTimeStamp: createdAt }) => ({
+        ...{ id, text, createdAt },
+        category: names.get(groupId) ?? null,
+      })),
     ),
     device,
     statementItems.type,
-    ({ groupId }) => ({ category: groups.find(({ id }) => id === groupId)?.sliderGroupName ?? null }),
+    ({ groupId }) => ({ category: names.get(String(groupId)) ?? null }),
   )
   const ids = new Set(written.map(({ id }) => id))
-  const others = groups.flatMap(({ sliderGroupName: category, sliderpollSet }) =>
-    sliderpollSet
+  const others = categories.flatMap(({ name: category, statements }) =>
+    statements
       .filter(({ id }) => votes.has(id) && !ids.has(id))
-      .map(({ id, sliderText: text }) => ({ id, text, category, createdAt: 0, isSaved: true })),
+      .map(({ id, text }) => ({ id, text, category, createdAt: 0, isSaved: true })),
   )
-  return [...written, ...others].map((one) => ({ ...one, vote: votes.get(one.id) }))
+  return [...written, ...others].map((one) => ({ ...one, vote: votes.get(one.id) ?? null }))
 }
