@@ -73,7 +73,7 @@ export function addCopy(
       const numberOfAxis = model.copy.axes?.(values) ?? null
       const properties = { objectId, content: contents[kind], partName, hidden, numberOfAxis }
       const part = addPart(workshop.state, { id: partId, ...properties })
-      const addContents = rowsOfMade(objectId, model.copy.write(docs, values, randomUUID))
+      const addContents = rowsOfMade(objectId, model.copy.write(docs, values, randomUUID, workshop.now))
       return { result: part, rows: { statements: [rows.insertPart(workshopId, part)], addContents } }
     },
   }

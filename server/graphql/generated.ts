@@ -2705,7 +2705,7 @@ export type PulseOfTrend = {
   pulseName: Scalars['String']['output']
   workshopId: Scalars['ID']['output']
   workshopName: Scalars['String']['output']
-  /** When its session was created, in epoch seconds. */
+  /** When it was duplicated from the one before; of the first one, when its session was created. Epoch seconds. */
   createdTimeStamp: Scalars['Int']['output']
   categories: Array<CategoryOfTrend>
 }

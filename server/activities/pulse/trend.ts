@@ -1,7 +1,7 @@
 import { activityKind } from '#domain/workshop/content.ts'
 import { documentName } from '#domain/documents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
-import { latestPastStatements, readLineage } from '#domain/pulse/earlier.ts'
+import { latestPastStatements, readLineage, readSince } from '#domain/pulse/earlier.ts'
 import type { PastStatement } from '#domain/pulse/earlier.ts'
 import { roots } from '#domain/pulse/roots.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
@@ -14,6 +14,8 @@ export interface PastPulse {
   objectId: ObjectId
   workshopId: WorkshopId
   pulseName: string
+  /** When it was duplicated from another one; null: unknown. */
+  since: number | null
   statements: PastStatement[]
 }
 
@@ -44,21 +46,21 @@ export async function pastPulse(context: GraphQLContext, objectId: ObjectId): Pr
     if (!docs.tally) return []
     const pulseName = roots.info(docs.desk).get('pulseName') ?? ''
     const statements = latestPastStatements(docs)
-    return [{ objectId, workshopId: activity.workshopId, pulseName, statements }]
+    return [{ objectId, workshopId: activity.workshopId, pulseName, since: readSince(docs.desk), statements }]
   })
 }
 
 /** A pulse of the trend as calls answer it; null when its session was deleted meanwhile. SPEC PU8 */
 export async function trendOf(
   { services: { database } }: GraphQLContext,
-  { objectId, workshopId, pulseName, statements }: PastPulse,
+  { objectId, workshopId, pulseName, since, statements }: PastPulse,
 ) {
   const workshop = await workshopById(database, workshopId)
   if (!workshop) return null
   const categories = Map.groupBy(statements, ({ category }) => category)
   return {
     ...{ id: objectId, pulseName, workshopId, workshopName: workshop.workshop_name },
-    createdTimeStamp: Math.floor(workshop.created_at.getTime() / 1000),
+    createdTimeStamp: since ?? Math.floor(workshop.created_at.getTime() / 1000),
     categories: [...categories].map(([sliderGroupName, under]) => ({
       sliderGroupName,
       groupResult: under.reduce((sum, { mean }) => sum + mean, 0) / under.length,

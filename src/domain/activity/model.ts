@@ -77,8 +77,8 @@ export interface ActivityModel<Values = unknown> {
     of?(values: Values, objectId: ObjectId): Values
     /** For kinds with a number of axes: that of the values. SPEC EV1. */
     axes?(values: Values): 1 | 2
-    /** Fills the documents of a new activity, under new ids. */
-    write(docs: ActivityDocs, values: Values, newId: () => string): Made[]
+    /** Fills the documents of a new activity, under new ids. @param now in epoch seconds, where it is made by somebody */
+    write(docs: ActivityDocs, values: Values, newId: () => string, now?: number): Made[]
   }
   /** How input is copied out of this kind and into it; kinds without it support neither. */
   input?: InputModel

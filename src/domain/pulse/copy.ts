@@ -84,12 +84,18 @@ export function readForCopy(
  * Fills the documents of a new activity with the values of another one, under new ids.
  *
  * @param newId returns an unused id
+ * @param now in epoch seconds
  */
-export function writeCopy({ desk, board }: ActivityDocs, values: CopiedValues, newId: () => string): Made[] {
+export function writeCopy(
+  { desk, board }: ActivityDocs,
+  values: CopiedValues,
+  newId: () => string,
+  now?: number,
+): Made[] {
   for (const [field, text] of Object.entries(values.info)) roots.info(desk).set(field, text)
   setApprovalNeeded(board, values.isApprovalNeeded)
   if (values.resultsMode !== resultsMode(board)) setResultsMode(board, values.resultsMode)
-  writeLineage(desk, values.lineage)
+  writeLineage(desk, values.lineage, now)
   const groupOrders = generateNKeysBetween(null, null, values.groups.length)
   const groups = values.groups.map((name, index) => {
     const id = newId()

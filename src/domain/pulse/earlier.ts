@@ -1,6 +1,6 @@
 import type * as Y from 'yjs'
 import type { ActivityDocs } from '../activity/docs.ts'
-import { nameOf } from '../activity/texts.ts'
+import { nameOf, numberOf } from '../activity/texts.ts'
 import { votingRound } from '../activity/votes/showing.ts'
 import { isUuid } from '../ids.ts'
 import type { ObjectId, SliderPollId } from '../ids.ts'
@@ -77,6 +77,7 @@ export function writeEarlier(board: Y.Doc, earlier: ReadonlyMap<SliderPollId, Ea
 /** The most pulses that one remembers. */
 const mostAncestors = 24
 const lineageKey = 'pulses'
+const sinceKey = 'since'
 
 /** The pulses that this one was duplicated from, the latest first. Browsers write desks: other values are left out. */
 export function readLineage(desk: Y.Doc): ObjectId[] {
@@ -91,8 +92,16 @@ export function lineageAfter(lineage: readonly ObjectId[], copied: ObjectId): Ob
   return [copied, ...lineage].slice(0, mostAncestors)
 }
 
-export function writeLineage(desk: Y.Doc, lineage: readonly ObjectId[]): void {
-  if (lineage.length > 0) roots.lineage(desk).set(lineageKey, lineage)
+/** @param now when the copy is made, in epoch seconds; unknown for a copy that nobody makes now, such as a template */
+export function writeLineage(desk: Y.Doc, lineage: readonly ObjectId[], now?: number): void {
+  if (lineage.length === 0) return
+  roots.lineage(desk).set(lineageKey, lineage)
+  if (now !== undefined) roots.lineage(desk).set(sinceKey, Math.floor(now))
+}
+
+/** When a pulse was duplicated from another one, in epoch seconds; null when that is unknown. SPEC PU8. */
+export function readSince(desk: Y.Doc): number | null {
+  return numberOf(roots.lineage(desk).get(sinceKey)) || null
 }
 
 function categoryName(name: unknown): string {

@@ -12,7 +12,7 @@ import {
   matchEarlier,
   pastStatements,
 } from './earlier.ts'
-import { readLineage, writeEarlier, writeLineage } from './earlier.ts'
+import { readLineage, readSince, writeEarlier, writeLineage } from './earlier.ts'
 import { exportedPulse } from './exported.ts'
 import { createGroup, renameGroup } from './groups.ts'
 import { pulseModel } from './model.ts'
@@ -129,8 +129,9 @@ test('[PU8] a copy remembers the pulses that it comes from, the latest first; on
   const { copy } = pulseModel
   const values = copy.of?.(copy.read({ desk, board }, 'copy_all'), second)
   const copied = { desk: new Y.Doc(), board: new Y.Doc() }
-  copy.write(copied, values as never, () => crypto.randomUUID())
+  copy.write(copied, values as never, () => crypto.randomUUID(), 1_790_000_000)
   expect(readLineage(copied.desk)).toEqual([second, first])
+  expect([readSince(copied.desk), readSince(desk)]).toEqual([1_790_000_000, null])
   pulseModel.project(copied, 'all')
   expect(JSON.stringify(copied.board.toJSON())).not.toContain(first)
   expect(JSON.stringify(copy.read({ desk, board }, 'copy_all', 'withoutNotes'))).not.toContain(first)

@@ -37,8 +37,11 @@ export const roots = {
   /** statement id → true once it is approved; written by commands. SPEC PU3 */
   statementApproved: (doc: Y.Doc): Y.Map<boolean> => doc.getMap('statementApproved'),
   sources: activityRoots.sources,
-  /** `pulses` → the pulses that this one was duplicated from, the latest first; on desks alone. SPEC PU8 */
-  lineage: (doc: Y.Doc): Y.Map<readonly ObjectId[]> => doc.getMap('lineage'),
+  /**
+   * `pulses` → the pulses that this one was duplicated from, the latest first; `since` → when, in epoch seconds. On desks
+   * alone. SPEC PU8
+   */
+  lineage: (doc: Y.Doc): Y.Map<readonly ObjectId[] | number> => doc.getMap('lineage'),
 } as const
 
 export type RootName = keyof typeof roots
