@@ -4,6 +4,7 @@ import { assertTakesInput } from '../activity/flags.ts'
 import { nextPlace } from '../activity/order.ts'
 import { lastOrder } from '../activity/reorder.ts'
 import { checkedText } from '../activity/texts.ts'
+import type { Role } from '../access.ts'
 import type { Actor } from '../actor.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { SliderGroupId, SliderPollId } from '../ids.ts'
@@ -21,6 +22,11 @@ export interface NewStatement {
   text: string
   /** Epoch seconds by the server's clock. */
   createdAt: number
+}
+
+/** Whether a statement that somebody adds now waits for approval. SPEC PU3. */
+export function willWait(board: Y.Doc, role: Role): boolean {
+  return role !== 'facilitator' && isApprovalNeeded(board)
 }
 
 /**
@@ -46,7 +52,7 @@ export function createStatement(docs: ActivityDocs, actor: Actor, statement: New
     ...(isByFacilitator ? { byFacilitator: true } : {}),
   })
   roots.statementText(desk).set(id, text)
-  if (isByFacilitator || !isApprovalNeeded(board)) roots.statementApproved(desk).set(id, true)
+  if (!willWait(board, actor.role)) roots.statementApproved(desk).set(id, true)
 }
 
 /**
@@ -108,16 +114,25 @@ function writeApproved(desk: Y.Doc, id: SliderPollId, approved: boolean): void {
   else flags.delete(id)
 }
 
+/**
+ * Whether a statement that somebody sees is theirs to edit and delete: facilitators change any, participants their own
+ * while it waits. SPEC PU4.
+ */
+export function mayChangeStatement(
+  role: Role,
+  { isMine, isShown }: { isMine: boolean; isShown: boolean },
+): boolean {
+  return role === 'facilitator' || (isMine && !isShown)
+}
+
 /** Another person's statement that waits is treated as missing. SPEC PU3, PU4. */
 function assertMayEdit(desk: Y.Doc, actor: Actor, id: SliderPollId): void {
   const statement = readStatement(desk, id)
   if (!statement) throw new Refusal('NOT_FOUND', `statement ${id}`)
-  if (actor.role === 'facilitator') return
   const isShown = statement.isApproved && isGroupThere(desk, statement.groupId)
-  if (actor.isMine(id)) {
-    if (isShown) throw new UserMistake(pulseMessages.statementApproved)
-    return
-  }
+  const isMine = actor.isMine(id)
+  if (mayChangeStatement(actor.role, { isMine, isShown })) return
+  if (isMine) throw new UserMistake(pulseMessages.statementApproved)
   if (!isShown) throw new Refusal('NOT_FOUND', `statement ${id} waits`)
   throw new Refusal('FORBIDDEN', `statement ${id} is not theirs`)
 }

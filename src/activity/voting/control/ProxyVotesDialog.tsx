@@ -25,6 +25,8 @@ import classes from './ProxyVotesDialog.module.css'
 export interface ProxyVotesProps {
   objectId: ObjectId
   round: number
+  /** Name of what these targets are a part of, such as a category; omitted: they are all there is. */
+  of?: string
   targets: readonly { id: string; text: string }[]
   scale: Scale
   axes: TargetSlidersProps['axes']
@@ -35,7 +37,8 @@ export interface ProxyVotesProps {
  * Enters a ballot for somebody without a device, and then for the next one. Says that whoever enters it knows it. SPEC
  * BT12
  */
-export function ProxyVotesDialog({ objectId, round, targets, scale, axes, onClose }: ProxyVotesProps) {
+export function ProxyVotesDialog(props: ProxyVotesProps) {
+  const { objectId, round, of, targets, scale, axes, onClose } = props
   const text = useText(controlText)
   const ui = useText(uiText)
   const call = useCall()
@@ -85,7 +88,12 @@ export function ProxyVotesDialog({ objectId, round, targets, scale, axes, onClos
         }}
       >
         <Alert color="amber">{text.proxyKnown}</Alert>
-        <ul className={classes.targets}>
+        {of !== undefined && (
+          <h3 className={classes.of} dir="auto">
+            {of}
+          </h3>
+        )}
+        <ul className={classes.targets} aria-label={of}>
           {targets.map((target) => (
             <li key={target.id}>
               <span className={classes.text} dir="auto" aria-hidden="true">
@@ -99,15 +107,15 @@ export function ProxyVotesDialog({ objectId, round, targets, scale, axes, onClos
           {entered === null ? (why ?? '') : `${text.proxyEntered(entered)} ${text.proxyNext}`}
         </p>
         <MistakeAlert message={enter.mistake} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {ui.close}
+          </Button>
+          <SubmitButton loading={enter.isBusy} disabled={chosen.length === 0 || why !== null}>
+            {enter.canRetry ? ui.tryAgain : text.proxyEnter}
+          </SubmitButton>
+        </DialogActions>
       </DialogForm>
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {ui.close}
-        </Button>
-        <SubmitButton loading={enter.isBusy} disabled={chosen.length === 0 || why !== null}>
-          {enter.canRetry ? ui.tryAgain : text.proxyEnter}
-        </SubmitButton>
-      </DialogActions>
     </AppDialog>
   )
 }

@@ -44,7 +44,7 @@ export interface VotingMenuProps {
   /** Shows the results to everybody, or to voters only. @throws {CallError} */
   setShown: (areShown: boolean) => Promise<unknown>
   /** What votes can be entered for, for people without a device. */
-  proxies: Pick<ProxyVotesProps, 'targets' | 'scale' | 'axes'>
+  proxies: Pick<ProxyVotesProps, 'of' | 'targets' | 'scale' | 'axes'>
 }
 
 /** A reset ends the round that was on when its dialog opened: sent again after a lost answer, it ends no other. SPEC BT10 */

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
-import { IconArrowsDiff, IconCheck, IconChecks, IconCopyPlus, IconHourglass } from '@tabler/icons-react'
+import { IconChecks, IconCopyPlus, IconHourglassHigh } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
 import { DeskTools } from '#activity/page/DeskTools.tsx'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { VotingMenu } from '#activity/voting/control/VotingMenu.tsx'
@@ -18,32 +19,41 @@ import { useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { statementText } from '../statements/statementText.ts'
 import { useApproval } from '../statements/useApproval.ts'
 import type { Statements } from '../statements/useStatements.ts'
+import { pulseText } from '../text.ts'
 import { toolsText } from './toolsText.ts'
 import type { PulseHere } from './useHere.ts'
 import type { Pulse } from './usePulse.ts'
+
+const ConfirmDialog = lazyDialog(async () => ({
+  default: (await import('#ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
+}))
 
 export interface PulseToolsProps {
   pulse: Pulse
   here: PulseHere
   voting: Voting
   statements: Statements
-  isArranging: boolean
+  /** This person may change the statements of others. */
+  mayArrange: boolean
 }
 
 const axes = [{ title: '' }]
 
 /** In the row of tools, for facilitators: the voting menu; undo, redo, and a menu about statements and results. */
-export function PulseTools({ pulse, here, voting, statements, isArranging }: PulseToolsProps) {
+export function PulseTools({ pulse, here, voting, statements, mayArrange }: PulseToolsProps) {
   const { objectId, categories } = pulse
   const call = useCall()
   const part = useStateDocument().agenda.find((one) => one.objectId === objectId)
   const category = categories[here.at]
+  const { unnamedCategory } = useText(pulseText)
+  const name = category?.name || unnamedCategory(here.at + 1)
   const targets = category ? statements.inCategory(category.id).approved : []
   return (
     <>
@@ -53,15 +63,17 @@ export function PulseTools({ pulse, here, voting, statements, isArranging }: Pul
           setShown={(showResultsPage) =>
             call(SetPulseResultsShownDocument, { pulseId: objectId, showResultsPage })
           }
-          proxies={{ targets, scale: pulseScale, axes }}
+          proxies={{ targets, scale: pulseScale, axes, of: name }}
         />
       )}
-      {isArranging && <PulseMenu pulse={pulse} />}
+      {mayArrange && <PulseMenu pulse={pulse} />}
     </>
   )
 }
 
-function PulseMenu({ pulse: { objectId, source, board, categories, isApprovalNeeded } }: { pulse: Pulse }) {
+/** Calls alone, so that it is whole without the desk too; only undo and redo need that. */
+function PulseMenu({ pulse }: { pulse: Pulse }) {
+  const { objectId, source, board, categories, isApprovalNeeded, isReading } = pulse
   const text = useText(toolsText)
   const words = useText(statementText)
   const labels = useText(labelText)
@@ -69,7 +81,10 @@ function PulseMenu({ pulse: { objectId, source, board, categories, isApprovalNee
   const call = useCall()
   const isOnline = useCanCall()
   const approval = useApproval(objectId)
-  const waiting = categories.flatMap(({ statements }) => statements).filter(({ isApproved }) => !isApproved)
+  const all = categories.flatMap(({ statements }) => statements)
+  const waiting = all.filter(({ isApproved }) => !isApproved)
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  // Only the desk tells; without it, the call answers that there is none.
   const hasEarlier = useDerived(source, [roots.lineage], (desk) => readLineage(desk).length > 0)
   const isCompared = useDerived(board, [boardRoots.earlier], (doc) => boardRoots.earlier(doc).size > 0)
   const { run, isBusy } = useAct(
@@ -81,48 +96,67 @@ function PulseMenu({ pulse: { objectId, source, board, categories, isApprovalNee
   )
   const isOff = !isOnline || isBusy
   return (
-    <DeskTools desk={source}>
-      <Menu.Item
-        role="menuitemcheckbox"
-        aria-checked={isApprovalNeeded}
-        leftSection={<IconHourglass size={18} />}
-        rightSection={isApprovalNeeded && <IconCheck size={18} aria-hidden="true" />}
-        disabled={isOff}
-        onClick={() =>
-          void run(() => call(SetApprovalNeededDocument, { pulseId: objectId, needed: !isApprovalNeeded }))
-        }
-      >
-        {words.approvalNeeded}
-      </Menu.Item>
-      {waiting.length > 0 && (
-        <Menu.Item
-          leftSection={<IconChecks size={18} />}
-          disabled={!approval.isReady}
-          onClick={() => void approval.approveAll()}
-        >
-          {text.approveAll(waiting.length)}
-        </Menu.Item>
-      )}
-      {(hasEarlier || isCompared) && (
-        <Menu.Item
-          role="menuitemcheckbox"
-          aria-checked={isCompared}
-          leftSection={<IconArrowsDiff size={18} />}
-          rightSection={isCompared && <IconCheck size={18} aria-hidden="true" />}
+    <>
+      <DeskTools desk={source}>
+        <Menu.CheckboxItem
+          checked={isApprovalNeeded}
+          closeMenuOnClick
           disabled={isOff}
-          onClick={() =>
-            void run(() => call(SetEarlierPulseShownDocument, { pulseId: objectId, shown: !isCompared }))
+          onChange={(needed) =>
+            void run(() => call(SetApprovalNeededDocument, { pulseId: objectId, needed }))
           }
         >
-          {text.compare}
+          {words.approvalNeeded}
+        </Menu.CheckboxItem>
+        {waiting.length > 0 && (
+          <Menu.Item
+            leftSection={<IconChecks size={18} />}
+            disabled={!approval.isReady}
+            onClick={() => void approval.approveAll()}
+          >
+            {text.approveAll(waiting.length)}
+          </Menu.Item>
+        )}
+        {all.length > waiting.length && (
+          <Menu.Item
+            leftSection={<IconHourglassHigh size={18} />}
+            disabled={!approval.isReady}
+            onClick={() => setWithdrawing(true)}
+          >
+            {text.withdrawAll}
+          </Menu.Item>
+        )}
+        {(hasEarlier || isCompared || isReading) && (
+          <Menu.CheckboxItem
+            checked={isCompared}
+            closeMenuOnClick
+            disabled={isOff}
+            onChange={(shown) =>
+              void run(() => call(SetEarlierPulseShownDocument, { pulseId: objectId, shown }))
+            }
+          >
+            {text.compare}
+          </Menu.CheckboxItem>
+        )}
+        <Menu.Item
+          leftSection={<IconCopyPlus size={18} />}
+          onClick={() => openRunDialog({ name: 'copyInput', objectId, at: null })}
+        >
+          {labels.copyInput}
         </Menu.Item>
+      </DeskTools>
+      {isWithdrawing && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={text.withdrawAllTitle}
+            body={text.withdrawAllBody}
+            confirmLabel={text.withdrawAllConfirm}
+            isHarmless
+            onConfirm={approval.withdrawAll}
+            onClose={() => setWithdrawing(false)}
+          />
+        </Suspense>
       )}
-      <Menu.Item
-        leftSection={<IconCopyPlus size={18} />}
-        onClick={() => openRunDialog({ name: 'copyInput', objectId, at: null })}
-      >
-        {labels.copyInput}
-      </Menu.Item>
-    </DeskTools>
+    </>
   )
 }

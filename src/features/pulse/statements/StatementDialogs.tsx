@@ -2,14 +2,19 @@ import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { excessOf } from '#activity/add/answerQueue.ts'
 import { useDraftEdit } from '#activity/add/useDraft.ts'
+import { goneText } from '#activity/item/goneText.ts'
+import { useActingRole } from '#activity/session/useMayDo.ts'
 import { activityText } from '#activity/text.ts'
 import { limits } from '#domain/limits.ts'
 import type { AnyMessage } from '#domain/message.ts'
+import { statementApproved } from '#domain/messages/pulse.ts'
+import { mayChangeStatement } from '#domain/pulse/statements.ts'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { announce } from '#ui/focus/announce.ts'
+import { CopyButton } from '#ui/inputs/CopyButton.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -17,21 +22,47 @@ import type { StatementItem } from './statementItems.ts'
 import { statementText } from './statementText.ts'
 import type { Statements } from './useStatements.ts'
 
-export interface StatementDialogsProps extends Pick<Statements, 'acts' | 'isLocked'> {
+/** A statement whose dialog is open. */
+export interface OpenStatement {
   /** As it was when the dialog was opened. */
   statement: StatementItem
   does: 'edit' | 'delete'
+}
+
+export interface StatementDialogsProps {
+  opened: OpenStatement
+  statements: Statements
   onClose: () => void
 }
 
-/** Edits a statement, or asks before it is deleted. */
-export function StatementDialogs({ statement, does, acts, isLocked, onClose }: StatementDialogsProps) {
+/**
+ * Edits a statement, or asks before it is deleted. It stays open when the statement is approved or deleted meanwhile:
+ * then it says so, and what was typed can be copied. SPEC PU4
+ */
+export function StatementDialogs({ opened, statements, onClose }: StatementDialogsProps) {
+  const { statement, does } = opened
+  const { acts, isLocked, inCategory } = statements
   const text = useText(statementText)
   const shared = useText(activityText)
-  if (does === 'edit') return <EditStatement {...{ statement, acts, isLocked, onClose }} />
+  const role = useActingRole()
+  const { approved, waiting } = inCategory(statement.groupId)
+  const now = [...approved, ...waiting].find(({ id }) => id === statement.id)
+  const whyNot =
+    now === undefined
+      ? text.wasDeleted
+      : mayChangeStatement(role, { isMine: now.isMine, isShown: now.isApproved })
+        ? null
+        : statementApproved
+  if (does === 'edit')
+    return whyNot === null ? (
+      <EditStatement {...{ statement, acts, isLocked, onClose }} />
+    ) : (
+      <LostEdit {...{ statement, whyNot, onClose }} />
+    )
   const remove = (): AnyMessage | null => {
-    // Time may have run out while the dialog was open.
+    // Time may have run out while the dialog was open, or somebody may have approved the statement.
     if (isLocked) return shared.inputLocked
+    if (whyNot !== null) return whyNot
     const mistake = acts.remove(statement)
     if (mistake === null) announce(text.deleted)
     return mistake
@@ -47,7 +78,13 @@ export function StatementDialogs({ statement, does, acts, isLocked, onClose }: S
   )
 }
 
-function EditStatement({ statement, acts, isLocked, onClose }: Omit<StatementDialogsProps, 'does'>) {
+interface EditStatementProps extends Pick<Statements, 'acts' | 'isLocked'> {
+  statement: StatementItem
+  onClose: () => void
+}
+
+/** What is typed is kept until it is saved or cancelled: leaving the dialog otherwise discards nothing. */
+function EditStatement({ statement, acts, isLocked, onClose }: EditStatementProps) {
   const text = useText(statementText)
   const shared = useText(activityText)
   const ui = useText(uiText)
@@ -57,7 +94,7 @@ function EditStatement({ statement, acts, isLocked, onClose }: Omit<StatementDia
   const words = draft.trim()
   const excess = excessOf(words, limits.sliderText)
   const isIdle = words === '' || words === statement.text || excess > 0 || isLocked
-  const close = (): void => {
+  const end = (): void => {
     edit.end()
     onClose()
   }
@@ -67,10 +104,10 @@ function EditStatement({ statement, acts, isLocked, onClose }: Omit<StatementDia
     setMistake(failed)
     if (failed !== null) return
     announce(text.changed)
-    close()
+    end()
   }
   return (
-    <AppDialog title={text.editTitle} onClose={close} isWide>
+    <AppDialog title={text.editTitle} onClose={onClose} isWide>
       <DialogForm
         onSubmit={(event) => {
           event.preventDefault()
@@ -95,12 +132,41 @@ function EditStatement({ statement, acts, isLocked, onClose }: Omit<StatementDia
           }}
         />
         <MistakeAlert message={isLocked ? shared.inputLocked : mistake} />
+        <DialogActions>
+          <Button variant="default" onClick={end}>
+            {ui.cancel}
+          </Button>
+          <SubmitButton disabled={isIdle}>{ui.save}</SubmitButton>
+        </DialogActions>
       </DialogForm>
+    </AppDialog>
+  )
+}
+
+/** In place of the field: why the statement cannot be changed any more, and what was typed. */
+function LostEdit({
+  statement,
+  whyNot,
+  onClose,
+}: Pick<EditStatementProps, 'statement' | 'onClose'> & { whyNot: AnyMessage }) {
+  const text = useText(statementText)
+  const gone = useText(goneText)
+  const ui = useText(uiText)
+  const edit = useDraftEdit(`${statement.id}.edit`)
+  const typed = edit.draft ?? statement.text
+  const close = (): void => {
+    edit.end()
+    onClose()
+  }
+  return (
+    <AppDialog title={text.editTitle} onClose={close} isWide>
+      <MistakeAlert message={whyNot} />
+      <Textarea readOnly autosize maxRows={10} mt="md" label={gone.typed} value={typed} />
       <DialogActions>
-        <Button variant="default" onClick={close}>
-          {ui.cancel}
+        <CopyButton value={typed} label={gone.copy} />
+        <Button data-autofocus onClick={close}>
+          {ui.close}
         </Button>
-        <SubmitButton disabled={isIdle}>{ui.save}</SubmitButton>
       </DialogActions>
     </AppDialog>
   )

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
-import { useMayDo } from '#activity/session/useMayDo.ts'
+import { useActingRole, useMayDo } from '#activity/session/useMayDo.ts'
 import { activityText } from '#activity/text.ts'
-import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { mayChangeStatement } from '#domain/pulse/statements.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Pulse } from '../page/usePulse.ts'
+import type { OpenStatement } from './StatementDialogs.tsx'
 import type { StatementItem } from './statementItems.ts'
 import classes from './Statements.module.css'
 import { statementText } from './statementText.ts'
@@ -14,29 +14,25 @@ import { waitingId } from './waitingId.ts'
 import { useApproval } from './useApproval.ts'
 import type { Statements } from './useStatements.ts'
 
-const StatementDialogs = lazyDialog(async () => ({
-  default: (await import('./StatementDialogs.tsx')).StatementDialogs,
-}))
-
 export interface WaitingStatementsProps {
   pulse: Pulse
   statements: Statements
   waiting: readonly StatementItem[]
+  onOpen: (opened: OpenStatement) => void
 }
 
 /**
  * The statements of a category that wait for approval: a participant's own ones, to be edited and deleted; for
  * facilitators all of them, to be approved. SPEC PU3, PU4
  */
-export function WaitingStatements({ pulse, statements, waiting }: WaitingStatementsProps) {
+export function WaitingStatements({ pulse, statements, waiting, onOpen }: WaitingStatementsProps) {
   const text = useText(statementText)
   const shared = useText(activityText)
   const ui = useText(uiText)
   const mayArrange = useMayDo('arrange')
   const approval = useApproval(pulse.objectId)
-  const [open, setOpen] = useState<{ statement: StatementItem; does: 'edit' | 'delete' } | null>(null)
+  const role = useActingRole()
   if (waiting.length === 0) return null
-  const { isLocked, acts } = statements
   return (
     <section id={waitingId} className={classes.waiting} aria-label={text.waitingTitle}>
       <div className={classes.head}>
@@ -62,30 +58,31 @@ export function WaitingStatements({ pulse, statements, waiting }: WaitingStateme
             </p>
             <div className={classes.foot}>
               <span className={classes.state}>{statement.isSaved ? text.waits : shared.notSaved}</span>
-              {!isLocked && (statement.isMine || mayArrange) && (
-                <>
-                  <Button
-                    size="compact-md"
-                    variant="subtle"
-                    color="red"
-                    data-control="delete"
-                    aria-label={text.deleteOne(statement.text)}
-                    onClick={() => setOpen({ statement, does: 'delete' })}
-                  >
-                    {ui.delete}
-                  </Button>
-                  <Button
-                    size="compact-md"
-                    variant="subtle"
-                    color="gray"
-                    data-control="edit"
-                    aria-label={text.editOne(statement.text)}
-                    onClick={() => setOpen({ statement, does: 'edit' })}
-                  >
-                    {ui.edit}
-                  </Button>
-                </>
-              )}
+              {!statements.isLocked &&
+                mayChangeStatement(role, { isMine: statement.isMine, isShown: false }) && (
+                  <>
+                    <Button
+                      size="compact-md"
+                      variant="subtle"
+                      color="red"
+                      data-control="delete"
+                      aria-label={text.deleteOne(statement.text)}
+                      onClick={() => onOpen({ statement, does: 'delete' })}
+                    >
+                      {ui.delete}
+                    </Button>
+                    <Button
+                      size="compact-md"
+                      variant="subtle"
+                      color="gray"
+                      data-control="edit"
+                      aria-label={text.editOne(statement.text)}
+                      onClick={() => onOpen({ statement, does: 'edit' })}
+                    >
+                      {ui.edit}
+                    </Button>
+                  </>
+                )}
               {mayArrange && statement.isSaved && (
                 <Button
                   size="compact-md"
@@ -103,11 +100,6 @@ export function WaitingStatements({ pulse, statements, waiting }: WaitingStateme
           </li>
         ))}
       </ul>
-      {open && (
-        <Suspense fallback={null}>
-          <StatementDialogs {...open} {...{ acts, isLocked }} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
     </section>
   )
 }

@@ -2,11 +2,13 @@ import { messageOf } from '#api/callErrors.ts'
 import { SetSliderPollApprovedDocument, SetSliderPollsApprovedDocument } from '#api/operations/pulse.ts'
 import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
 import type { ObjectId } from '#domain/ids.ts'
+import type { AnyMessage } from '#domain/message.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { announce } from '#ui/focus/announce.ts'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
+import { eachOf } from './eachOf.ts'
 import { statementText } from './statementText.ts'
 
 export interface Approval {
@@ -18,6 +20,8 @@ export interface Approval {
   approveAll: () => Promise<void>
   /** Lets a statement wait again. */
   withdraw: (statement: { id: string }) => Promise<void>
+  /** Lets all wait again; resolves with the error, or null. */
+  withdrawAll: () => Promise<AnyMessage | null>
 }
 
 /**
@@ -29,9 +33,9 @@ export function useApproval(pulseId: ObjectId): Approval {
   const call = useCall()
   const whyNot = useWhyNotConnected()
   const { run, isBusy } = useAct(
-    async (act: () => Promise<unknown>, said: string) => {
+    async (act: () => Promise<unknown>, said?: string) => {
       await act()
-      announce(said)
+      if (said !== undefined) announce(said)
     },
     (error) => {
       notify(messageOf(error), 'bad')
@@ -40,16 +44,28 @@ export function useApproval(pulseId: ObjectId): Approval {
   )
   const set = (sliderPollId: string, approved: boolean): Promise<unknown> =>
     call(SetSliderPollApprovedDocument, { sliderPollId, approved })
+  const setAll = (approved: boolean): Promise<unknown> =>
+    call(SetSliderPollsApprovedDocument, { pulseId, approved })
+  const approveEach = async (statements: readonly { id: string }[]): Promise<void> => {
+    const errors = await eachOf(statements, ({ id }) => set(id, true))
+    if (errors.length === 0) announce(statements.length === 1 ? text.approved : text.approvedAll)
+    else if (statements.length === 1) throw errors[0]
+    else notify(text.notApproved(errors.length, statements.length), 'bad')
+  }
   return {
     isReady: whyNot === null && !isBusy,
     whyNot,
-    approve: (statements) =>
-      run(
-        () => Promise.all(statements.map(({ id }) => set(id, true))),
-        statements.length === 1 ? text.approved : text.approvedAll,
-      ),
-    approveAll: () =>
-      run(() => call(SetSliderPollsApprovedDocument, { pulseId, approved: true }), text.approvedAll),
+    approve: (statements) => run(() => approveEach(statements)),
+    approveAll: () => run(() => setAll(true), text.approvedAll),
     withdraw: ({ id }) => run(() => set(id, false), text.withdrawn),
+    withdrawAll: async () => {
+      try {
+        await setAll(false)
+        announce(text.withdrawnAll)
+        return null
+      } catch (error) {
+        return messageOf(error)
+      }
+    },
   }
 }

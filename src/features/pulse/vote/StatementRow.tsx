@@ -5,8 +5,8 @@ import { TargetSliders } from '#activity/voting/slider/TargetSliders.tsx'
 import { pulseScale } from '#domain/pulse/votes.ts'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import type { Pulse } from '../page/usePulse.ts'
+import type { OpenStatement } from '../statements/StatementDialogs.tsx'
 import type { StatementItem } from '../statements/statementItems.ts'
-import type { Statements } from '../statements/useStatements.ts'
 import classes from './StatementRow.module.css'
 
 const StatementMenu = lazyPart(async () => ({
@@ -16,18 +16,19 @@ const StatementMenu = lazyPart(async () => ({
 export interface StatementRowProps {
   pulse: Pulse
   statement: StatementItem
-  statements: Statements
   ballot: Ballot
-  isArranging: boolean
+  /** This person may change the statements of others. */
+  mayArrange: boolean
   /** Its index among the statements of the category. */
   place: { at: number; ids: readonly { id: string }[] }
+  onOpen: (opened: OpenStatement) => void
 }
 
 const axes = [{ title: '' }]
 
 /** One statement with its slider. */
 export function StatementRow(props: StatementRowProps) {
-  const { pulse, statement, statements, ballot, isArranging, place } = props
+  const { pulse, statement, ballot, mayArrange, place, onOpen } = props
   const { id, text } = statement
   return (
     <li className={classes.row} data-row={id} data-item={id} data-state={ballot.target(id).state}>
@@ -37,10 +38,10 @@ export function StatementRow(props: StatementRowProps) {
         </p>
         <SourceLine doc={pulse.source} itemId={id} />
       </div>
-      {isArranging && (
+      {mayArrange && (
         <div className={classes.menu}>
           <Suspense fallback={null}>
-            <StatementMenu {...{ pulse, statement, statements, place }} />
+            <StatementMenu {...{ pulse, statement, place, onOpen }} />
           </Suspense>
         </div>
       )}

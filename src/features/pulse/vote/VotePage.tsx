@@ -1,8 +1,8 @@
-import { Suspense, useRef } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useReveal } from '#activity/cards/useReveal.ts'
 import type { SliderPollId } from '#domain/ids.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
-import { lazyPart } from '#ui/loading/lazyPart.tsx'
+import { lazyDialog, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useBallot } from '#activity/voting/ballot/useBallot.ts'
 import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
@@ -13,6 +13,7 @@ import { pulseScale } from '#domain/pulse/votes.ts'
 import type { PulseHere } from '../page/useHere.ts'
 import type { Pulse } from '../page/usePulse.ts'
 import { StatementBox } from '../statements/StatementBox.tsx'
+import type { OpenStatement } from '../statements/StatementDialogs.tsx'
 import type { Statements } from '../statements/useStatements.ts'
 import { WaitingStatements } from '../statements/WaitingStatements.tsx'
 import { StatementRow } from './StatementRow.tsx'
@@ -29,6 +30,10 @@ const WaitingNotice = lazyPart(async () => ({
   default: (await import('../statements/WaitingNotice.tsx')).WaitingNotice,
 }))
 
+const StatementDialogs = lazyDialog(async () => ({
+  default: (await import('../statements/StatementDialogs.tsx')).StatementDialogs,
+}))
+
 export interface VotePageProps {
   pulse: Pulse
   here: PulseHere
@@ -36,7 +41,9 @@ export interface VotePageProps {
   statements: Statements
   voting: Voting
   own: OwnVotes
-  /** This person changes categories and the statements of others. */
+  /** This person may change the statements of others. */
+  mayArrange: boolean
+  /** Their desk is here too: they may change categories. */
   isArranging: boolean
   mayOpen: boolean
   /** The statement to scroll to. */
@@ -46,12 +53,15 @@ export interface VotePageProps {
 
 /** One category: its statements with a slider each, the box for a new one, and the ballot at the foot. SPEC PU5, PU6 */
 export function VotePage(props: VotePageProps) {
-  const { pulse, here, category, statements, voting, own, isArranging, mayOpen, soughtId, onAdded } = props
+  const { pulse, here, category, statements, voting, own, mayArrange, isArranging, mayOpen } = props
+  const { soughtId, onAdded } = props
   const text = useText(voteText)
   const { objectId, help, listTitle, isFacilitator } = pulse
   const { approved, waiting } = statements.inCategory(category.id)
   const lock = useVoteLock(pulse)
   const list = useRef<HTMLElement>(null)
+  // Here, so that a dialog stays open when its statement leaves its list.
+  const [opened, setOpened] = useState<OpenStatement | null>(null)
   const isThere = [...approved, ...waiting].some(({ id }) => id === soughtId)
   useReveal({ id: soughtId, isThere, list, bringNear: () => undefined })
   const ballot = useBallot({
@@ -73,7 +83,7 @@ export function VotePage(props: VotePageProps) {
             </h2>
           )}
         </div>
-        {isArranging && (
+        {mayArrange && (
           <Suspense fallback={null}>
             <WaitingNotice {...{ pulse, here }} />
           </Suspense>
@@ -102,22 +112,28 @@ export function VotePage(props: VotePageProps) {
             {approved.map((statement, at) => (
               <StatementRow
                 key={statement.id}
-                {...{ pulse, statement, statements, ballot, isArranging }}
+                {...{ pulse, statement, ballot, mayArrange }}
                 place={{ at, ids: approved }}
+                onOpen={setOpened}
               />
             ))}
           </ol>
         )}
-        <WaitingStatements {...{ pulse, statements, isArranging }} waiting={waiting} />
+        <WaitingStatements {...{ pulse, statements, waiting }} onOpen={setOpened} />
         {!statements.isClosed && (
           <StatementBox
             key={category.id}
             {...{ pulse, statements, onAdded }}
             groupId={category.id}
-            count={approved.length + waiting.length}
+            seen={approved.length + waiting.length}
           />
         )}
       </section>
+      {opened && (
+        <Suspense fallback={null}>
+          <StatementDialogs {...{ opened, statements }} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
       <VoteFoot {...{ pulse, here, category, ballot, lock, isArranging, mayOpen }} />
     </>
   )

@@ -1,0 +1,121 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { countsOf } from '#domain/activity/counts.ts'
+import { limits } from '#domain/limits.ts'
+import { statementCountKey } from '#domain/pulse/statementCountKey.ts'
+import { createStatement, setStatementApproved } from '#domain/pulse/statements.ts'
+import { boss, openPulse, typeStatement } from '#support/views/openPulse.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+})
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Statement' })
+const typeInto = async (value: string) => fireEvent.change(await field(), { target: { value } })
+
+/** A participant has added 'We celebrate', which waits, and edits it. */
+async function editing() {
+  const pulse = openPulse('participant')
+  typeStatement('We celebrate')
+  const { id = '' } = pulse.entries()[0]?.variables as { id?: string }
+  await press('Edit: We celebrate')
+  await typeInto('We celebrate what we finish')
+  const approve = (isApproved: boolean): void =>
+    act(() => {
+      const statement = { id, groupId: 'team', text: 'We celebrate', createdAt: 1 }
+      if (isApproved) createStatement(pulse.docs, boss, statement)
+      else setStatementApproved(pulse.docs.desk, id, false)
+    })
+  return { ...pulse, id, approve }
+}
+
+test('[PU4] who edits a statement that is approved meanwhile is told in the dialog, and can copy the text', async () => {
+  const { approve } = await editing()
+  approve(true)
+  expect(screen.queryByRole('region', { name: 'Waiting for approval' })).toBeNull()
+  const dialog = within(screen.getByRole('dialog'))
+  dialog.getByText('A facilitator has approved this statement. Only a facilitator can change it now.')
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('We celebrate what we finish')
+  dialog.getByRole('button', { name: 'Copy text' })
+  fireEvent.click(dialog.getByText('Close'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  typeStatement('We plan')
+  screen.getByRole('region', { name: 'Waiting for approval' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('[PU4] a statement that is approved while its author is asked whether to delete it stays', async () => {
+  const { approve, entries } = await editing()
+  await press('Cancel')
+  await press('Delete: We celebrate')
+  await screen.findByText('Are you sure you want to delete this statement?')
+  approve(true)
+  await press('Delete')
+  await screen.findByText('A facilitator has approved this statement. Only a facilitator can change it now.')
+  expect(entries()).toHaveLength(1)
+})
+
+test('what was typed at a statement is kept until it is saved or cancelled', async () => {
+  await editing()
+  fireEvent.keyDown(await field(), { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Edit: We celebrate')
+  expect((await field()).value).toBe('We celebrate what we finish')
+  await press('Cancel')
+  await press('Edit: We celebrate')
+  expect((await field()).value).toBe('We celebrate')
+})
+
+test('[B20] a facilitator whose statement somebody else deletes while it is edited can copy the text', async () => {
+  const { docs } = openPulse('facilitator')
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for: We laugh' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  await typeInto('We laugh a lot')
+  act(() => void docs.desk.getMap('statementDeleted').set('laugh', true))
+  const dialog = within(screen.getByRole('dialog'))
+  dialog.getByText('Somebody deleted this statement.')
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('We laugh a lot')
+})
+
+test('[U14] [PU3] [PU4] without their desk, facilitators edit, delete and hide approved statements, and move none', async () => {
+  const { entries } = openPulse('facilitator', { isReading: true })
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for: We laugh' }))
+  await screen.findByRole('menuitem', { name: 'Let it wait again' })
+  screen.getByRole('menuitem', { name: 'Delete' })
+  expect(screen.queryByRole('menuitem', { name: 'Move up' })).toBeNull()
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' }))
+  await typeInto('We laugh a lot')
+  await press('Save')
+  expect(entries().map(({ variables }) => variables)).toEqual([
+    { sliderPollId: 'laugh', sliderText: 'We laugh a lot' },
+  ])
+})
+
+test('[U14] [PU3] [PU8] without their desk, facilitators have the menu of what calls do', async () => {
+  openPulse('facilitator', { isReading: true })
+  fireEvent.click(await screen.findByRole('button', { name: 'Options of this activity' }))
+  await screen.findByRole('menuitemcheckbox', { name: 'Approve new statements first' })
+  screen.getByRole('menuitem', { name: 'Let all statements wait again' })
+  screen.getByRole('menuitemcheckbox', { name: 'Compare with the earlier pulse' })
+})
+
+test('[PU3] approval is withdrawn of all statements, after a question', async () => {
+  const { room } = openPulse('facilitator')
+  act(() => room.socket.state.setState({ status: 'online' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Options of this activity' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Let all statements wait again' }))
+  await screen.findByRole('heading', { name: 'Let all statements wait again?' })
+  screen.getByRole('button', { name: 'Let them wait' })
+})
+
+test('[PU1] [PU11] a category that is full with statements that wait takes no more, whoever sees them', () => {
+  const { docs } = openPulse('participant')
+  const count = (statements: number): void =>
+    act(() => void countsOf(docs.board).set(statementCountKey('team'), statements))
+  count(limits.sliderPollsPerGroup - 1)
+  screen.getByRole('textbox', { name: 'Your Statement' })
+  count(limits.sliderPollsPerGroup)
+  expect(screen.queryByRole('textbox', { name: 'Your Statement' })).toBeNull()
+  screen.getByText(`This category is full: it takes at most ${limits.sliderPollsPerGroup} statements.`)
+})
