@@ -14,6 +14,14 @@ export function resultsPage(view: ResultsView): PageFields {
   return { showResultsPage: true, showGraph: view === 'categories' }
 }
 
+/**
+ * Who may open the results: whoever may read them, and facilitators also while nobody may, since there they close voting.
+ * SPEC PU6, BT6.
+ */
+export function mayOpenResults(mayRead: boolean, isFacilitator: boolean): boolean {
+  return mayRead || isFacilitator
+}
+
 /** The vote page of a category in fields of the shared state. */
 export function votePage(groupId: string | null): PageFields {
   return { showResultsPage: false, showGraph: false, activeMultiTopicId: groupId }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { SetFinishedDocument } from '#api/operations/part.ts'
+import { doneNote } from '#activity/done/doneNote.ts'
 import { useFace } from '#activity/faces.tsx'
 import { identityKey } from '#api/signIn/identity.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
@@ -9,6 +10,7 @@ import type { OutboxEntry } from '#sync/outbox/outbox.ts'
 import { useCall, useRoom, useWorkshopChanged } from '#sync/room/room.tsx'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { notify } from '#ui/toasts/notify.ts'
 import { rememberDone, useRememberedDone } from './doneMemory.ts'
 import { doneText } from './doneText.ts'
 
@@ -63,6 +65,8 @@ export function useDone(part: AgendaPart): { isDone: boolean; toggle: () => void
       effect: { does: 'change', type: markType, id: partId, fields: { finished } },
     })
     announce(finished ? text.markedDone : text.unmarked)
+    const note = finished ? doneNote(objectId) : null
+    if (note !== null) notify(note)
   }
   return { isDone, toggle }
 }

@@ -10,7 +10,7 @@ export default {
     views: { statements: 'Påståenden', categories: 'Kategorier' },
     view: 'Vad resultatet visas för',
     editVote: 'Ändra röst',
-    editVoteHint: 'Tillbaka till röstningen',
+    editVoteHint: 'Tillbaka till omröstningen',
     resultsLater: 'Du ser resultatet när du har röstat, eller när facilitatorn visar det.',
     previous: 'Föregående',
     next: 'Nästa',
@@ -19,6 +19,10 @@ export default {
     categoryAt: (n, name) => `${n}. ${name}`,
     unnamedCategory: (n) => `Kategori ${n}`,
     statements: 'Påståenden',
+    unvoted: (category) => `${category}: inte röstat än`,
+    unvotedIn: (category) => `Du har inte röstat än i ${category}`,
+    unvotedAtDone: (categories) =>
+      `Det du har valt räknas först när du trycker på Rösta. Inte röstat än: ${categories}.`,
     reading: 'Redigering kräver en direktanslutning. Under tiden kan du läsa och rösta.',
   },
 } satisfies Translation<typeof pulseText>

@@ -19,6 +19,10 @@ export const pulseText = {
     categoryAt: (n: number, name: string) => `${n}. ${name}`,
     unnamedCategory: (n: number) => `Category ${n}`,
     statements: 'Statements',
+    unvoted: (category: string) => `${category}: not voted yet`,
+    unvotedIn: (category: string) => `Your choices in ${category} are not voted yet`,
+    unvotedAtDone: (categories: string) =>
+      `Your choices do not count before you press Vote. Not voted yet: ${categories}.`,
     reading: 'Editing waits for a live connection. You can read and vote meanwhile.',
   },
 } satisfies Catalogue<unknown>

@@ -129,7 +129,7 @@ const texts: MessageSentences = {
   remoteCodeExpired: 'Koden har gått ut. Den gäller i fem minuter. Visa en ny på datorn och skanna den.',
   enoughRemotes: 'Fem telefoner är redan anslutna. Koppla från en av dem först.',
   // Votes.
-  votingClosed: 'Röstningen är stängd.',
+  votingClosed: 'Omröstningen är stängd.',
   roundOver:
     'En ny omgång av omröstningen har börjat, så den här rösten räknas inte. Dina val finns kvar: titta på dem och rösta igen.',
   undoTooLate: 'Det är för sent att ångra nollställningen.',

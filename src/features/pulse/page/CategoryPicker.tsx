@@ -1,4 +1,5 @@
 import { StepPicker } from '#activity/page/StepPicker.tsx'
+import type { SliderGroupId } from '#domain/ids.ts'
 import type { ResultsView } from '#domain/pulse/steps.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { pulseText } from '../text.ts'
@@ -12,14 +13,18 @@ export function CategoryPicker({
   pulse,
   here,
   mayOpen,
+  unvoted,
 }: {
   pulse: Pulse
   here: PulseHere
   mayOpen: boolean
+  /** Categories with choices that were not voted. */
+  unvoted: ReadonlySet<SliderGroupId>
 }) {
   const text = useText(pulseText)
   const { categories } = pulse
   const { at, results, isLed } = here
+  const labelOf = (id: SliderGroupId, name: string): string => (unvoted.has(id) ? text.unvoted(name) : name)
   return (
     <StepPicker
       label={results ? text.resultsOf[results] : text.categoryOf(at + 1, categories.length)}
@@ -34,7 +39,7 @@ export function CategoryPicker({
     >
       {categories.map(({ id, name }, index) => (
         <option key={id} value={id}>
-          {text.categoryAt(index + 1, name || text.unnamedCategory(index + 1))}
+          {text.categoryAt(index + 1, labelOf(id, name || text.unnamedCategory(index + 1)))}
         </option>
       ))}
       {(mayOpen || results) &&

@@ -10,10 +10,11 @@ export interface PageSwitchProps {
   mayOpen: boolean
 }
 
-/** From the vote to the results, and back. */
+/** From the vote to the results, for whoever may open them, and back. Who may not is told below the last category. */
 export function PageSwitch({ here, mayOpen }: PageSwitchProps) {
   const text = useText(pulseText)
   const { results, isLed } = here
+  if (!results && !mayOpen) return null
   return results ? (
     <Button
       variant="default"
@@ -32,8 +33,7 @@ export function PageSwitch({ here, mayOpen }: PageSwitchProps) {
       className={classes.switch ?? ''}
       leftSection={<IconChartBar size={18} />}
       aria-label={text.results}
-      title={mayOpen ? undefined : text.resultsLater}
-      disabled={isLed || !mayOpen}
+      disabled={isLed}
       onClick={() => here.toResults()}
     >
       <span className={classes.label}>{text.results}</span>

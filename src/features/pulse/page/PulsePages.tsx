@@ -9,6 +9,8 @@ import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useStatements } from '../statements/useStatements.ts'
 import { pulseText } from '../text.ts'
+import { UnvotedNotice } from '../vote/UnvotedNotice.tsx'
+import { useUnvoted } from '../vote/useUnvoted.ts'
 import { VotePage } from '../vote/VotePage.tsx'
 import { CategoryPicker } from './CategoryPicker.tsx'
 import { PageSwitch } from './PageSwitch.tsx'
@@ -40,6 +42,7 @@ export function PulsePages({ pulse, here, voting, own, mayOpen }: PulsePagesProp
   const isArranging = mayArrange && !pulse.isReading
   const statements = useStatements(pulse)
   const category = pulse.categories[here.at]
+  const unvoted = useUnvoted(pulse, statements, voting.round, own)
   // A statement that a link leads to, or that was added here.
   const [soughtId, setSought] = useState<SliderPollId | null>(null)
   useStatementLink(pulse.categories, statements, here, setSought)
@@ -47,13 +50,13 @@ export function PulsePages({ pulse, here, voting, own, mayOpen }: PulsePagesProp
     <PageFrame
       name={pulse.name || text.unnamed}
       nameInPlace={isArranging && <NameInPlace pulse={pulse} />}
-      steps={<CategoryPicker {...{ pulse, here, mayOpen }} />}
+      steps={<CategoryPicker {...{ pulse, here, mayOpen, unvoted }} />}
       search={null}
       tools={
         <>
           <PageSwitch {...{ here, mayOpen }} />
           <Suspense fallback={null}>
-            {mayRun && <PulseTools {...{ pulse, here, voting, statements, isArranging }} />}
+            {mayRun && <PulseTools {...{ pulse, here, voting, statements, mayArrange }} />}
           </Suspense>
         </>
       }
@@ -69,6 +72,7 @@ export function PulsePages({ pulse, here, voting, own, mayOpen }: PulsePagesProp
             {pulse.description}
           </p>
         )}
+        <UnvotedNotice {...{ pulse, here, unvoted }} />
       </div>
       {here.results ? (
         <Suspense fallback={<CardsSkeleton />}>
@@ -78,7 +82,8 @@ export function PulsePages({ pulse, here, voting, own, mayOpen }: PulsePagesProp
         category && (
           <VotePage
             key={category.id}
-            {...{ pulse, here, category, statements, voting, own, isArranging, mayOpen, soughtId }}
+            {...{ pulse, here, category, statements, voting, own, mayArrange, isArranging }}
+            {...{ mayOpen, soughtId }}
             onAdded={setSought}
           />
         )

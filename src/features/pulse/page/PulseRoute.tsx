@@ -3,6 +3,7 @@ import { ActivityMissing, isUnavailable } from '#activity/page/ActivityMissing.t
 import { useOwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import { useMayReadTally } from '#activity/voting/tally/useTally.ts'
 import { useVoting } from '#activity/voting/useVoting.ts'
+import { mayOpenResults } from '#domain/pulse/steps.ts'
 import { askVotes } from '../vote/voteCalls.ts'
 import { PulsePages } from './PulsePages.tsx'
 import { useHere } from './useHere.ts'
@@ -19,8 +20,7 @@ function PulseLoader({ objectId }: { objectId: string }) {
   const voting = useVoting(pulse.board)
   const own = useOwnVotes(objectId, voting.round, askVotes)
   const mayRead = useMayReadTally(objectId, voting, own.hasVoted)
-  // Facilitators open the results also while nobody may read them: there they close voting.
-  const mayOpen = mayRead || pulse.isFacilitator
+  const mayOpen = mayOpenResults(mayRead, pulse.isFacilitator)
   const here = useHere(pulse, mayOpen)
   const { categories, status } = pulse
   if (isUnavailable(status) || categories.length === 0) return <ActivityMissing status={status} />

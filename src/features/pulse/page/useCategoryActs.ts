@@ -13,6 +13,8 @@ import type { Pulse } from './usePulse.ts'
 export interface CategoryActs extends EntryActs {
   /** Adds one named 'Category' at the end; null when it could not, which the person is told. SPEC PU1 */
   addNew: () => SliderGroupId | null
+  /** False when it could not, which the person is told. */
+  move: (id: string, beforeId: string | null) => boolean
 }
 
 /** Acts of facilitators on categories: edits of the desk, so that they can be undone. SPEC PU3 */
@@ -35,6 +37,7 @@ export function useCategoryActs({ source: desk }: Pick<Pulse, 'source'>): Catego
       move: (id, beforeId) => {
         const mistake = edit((doc) => moveBefore(roots.groups(doc), id, beforeId))
         if (mistake !== null) notify(mistake, 'bad')
+        return mistake === null
       },
       remove: (id) => edit((doc) => deleteGroup(doc, id)),
     }

@@ -33,7 +33,10 @@ export function useHere({ objectId, categories }: Pulse, mayOpen: boolean): Puls
   const stops = useMemo(() => stopsOf(categories, withResults), [categories, withResults])
   const { page, go, isLed, isPresented } = usePosition(objectId, stops)
   // The category stays: 'Edit Vote' leads back to it.
-  const toResults = useCallback((view: ResultsView = 'statements') => go(resultsPage(view)), [go])
+  const toResults = useCallback(
+    (view: ResultsView = 'statements') => go({ ...resultsPage(view), topicActivePos: 0 }),
+    [go],
+  )
   const toCategory = useCallback(
     (id?: SliderGroupId) => {
       const category = id === undefined ? {} : { activeMultiTopicId: id }

@@ -37,8 +37,8 @@ export function CategoryTools({ pulse, category, at, name }: CategoryToolsProps)
   const { categories } = pulse
   const isOnly = categories.length === 1
   const move = (to: number): void => {
-    acts.move(category.id, categories[to > at ? to + 1 : to]?.id ?? null)
-    announce(text.moved(name, to + 1, categories.length))
+    const isMoved = acts.move(category.id, categories[to > at ? to + 1 : to]?.id ?? null)
+    if (isMoved) announce(text.moved(name, to + 1, categories.length))
   }
   const remove = (): AnyMessage | null => {
     const mistake = acts.remove(category.id)

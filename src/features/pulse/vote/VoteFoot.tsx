@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChartBar, IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
+import { useId } from 'react'
 import { FootFrame } from '#activity/page/PageFoot.tsx'
 import type { Ballot } from '#activity/voting/ballot/useBallot.ts'
 import { VoteBar } from '#activity/voting/bar/VoteBar.tsx'
@@ -36,9 +37,16 @@ export function VoteFoot({ pulse, here, category, ballot, lock, isArranging, may
   const { at, isLed } = here
   const previous = pulse.categories[at - 1]
   const next = pulse.categories[at + 1]
+  const laterId = useId()
+  const isLater = !next && !isArranging && !mayOpen
   return (
     <FootFrame label={vote.foot}>
       <div className={classes.inner}>
+        {isLater && (
+          <p id={laterId} className={classes.later}>
+            {text.resultsLater}
+          </p>
+        )}
         <VoteBar
           {...{ ballot, lock, turnout }}
           before={
@@ -70,7 +78,7 @@ export function VoteFoot({ pulse, here, category, ballot, lock, isArranging, may
                 variant="default"
                 leftSection={<IconChartBar size={18} />}
                 disabled={isLed || !mayOpen}
-                title={mayOpen ? undefined : text.resultsLater}
+                aria-describedby={isLater ? laterId : undefined}
                 onClick={() => here.toResults()}
               >
                 {text.results}
