@@ -1,8 +1,9 @@
 import type { ActivityDocs } from '../activity/docs.ts'
-import { exportColumns, exportCounts } from '../activity/exported.ts'
+import { exportColumns, exportCounts, turnoutCounts } from '../activity/exported.ts'
 import type { ExportColumn, ExportedActivity, Phrase } from '../activity/exported.ts'
 import { numberOf, textOf } from '../activity/texts.ts'
-import { votingRound } from '../activity/votes/showing.ts'
+import { turnout, votingRound } from '../activity/votes/showing.ts'
+import type { Turnout } from '../activity/votes/showing.ts'
 import { limits } from '../limits.ts'
 import { infoLimits } from './info.ts'
 import { pulseResults } from './results.ts'
@@ -23,7 +24,7 @@ const columns: readonly ExportColumn[] = [
   column(phrase('Category', 'Kategori'), 22, 'text'),
   exportColumns.text,
   column(phrase('Votes', 'Röster'), 9, 'number'),
-  column(phrase('Average', 'Medelvärde'), 11, 'number'),
+  column(phrase('Mean', 'Medel'), 9, 'number'),
   column(phrase('Median', 'Median'), 9, 'number'),
   column(phrase('Spread', 'Spridning'), 10, 'number'),
   column(phrase('Abstained', 'Avstod'), 11, 'number'),
@@ -45,11 +46,17 @@ export function exportedPulse({ desk, board, tally }: ActivityDocs): ExportedAct
       statement,
     })),
   )
+  const turnouts = categories.map(({ id }) => turnout(board, id))
+  // Ballots of two categories cannot be told to be of one person: the category that most voted in counts.
+  const most = (of: (one: Turnout) => number): number => Math.max(0, ...turnouts.map(of))
   return {
     description: textOf(roots.info(desk).get('groupText'), infoLimits.groupText),
     counts: [
       { of: exportCounts.topics, count: categories.length },
       { of: exportCounts.answers, count: listed.length },
+      { of: turnoutCounts.voted, count: most(({ voted }) => voted) },
+      { of: turnoutCounts.joined, count: most(({ joined }) => joined) },
+      { of: turnoutCounts.proxies, count: most(({ proxies }) => proxies) },
     ],
     columns,
     rows: listed.map(({ category, text, statement }) => ({

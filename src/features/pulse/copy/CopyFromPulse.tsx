@@ -1,24 +1,24 @@
 import { CopyInputDialog } from '#activity/copyInput/CopyInputDialog.tsx'
 import type { CopySource } from '#activity/copyInput/copySource.ts'
 import type { CopyInputProps } from '#activity/face.ts'
-import { readCategories } from '#domain/pulse/read.ts'
-import { useDocument } from '#sync/documents/documents.ts'
-import { useDerived } from '#sync/documents/useDoc.ts'
+import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { categoryRoots } from '../page/usePulse.ts'
+import { usePulse } from '../page/usePulse.ts'
+import { askTally } from '../vote/voteCalls.ts'
 import { pulseCopyText } from './copyText.ts'
 
 /** Copies the statements of a pulse: all of them, or those with the highest mean. SPEC PU10 */
 export function CopyFromPulse({ part, onOpen, onClose }: CopyInputProps) {
   const text = useText(pulseCopyText)
   const { workshopId } = useRoom()
-  const { doc, state } = useDocument('desk', part.objectId)
-  const answerCount = useDerived(doc, categoryRoots, (desk) =>
-    readCategories(desk).flatMap((one) => one.statements),
-  ).length
+  const { categories, status } = usePulse(part.objectId)
+  // Without readable results no statement has a higher mean than another one.
+  const { doc: tally } = useTally(part.objectId, false, askTally)
+  const answerCount = categories.reduce((count, { statements }) => count + statements.length, 0)
   const source: CopySource = {
-    ...{ workshopId, partId: part.id, from: {}, answerCount, groupCount: null, hasTop: true },
+    ...{ workshopId, partId: part.id, from: {}, answerCount, groupCount: null },
+    hasTop: tally !== null,
     summary: (input) => {
       if (answerCount === 0) return text.nothing
       return input.type === 'top' ? text.top(input.count) : text.all(answerCount)
@@ -28,5 +28,5 @@ export function CopyFromPulse({ part, onOpen, onClose }: CopyInputProps) {
         ? [{ type: 'TOP', objId: part.objectId, count: input.count }]
         : [{ type: 'ANSWERS', objId: part.objectId }],
   }
-  return <CopyInputDialog {...{ part, onOpen, onClose }} source={state.status === 'ready' ? source : null} />
+  return <CopyInputDialog {...{ part, onOpen, onClose }} source={status.status === 'ready' ? source : null} />
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconChartBar, IconEyeOff } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { PageFoot } from '#activity/page/PageFoot.tsx'
@@ -18,6 +18,7 @@ import { PulseBars } from '../results/PulseBars.tsx'
 import { PulseRadar } from '../results/PulseRadar.tsx'
 import { outcomeText } from './outcomeText.ts'
 import classes from './ResultsPage.module.css'
+import { TallyWaiting } from './TallyWaiting.tsx'
 import { Turnouts } from './Turnouts.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { useComparedWith } from './useComparedWith.ts'
@@ -26,6 +27,7 @@ import { useOutcome } from './useOutcome.ts'
 const CloseVoting = lazyPart(async () => ({
   default: (await import('#activity/voting/control/CloseVoting.tsx')).CloseVoting,
 }))
+const RoomPages = lazyPart(async () => ({ default: (await import('./RoomPages.tsx')).RoomPages }))
 const Trend = lazyPart(async () => ({ default: (await import('./Trend.tsx')).Trend }))
 
 export interface ResultsPageProps {
@@ -43,6 +45,8 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
   const tally = useTally(objectId, own.hasVoted, askTally)
   const { categories, comparison } = useOutcome(board, tally.doc, voting.round)
   const comparedWith = useComparedWith(comparison)
+  // The trend stands below the last step of the results: with one category there is only one. SPEC PU6
+  const isLastView = here.results === 'categories' || categories.length < 2
   const hasVotes = categories.some(({ statements }) => statements.some(({ result }) => result.count > 0))
   return (
     <>
@@ -53,8 +57,13 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
               <Turnouts {...{ pulse, voting, categories }} />
               {categories.length > 1 && <ViewSwitch here={here} />}
             </div>
+            {pulse.isFacilitator && here.results === 'statements' && (
+              <Suspense fallback={null}>
+                <RoomPages pulse={pulse} />
+              </Suspense>
+            )}
             {tally.doc === null ? (
-              <Skeleton height={320} role="status" aria-label={text.loading} />
+              <TallyWaiting />
             ) : hasVotes ? (
               here.results === 'categories' ? (
                 <PulseRadar title={text.radar} fileName={name} {...{ categories, comparedWith }} />
@@ -68,7 +77,7 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
                 hint={voting.isClosed ? '' : text.noVotesHint}
               />
             )}
-            {mayCompare && here.results === 'categories' && (
+            {mayCompare && isLastView && (
               <Suspense fallback={null}>
                 <Trend pulse={pulse} />
               </Suspense>

@@ -9,6 +9,7 @@ import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { ProjectorCategory } from './ProjectorCategory.tsx'
+import classes from './ProjectorPulse.module.css'
 import { projectorPulseText } from './projectorPulseText.ts'
 import { ProjectorResults } from './ProjectorResults.tsx'
 import { projectorRoots, readProjectorView } from './projectorView.ts'
@@ -21,7 +22,7 @@ export function ProjectorPulse({ part, timer }: ProjectorViewProps) {
   const voting = useVoting(doc)
   const read = useCallback((from: Y.Doc) => readProjectorView(from, state), [state])
   const view = useDerived(doc, projectorRoots, read)
-  const { results, categories, at, isLocked, help } = view
+  const { results, categories, at, isLocked, description, help, heldPage } = view
   const category = categories[at]
   const name = category?.name || text.unnamed(at + 1)
   return (
@@ -34,12 +35,17 @@ export function ProjectorPulse({ part, timer }: ProjectorViewProps) {
       timer={timer}
       facts={<ProjectorFacts part={part} count={null} isLocked={isLocked} />}
     >
+      {description !== '' && !results && (
+        <p className={classes.description} dir="auto">
+          {description}
+        </p>
+      )}
       {board.status === 'loading' && categories.length === 0 ? (
         <ProjectorEmpty>
           <Loader aria-label={text.loading} />
         </ProjectorEmpty>
       ) : results ? (
-        <ProjectorResults {...{ part, voting, categories }} view={results} board={doc} />
+        <ProjectorResults {...{ part, voting, categories, heldPage }} view={results} board={doc} />
       ) : (
         category && <ProjectorCategory key={category.id} {...{ category, name, help, voting }} />
       )}

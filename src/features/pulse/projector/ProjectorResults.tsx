@@ -5,6 +5,7 @@ import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
 import type { ResultsView } from '#domain/pulse/steps.ts'
+import { sameValue } from '#domain/workshop/state.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { askTally } from '../fallback/fillTally.ts'
@@ -22,10 +23,12 @@ export interface ProjectorResultsProps {
   voting: Voting
   categories: ProjectorView['categories']
   view: ResultsView
+  heldPage: number
 }
 
 /** The results on the room's screen; until they are shown, how many voted. SPEC J1, BT4 */
-export function ProjectorResults({ part, board, voting, categories, view }: ProjectorResultsProps) {
+export function ProjectorResults(props: ProjectorResultsProps) {
+  const { part, board, voting, categories, view, heldPage } = props
   const text = useText(projectorPulseText)
   const tally = useTally(part.objectId, false, askTally)
   const outcome = useOutcome(board, tally.doc, voting.round)
@@ -46,22 +49,40 @@ export function ProjectorResults({ part, board, voting, categories, view }: Proj
     ...{ categories: outcome.categories, comparedWith },
     ...{ size: 'projector' as const, title: text.results[view] },
   }
-  return view === 'categories' ? <PulseRadar {...chart} /> : <PulseBars {...chart} sort="list" />
+  return (
+    <>
+      {view === 'categories' ? (
+        <PulseRadar {...chart} />
+      ) : (
+        <PulseBars {...chart} sort="list" heldPage={heldPage} />
+      )}
+      <p className={classes.under}>
+        <RoomTurnouts categories={categories} As="span" />
+      </p>
+    </>
+  )
 }
 
 function NotShown({ why, categories }: { why: string } & Pick<ProjectorResultsProps, 'categories'>) {
-  const text = useText(projectorPulseText)
   return (
     <div className={classes.turnouts}>
       <p className={classes.why}>{why}</p>
       <ul className={classes.list}>
-        {categories.map(({ id, name, turnout }, at) => (
-          <li key={id}>
-            {categories.length > 1 && <bdi>{name || text.unnamed(at + 1)}: </bdi>}
-            <TurnoutText turnout={turnout} />
-          </li>
-        ))}
+        <RoomTurnouts categories={categories} As="li" />
       </ul>
     </div>
   )
+}
+
+/** How many voted: in each category, or once where it is the same in all. SPEC BT13 */
+function RoomTurnouts({ categories, As }: Pick<ProjectorResultsProps, 'categories'> & { As: 'li' | 'span' }) {
+  const text = useText(projectorPulseText)
+  const [first, ...others] = categories
+  const areSame = others.every(({ turnout }) => sameValue(turnout, first?.turnout))
+  return (areSame ? categories.slice(0, 1) : categories).map(({ id, name, turnout }, at) => (
+    <As key={id}>
+      {!areSame && <bdi>{name || text.unnamed(at + 1)}: </bdi>}
+      <TurnoutText turnout={turnout} />
+    </As>
+  ))
 }

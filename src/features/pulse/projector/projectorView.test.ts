@@ -10,7 +10,7 @@ const boss: Actor = { role: 'facilitator', isMine: () => false }
 const ann: Actor = { role: 'participant', isMine: () => true }
 const desk = new Y.Doc()
 const board = new Y.Doc()
-const at = { showResultsPage: false, showGraph: false, activeMultiTopicId: null }
+const at = { showResultsPage: false, showGraph: false, activeMultiTopicId: null, topicActivePos: 0 }
 
 beforeAll(() => {
   createGroup(desk, 'team', 'Team')
@@ -33,4 +33,9 @@ test('[PU6] without a category it shows the first, and at the results what is op
   expect(readProjectorView(board, { ...at, showResultsPage: true, showGraph: true }).results).toBe(
     'categories',
   )
+})
+
+test('[PU12] a page of the results that a facilitator holds stays', () => {
+  expect(readProjectorView(board, at).heldPage).toBe(0)
+  expect(readProjectorView(board, { ...at, showResultsPage: true, topicActivePos: 3 }).heldPage).toBe(3)
 })

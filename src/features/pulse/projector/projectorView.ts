@@ -17,6 +17,8 @@ import type { SessionState } from '#domain/workshop/state.ts'
 export interface ProjectorView {
   /** What is open of the results; null on a category. */
   results: ResultsView | null
+  /** The page of the results that stays, from one; 0: pages turn by themselves. SPEC PU12 */
+  heldPage: number
   description: string
   help: string
   isLocked: boolean
@@ -35,13 +37,14 @@ export const projectorRoots = [
 
 export function readProjectorView(
   board: Y.Doc,
-  state: Pick<SessionState, 'showResultsPage' | 'showGraph' | 'activeMultiTopicId'>,
+  state: Pick<SessionState, 'showResultsPage' | 'showGraph' | 'activeMultiTopicId' | 'topicActivePos'>,
 ): ProjectorView {
   const categories = readCategories(board).map((one) => ({ ...one, turnout: turnout(board, one.id) }))
   const page = votePage(state.activeMultiTopicId)
   const info = roots.info(board)
   return {
     results: state.showResultsPage ? resultsViewOf(state) : null,
+    heldPage: state.topicActivePos,
     description: info.get('groupText') ?? '',
     help: info.get('groupHelpText') ?? '',
     isLocked: hasFlag(board, flagNames.inputLocked),

@@ -25,6 +25,7 @@ export function PulseBars({
   comparedWith = null,
   size = 'page',
   sort,
+  heldPage = 0,
   fileName,
 }: PulseBarsProps) {
   const text = useText(pulseChartText)
@@ -58,6 +59,7 @@ export function PulseBars({
           categories={sorted}
           comparedWith={comparedWith}
           isPage={size === 'page'}
+          heldPage={heldPage}
           room={room}
         />
       )}
@@ -70,10 +72,11 @@ interface BarsRoomProps {
   categories: readonly ChartCategory[]
   comparedWith: string | null
   isPage: boolean
+  heldPage: number
   room: Room
 }
 
-function BarsRoom({ title, categories, comparedWith, isPage, room }: BarsRoomProps) {
+function BarsRoom({ title, categories, comparedWith, isPage, heldPage, room }: BarsRoomProps) {
   const colors = useChartColors()
   const measure = useMeasure()
   const { width } = room
@@ -83,6 +86,6 @@ function BarsRoom({ title, categories, comparedWith, isPage, room }: BarsRoomPro
     () => layoutBars(categories, { width, height, measure, isCompared }),
     [categories, width, height, measure, isCompared],
   )
-  const page = usePage(layout.pages.length)
+  const page = usePage(layout.pages.length, heldPage)
   return <BarsPicture title={title} layout={layout} page={page} comparedWith={comparedWith} colors={colors} />
 }

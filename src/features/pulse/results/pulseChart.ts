@@ -37,6 +37,8 @@ export interface PulseBarsProps {
   size?: ChartSize
   /** Omitted: the reader chooses. */
   sort?: PulseSort
+  /** Of the room's screen, of several pages: the one that stays, from one; 0 or omitted: they turn. SPEC PU12 */
+  heldPage?: number
   fileName?: string
 }
 

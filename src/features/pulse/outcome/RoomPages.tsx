@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { useGoTo } from '#activity/navigation/navigationStore.ts'
+import { useChange } from '#activity/navigation/useChange.ts'
+import { isLeader } from '#activity/session/leading.ts'
+import { presentedPart } from '#domain/workshop/changeState.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { Pulse } from '../page/usePulse.ts'
+import { outcomeText } from './outcomeText.ts'
+import classes from './ResultsPage.module.css'
+
+/**
+ * For facilitators, while the room sees the results of the statements: on its screen, pages that do not fit together turn
+ * by themselves, or one of them is held. SPEC PU12
+ */
+export function RoomPages({ pulse: { objectId } }: { pulse: Pulse }) {
+  const text = useText(outcomeText)
+  const { workshopId } = useRoom()
+  const { state, agenda } = useStateDocument()
+  const go = useGoTo(objectId)
+  const change = useChange()
+  const isOnline = useCanCall()
+  const isThere = presentedPart(state, agenda)?.objectId === objectId
+  const held = state.topicActivePos
+  const hold = useAct(
+    async (topicActivePos: number) => {
+      // A screen that leads takes the room along itself.
+      const isTakenAlong = state.followMe && isLeader(workshopId)
+      if (isTakenAlong || (await change({ topicActivePos })) !== null) go({ topicActivePos })
+    },
+    () => null,
+  )
+  if (!isThere || !state.showResultsPage || state.showGraph) return null
+  const button = (label: string, Icon: typeof IconPlayerPlay, page: number, isOff = false) => (
+    <Button
+      size="compact-md"
+      variant="default"
+      leftSection={<Icon size={16} />}
+      disabled={!isOnline || hold.isBusy || isOff}
+      onClick={() => void hold.run(page)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <div role="group" aria-label={text.roomPages} className={classes.roomPages}>
+      <span className={classes.note} role="status">
+        {held === 0 ? text.pagesTurn : text.pageHeld(held)}
+      </span>
+      {held === 0 ? (
+        button(text.holdPages, IconPlayerPause, 1)
+      ) : (
+        <>
+          {button(text.previousPage, IconChevronLeft, held - 1, held === 1)}
+          {button(text.nextPage, IconChevronRight, held + 1)}
+          {button(text.turnPages, IconPlayerPlay, 0)}
+        </>
+      )}
+    </div>
+  )
+}
