@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { countsOf } from '../activity/counts.ts'
+import { turnoutCounts } from '../activity/exported.ts'
+import { voteCountKeys } from '../activity/votes/showing.ts'
 import { writeTally } from '../activity/votes/tally.ts'
 import type { VoteCount } from '../activity/votes/tally.ts'
 import { startRound } from '../activity/votes/voting.ts'
@@ -145,4 +148,18 @@ test('[BT6] an export without a tally has no totals', () => {
     exported.rows[0]?.cells.slice(2, -2).map((cell) => cell)
   expect(numbers(exportedPulse({ ...docs, tally }))).toEqual([4, 3, 3, 1.41, 0, 1, 0, 2, 0, 1])
   expect(numbers(exportedPulse(docs))).toEqual(Array.from({ length: 10 }, () => null))
+})
+
+test('[BT13] [V2] an export tells the turnout of the category in which most people voted', () => {
+  const docs = pulseWith({ a: [1] })
+  const counts = countsOf(docs.board)
+  counts.set(voteCountKeys.voted('g', round), 2)
+  counts.set(voteCountKeys.voted('h', round), 3)
+  counts.set(voteCountKeys.proxies('g', round), 1)
+  counts.set(voteCountKeys.joined, 5)
+  expect(exportedPulse(docs).counts.slice(2)).toEqual([
+    { of: turnoutCounts.voted, count: 3 },
+    { of: turnoutCounts.joined, count: 5 },
+    { of: turnoutCounts.proxies, count: 1 },
+  ])
 })
