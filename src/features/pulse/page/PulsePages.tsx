@@ -9,7 +9,6 @@ import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useStatements } from '../statements/useStatements.ts'
 import { pulseText } from '../text.ts'
-import { UnvotedNotice } from '../vote/UnvotedNotice.tsx'
 import { useUnvoted } from '../vote/useUnvoted.ts'
 import { VotePage } from '../vote/VotePage.tsx'
 import { CategoryPicker } from './CategoryPicker.tsx'
@@ -24,6 +23,10 @@ const ResultsPage = lazyPage(async () => ({
 }))
 const PulseTools = lazyPart(async () => ({ default: (await import('./PulseTools.tsx')).PulseTools }))
 const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
+
+const UnvotedNotice = lazyPart(async () => ({
+  default: (await import('../vote/UnvotedNotice.tsx')).UnvotedNotice,
+}))
 
 export interface PulsePagesProps {
   pulse: Pulse
@@ -72,7 +75,11 @@ export function PulsePages({ pulse, here, voting, own, mayOpen }: PulsePagesProp
             {pulse.description}
           </p>
         )}
-        <UnvotedNotice {...{ pulse, here, unvoted }} />
+        {unvoted.size > 0 && (
+          <Suspense fallback={null}>
+            <UnvotedNotice {...{ pulse, here, unvoted }} />
+          </Suspense>
+        )}
       </div>
       {here.results ? (
         <Suspense fallback={<CardsSkeleton />}>

@@ -7,11 +7,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
 })
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 const notice = 'Your choices in Team are not voted yet'
 
-test('[PU5] choices left unvoted in another category are told there, in the list of steps, and at Done', () => {
+test('[PU5] choices left unvoted in another category are told there, in the list of steps, and at Done', async () => {
   const { part } = openPulse('participant')
   chooseValue('We laugh', 4)
   expect(screen.queryByRole('button', { name: notice })).toBeNull()
@@ -19,10 +18,11 @@ test('[PU5] choices left unvoted in another category are told there, in the list
   expect(title()).toBe('Work')
   screen.getByRole('option', { name: '1. Team: not voted yet' })
   screen.getByRole('option', { name: '2. Work' })
+  const button = await screen.findByRole('button', { name: notice })
   expect(doneNote(part.objectId)).toBe(
     'Your choices do not count before you press Vote. Not voted yet: Team.',
   )
-  press(notice)
+  fireEvent.click(button)
   expect(title()).toBe('Team')
   chooseValue('We rest', 2)
   pressBelow('Vote')
