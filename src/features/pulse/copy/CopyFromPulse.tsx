@@ -4,8 +4,8 @@ import type { CopyInputProps } from '#activity/face.ts'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
+import { askTally } from '../fallback/fillTally.ts'
 import { usePulse } from '../page/usePulse.ts'
-import { askTally } from '../vote/voteCalls.ts'
 import { pulseCopyText } from './copyText.ts'
 
 /** Copies the statements of a pulse: all of them, or those with the highest mean. SPEC PU10 */

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { PageFoot } from '#activity/page/PageFoot.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
+import { TallyWaiting } from '#activity/voting/tally/TallyWaiting.tsx'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useVoteLock } from '#activity/voting/useVoting.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
@@ -18,7 +19,6 @@ import { PulseBars } from '../results/PulseBars.tsx'
 import { PulseRadar } from '../results/PulseRadar.tsx'
 import { outcomeText } from './outcomeText.ts'
 import classes from './ResultsPage.module.css'
-import { TallyWaiting } from './TallyWaiting.tsx'
 import { Turnouts } from './Turnouts.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { useComparedWith } from './useComparedWith.ts'
@@ -63,7 +63,7 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
               </Suspense>
             )}
             {tally.doc === null ? (
-              <TallyWaiting />
+              <TallyWaiting tally={tally} />
             ) : hasVotes ? (
               here.results === 'categories' ? (
                 <PulseRadar title={text.radar} fileName={name} {...{ categories, comparedWith }} />

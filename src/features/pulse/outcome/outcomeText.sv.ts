@@ -28,8 +28,5 @@ export default {
     previousPage: 'Förra sidan',
     nextPage: 'Nästa sida',
     turnPages: 'Låt sidorna bytas',
-    notHere: 'Resultatet finns inte på den här enheten',
-    notHereHint: 'Det visas så snart det finns en anslutning.',
-    loading: 'Läser in resultatet',
   },
 } satisfies Translation<typeof outcomeText>

@@ -28,8 +28,5 @@ export const outcomeText = {
     previousPage: 'Page back',
     nextPage: 'Next page',
     turnPages: 'Let pages turn',
-    notHere: 'The results are not on this device',
-    notHereHint: 'They appear as soon as there is a connection.',
-    loading: 'Loading results',
   },
 } satisfies Catalogue<unknown>
