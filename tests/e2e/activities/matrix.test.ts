@@ -89,13 +89,13 @@ test('[EV8] [BT14] the table has means, product, spread and votes, sorted by the
   expect(await first.innerText()).toMatch(/Tea/)
 })
 
-test('[EV2] the graph is chosen for everyone, presented, and on the room’s screen once it may be seen', async () => {
+test('[EV2] [BT17] the graph is shown to everyone, and on the room’s screen once it may be seen', async () => {
   const { page } = ana
   await page.getByRole('button', { name: 'Graph' }).click()
   const figure = page.getByRole('figure')
   await figure.getByRole('button', { name: /^Tea: X-Value/ }).waitFor()
+  // It leads the room to the view on this screen. SPEC BT17
   await chooseVoting(page, /^Show results to everybody/)
-  await page.getByRole('button', { name: 'Present', exact: true }).click()
   for (const { page: theirs } of [bo, cy]) {
     await theirs.waitForURL(/\/results$/)
     await theirs
