@@ -371,7 +371,8 @@ export type Mutation = {
   deleteSubPoll: DonePayload
   /**
    * Changes the given fields. The ends of the scale are from 1 to 100 ('Must be between 1 and 100'), the high one above the
-   * low one ('Max must be greater than Min'); votes stay as they are, and one above the highest value counts as that.
+   * low one ('Max must be greater than Min'); votes stay as they are, and one above the highest value counts as that. While
+   * the activity is presented, `showResultsPage` leads the room to the results, or back to the vote page.
    */
   updateEvaluate: EvaluatePayload
   /** A token for the export routes of a workshop. It serves for ten minutes, and rights are checked again there. */
@@ -453,6 +454,7 @@ export type Mutation = {
   createPostGroupVote: PostGroupVotePayload
   /** Takes a like back. `id` is the like's, or the group's. */
   deletePostGroupVote: PostGroupVotePayload
+  /** While the pulse is presented, `showResultsPage` leads the room to the results, or back to its category. */
   updatePulse: PulsePayload
   /** Whether new statements of participants wait for approval; those that wait already go on waiting. */
   setApprovalNeeded: PulsePayload
