@@ -3,6 +3,7 @@ import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
 import { PageFrame } from '#activity/page/PageFrame.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
+import { ClosingCountdown } from '#activity/voting/countdown/ClosingCountdown.tsx'
 import type { Voting } from '#activity/voting/useVoting.ts'
 import type { SliderPollId } from '#domain/ids.ts'
 import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
@@ -95,6 +96,7 @@ export function PulsePages({ pulse, here, voting, own, mayOpen }: PulsePagesProp
           />
         )
       )}
+      <ClosingCountdown board={pulse.board} />
     </PageFrame>
   )
 }

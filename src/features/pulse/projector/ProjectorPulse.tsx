@@ -4,6 +4,7 @@ import type * as Y from 'yjs'
 import type { ProjectorViewProps } from '#activity/face.ts'
 import { ProjectorFacts } from '#activity/projector/ProjectorFacts.tsx'
 import { ProjectorEmpty, ProjectorFrame } from '#activity/projector/ProjectorFrame.tsx'
+import { ClosingCountdown } from '#activity/voting/countdown/ClosingCountdown.tsx'
 import { useVoting } from '#activity/voting/useVoting.ts'
 import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
@@ -49,6 +50,7 @@ export function ProjectorPulse({ part, timer }: ProjectorViewProps) {
       ) : (
         category && <ProjectorCategory key={category.id} {...{ category, name, help, voting }} />
       )}
+      <ClosingCountdown board={doc} />
     </ProjectorFrame>
   )
 }
