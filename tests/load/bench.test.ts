@@ -7,6 +7,7 @@ import { goalsTable } from './report.ts'
 import { fillBoard, join, reload } from './scenarios.ts'
 import { storm } from './storm.ts'
 import type { Figures, Target } from './target.ts'
+import { voteWindows } from './votes.ts'
 
 const script = 'tests/load/peers/hocuspocusServer.ts'
 const people = 3
@@ -72,12 +73,20 @@ test('ratios are taken within a round, and the median of them over the rounds', 
   )
 })
 
-function run(name: string, round: number, ms: number): Figures {
+test('[BT3] the last ballots may not cost much more than the first ones', () => {
+  const first = run('Plenum', 0, 40, voteWindows.first)
+  const found = (ms: number): string =>
+    goalsTable(goalsFor(1000, 200), medianRows([first, run('Plenum', 0, ms, voteWindows.last)]))
+  expect(found(50)).toContain('acknowledged p95 1.25x, CPU 1.00x, CPU beside it 1.00x | reached |')
+  expect(found(80)).toContain('acknowledged p95 2.00x, CPU 1.00x, CPU beside it 1.00x | missed |')
+})
+
+function run(name: string, round: number, ms: number, scenario = 'push'): Figures {
   const same = { p50: ms, p95: ms, last: ms, acknowledged50: ms, acknowledged95: ms }
   const used = { frames: 1, arrived: 1, cpuSeconds: 1, otherCpuSeconds: 1, megabytes: 1 }
   return {
     target: name,
-    scenario: 'push',
+    scenario,
     people: 1000,
     round,
     ...same,

@@ -76,6 +76,27 @@ export class Crowd {
     this.#sockets.get(who)?.send(frame)
   }
 
+  /** A person opens one more document on their socket. @returns when it is synced */
+  async open(who: number, name: string): Promise<void> {
+    const socket = this.#sockets.get(who)
+    const entrance = this.#entrances[who]
+    if (!socket || !entrance) throw new Error(`${who} is not connected`)
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>()
+    const timer = setTimeout(() => reject(new Error(`${name} did not come within a minute`)), patienceMs)
+    const read = (data: Buffer): void => {
+      if (data.equals(pingBytes)) return
+      const frame = readFrame(data, true)
+      if (frame.type === messageType.sync && frame.step === 1 && frame.name === name) resolve(undefined)
+    }
+    socket.on('message', read)
+    socket.send(authFrame(name, entrance.token))
+    socket.send(syncStep1Frame(name))
+    await promise.finally(() => {
+      clearTimeout(timer)
+      socket.off('message', read)
+    })
+  }
+
   /** Breaks all sockets at once. */
   leave(): void {
     const sockets = [...this.#sockets.values()]

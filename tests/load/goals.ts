@@ -1,5 +1,6 @@
 import type { Row } from './medians.ts'
 import { idleSeconds } from './scenarios.ts'
+import { voteWindows } from './votes.ts'
 
 /** One line of docs/performance.md: a goal, and how the figures are compared with it. */
 export interface Goal {
@@ -41,6 +42,7 @@ export function goalsFor(many: number, few: number): Goal[] {
       everything,
       milliseconds('acknowledged95', 150),
     ]),
+    flatGoal(many, 'the last 2 s against the first: acknowledged p95, CPU and CPU beside it <= 1.5x', 1.5),
     goal('join wave', many, 'all in within 2 s, p95 <= 1.5 s, no failure', [
       milliseconds('last', 2000),
       milliseconds('p95', 1500),
@@ -72,11 +74,34 @@ function goal(scenario: string, people: number, words: string, checks: readonly 
   }
 }
 
+/** The cost of a vote does not grow with the votes already cast. SPEC BT3 */
+function flatGoal(people: number, words: string, most: number): Goal {
+  return {
+    work: `votes, N=${people}`,
+    words,
+    measure: (rows) => {
+      const rowOf = (scenario: string): Row | undefined =>
+        rows.find((one) => one.target === 'Plenum' && one.scenario === scenario && one.people === people)
+      const [first, last] = [rowOf(voteWindows.first), rowOf(voteWindows.last)]
+      if (!first || !last) return null
+      const found = (['acknowledged95', 'cpuSeconds', 'otherCpuSeconds'] as const).map((field) => {
+        const growth = last[field] / first[field]
+        return { words: `${names[field]} ${growth.toFixed(2)}x`, isReached: growth <= most }
+      })
+      return {
+        words: found.map((one) => one.words).join(', '),
+        isReached: found.every((one) => one.isReached),
+      }
+    },
+  }
+}
+
 const names = {
   acknowledged95: 'acknowledged p95',
   p95: 'p95',
   last: 'last',
   cpuSeconds: 'CPU',
+  otherCpuSeconds: 'CPU beside it',
   frames: 'frames',
   megabytes: 'memory',
 } as const

@@ -61,6 +61,7 @@ export async function startPlenumTarget(isVoting = false): Promise<Target> {
       const voteList = polls.map((poll, at) => ({ poll, value1: values[at] }))
       await callPlenum(port, voteCall, { objectId, voteList }, tokens[who])
     },
+    openResults: (who) => crowd.open(who, prepared.scales.tally),
     counted: async () => {
       const { objectId, partId } = prepared.scales
       // Closing shows what still waits for a step.

@@ -10,8 +10,8 @@ export interface PreparedWorkshop {
   objectId: string
   /** The documents of a participant. */
   documents: string[]
-  /** A Scales activity in the same session: its part, its board, and its polls. */
-  scales: { objectId: string; partId: string; board: string; polls: string[] }
+  /** A Scales activity in the same session: its part, its board, its tally, and its polls. */
+  scales: { objectId: string; partId: string; board: string; tally: string; polls: string[] }
   /** The documents of its facilitator. */
   facilitatorDocuments: string[]
 }
@@ -64,7 +64,7 @@ async function prepareScales(
   const { id: partId, objectId } = added.createPartAndType.part
   const polls = Array.from({ length: pollCount }, () => randomUUID())
   for (const id of polls) await callPlenum(port, pollCall, { id, workshop, objectId }, token)
-  return { objectId, partId, board: `board/${objectId}`, polls }
+  return { objectId, partId, board: `board/${objectId}`, tally: `tally/${objectId}`, polls }
 }
 
 const scalesCall =

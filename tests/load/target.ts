@@ -24,6 +24,8 @@ export interface Target {
   stepIn(data: Buffer): number
   /** Person `who` votes on every poll, one value each; resolves when it is acknowledged, as for an answer. */
   vote(who: number, values: readonly number[]): Promise<void>
+  /** Person `who`, whose vote was acknowledged, opens the results; resolves when they are there. */
+  openResults(who: number): Promise<void>
   /** How many votes each poll has for each value from 1 to 5, when all have been sent. */
   counted(): Promise<number[][]>
   stop(): Promise<void>

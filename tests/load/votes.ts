@@ -9,9 +9,16 @@ const seconds = 10
 /** The first and the last seconds are compared: the cost of a vote must not grow with the votes already cast. */
 const windowSeconds = 2
 
+/** The scenarios of the first and the last seconds, as the report names them. */
+export const voteWindows = { first: windowFrom(0), last: windowFrom(seconds - windowSeconds) }
+
+function windowFrom(from: number): string {
+  return `votes, seconds ${from + 1} to ${from + windowSeconds}`
+}
+
 /**
- * Everyone votes on all polls at a random moment within ten seconds. Whatever is lost or counted wrongly makes the run a
- * failed one.
+ * Everyone votes on all polls at a random moment within ten seconds, and opens the results as soon as the vote is
+ * acknowledged. Whatever is lost, refused or counted wrongly makes the run a failed one.
  *
  * @returns the whole run, and its first and last two seconds
  */
@@ -34,6 +41,7 @@ export async function votes(target: Target, people: number): Promise<Figures[]> 
     times.add(took)
     if (atMs < windowSeconds * 1000) windows[0].add(took)
     if (atMs >= (seconds - windowSeconds) * 1000) windows[1].add(took)
+    await target.openResults(who)
   }
   const measure = startMeasure(target)
   const voting = allOf(
@@ -66,6 +74,5 @@ async function measured(
   await after(Math.max(0, startedAt + from * 1000 - performance.now()))
   const measure = startMeasure(target)
   await after(Math.max(0, startedAt + (from + windowSeconds) * 1000 - performance.now()))
-  const scenario = `votes, seconds ${from + 1} to ${from + windowSeconds}`
-  return measure({ scenario, people, acknowledged })
+  return measure({ scenario: windowFrom(from), people, acknowledged })
 }

@@ -54,6 +54,8 @@ export async function startPeer(kind: PeerKind): Promise<Target> {
       crowd.send(who, votesFrame(name, who, values))
       return Promise.resolve()
     },
+    // Everybody's votes are in the one document.
+    openResults: () => Promise.resolve(),
     counted: () => countedIn(entrance),
     stop: async () => {
       clearInterval(timer)
