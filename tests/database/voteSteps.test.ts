@@ -6,7 +6,7 @@ import { readTally, tallyRoots } from '#domain/activity/votes/tally.ts'
 import { deletePolls } from '#domain/evaluate/polls.ts'
 import { roots } from '#domain/evaluate/roots.ts'
 import { enterProxyVotes } from '#server/commands/votes/proxyVotes.ts'
-import { chooseResultsMode, closeVoting, resetVotes } from '#server/commands/votes/rounds.ts'
+import { chooseResultsMode, closeVoting, resetVotes, undoResetVotes } from '#server/commands/votes/rounds.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
 import { act } from './acts.ts'
 import { person, startNode } from './liveWorkshop.ts'
@@ -142,6 +142,20 @@ test('[BT6] blind results stay blind while voting is open and somebody voted', a
   // Nobody has voted in the next round.
   await node.ticks.submit(resetVotes(boss, workshop, 1))
   await choose('STEPS')
+  await node.stop()
+})
+
+test('[BT6] [BT10] a blind round does not return under another choice', async () => {
+  const workshop = await votedWorkshop(1, 9)
+  const node = startNode(database.pool)
+  await node.ticks.submit(chooseResultsMode(boss, workshop, 'CLOSED'))
+  await node.ticks.submit(vote(workshop, person(), ballot(2)))
+  await node.ticks.submit(resetVotes(boss, workshop, 1))
+  await node.ticks.submit(chooseResultsMode(boss, workshop, 'LIVE'))
+  await expect(node.ticks.submit(undoResetVotes(boss, workshop, 2))).rejects.toMatchObject({
+    said: { code: 'undoTooLate' },
+  })
+  expect(await shownIn(node, workshop)).toBe(0)
   await node.stop()
 })
 

@@ -10,6 +10,7 @@ import {
   areResultsBlind,
   hasBallots,
   isVotingClosed,
+  resultsMode,
   resultsModes,
   voteCountKeys,
   voteFlags,
@@ -88,6 +89,9 @@ export function setResultsMode(board: Y.Doc, mode: string): void {
   if (index < 0) throw new Refusal('BAD_USER_INPUT', 'results mode')
   if (mode !== 'CLOSED' && areResultsBlind(board, false) && hasBallots(board))
     throw new UserMistake(voteMessages.blindUntilClosed)
+  // The round before was voted in blindly: it does not return under another choice.
+  if (mode !== 'CLOSED' && resultsMode(board) === 'CLOSED')
+    activityRoots.settings(board).delete(voteSettings.resetAtMs)
   writeSetting(board, voteSettings.resultsMode, index)
 }
 
