@@ -52,8 +52,11 @@ export const pulseFields: Resolvers = {
     statementCount: fromGroup(({ statementCount }) => statementCount),
     groupResult: fromGroup(({ mean }) => mean),
     votedCount: fromGroup(({ turnout }) => turnout.voted),
-    joinedCount: async (parent) =>
-      turnoutNow((await groupOf(parent)).turnout, await parent.scope.joined()).joined,
+    joinedCount: async (parent) => {
+      const { name, turnout } = await groupOf(parent)
+      // A hidden activity, whose categories have no names here, tells no numbers.
+      return name === null ? turnout.joined : turnoutNow(turnout, await parent.scope.joined()).joined
+    },
     proxyCount: fromGroup(({ turnout }) => turnout.proxies),
     waitingCount: fromGroup(({ turnout }) => turnout.waiting),
   },
