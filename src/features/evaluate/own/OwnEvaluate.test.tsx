@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CreateVotesDocument } from '#api/operations/voting.ts'
+import { wholeScope } from '#domain/activity/votes/showing.ts'
+import { newInfo, updateInfo } from '#domain/evaluate/info.ts'
+import { createPoll } from '#domain/evaluate/polls.ts'
+import { startSetup } from '#domain/evaluate/setup.ts'
+import { deviceDataOf } from '#sync/device/deviceData.ts'
+import { ballotId } from '#sync/outbox/outbox.ts'
+import { roomFor } from '#sync/room/rooms.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { renderView } from '#support/views/renderView.tsx'
+import { OwnEvaluate } from './OwnEvaluate.tsx'
+
+const identityIn = (workshopId: string) => ({
+  ...({ kind: 'member', memberId: 'ann', username: 'ann' } as const),
+  workshopId,
+})
+
+test('[BT1] [BT9] own votes that wait are listed poll by poll, with both values or as an abstention', async () => {
+  const workshopId = 'ownvotes'
+  const part = { ...agendaPart('rated'), content: 'workshop | evaluate', partName: 'Drinks' }
+  const { objectId } = part
+  const { Room, tell } = stillRoom(workshopId)
+  tell({}, { parts: [part] })
+  const identity = identityIn(workshopId)
+  roomFor(workshopId, identity)
+    .documents.get({ kind: 'board', id: objectId })
+    .fill((board) => {
+      startSetup(board, 2)
+      updateInfo(board, { ...newInfo, group1Text: 'Taste', group2Text: 'Price' })
+      for (const [id, text] of Object.entries({ tea: 'Tea', coffee: 'Coffee', water: 'Water' }))
+        createPoll(board, { id, text })
+    })
+  deviceDataOf(identity).outbox.send(workshopId, {
+    document: CreateVotesDocument,
+    variables: { evaluateId: objectId, round: 1, voteList: [{ poll: 'tea', value1: 3, value2: 4 }] },
+    ...{ objectId, label: 'Vote', text: 'Tea: 3 / 4' },
+    effect: {
+      ...{ does: 'vote', type: 'ballot', id: ballotId(objectId, wholeScope), scope: wholeScope, round: 1 },
+      votes: { tea: '3:4', coffee: '-' },
+    },
+  })
+  const counts: (number | null)[] = []
+  renderView(
+    <Room>
+      <OwnEvaluate part={part} number={2} isOpenable onCount={(count) => void counts.push(count)} />
+    </Room>,
+  )
+  const region = await screen.findByRole('region', { name: '2. Drinks' })
+  const entries = within(region).getAllByRole('listitem')
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^TeaTaste: 3 · Price: 4Waiting to be sent/),
+    expect.stringMatching(/^CoffeeYou abstainedWaiting to be sent/),
+  ])
+  expect(within(region).getAllByRole('link')[0]?.getAttribute('href')).toBe(
+    `/workshop/${workshopId}/evaluate/${objectId}/vote`,
+  )
+  expect([counts[0], counts.at(-1)]).toEqual([null, 2])
+})
+
+test('an activity that is closed to this person has no entries', async () => {
+  const part = { ...agendaPart('closed'), content: 'workshop | evaluate' }
+  const counts: (number | null)[] = []
+  const { Room, tell } = stillRoom('ownclosed')
+  tell({}, { parts: [part] })
+  renderView(
+    <Room>
+      <OwnEvaluate part={part} number={1} isOpenable={false} onCount={(count) => void counts.push(count)} />
+    </Room>,
+  )
+  await expect.poll(() => counts.at(-1)).toBe(0)
+  expect(screen.queryByRole('region')).toBeNull()
+})
