@@ -1,4 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import { shownColor } from '#domain/activity/colors.ts'
 import { useText } from '#ui/texts/useText.ts'
 import '#ui/groupColors.css'
@@ -18,7 +19,7 @@ export function PollColorMenu({ label, color, onChoose }: PollColorMenuProps) {
   const text = useText(evaluateEditorText)
   const { colors } = useText(pollsText)
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end" withinPortal checkIcon={<IconCheck size={16} />}>
       <Menu.Target>
         <ActionIcon
           size={32}
@@ -30,21 +31,18 @@ export function PollColorMenu({ label, color, onChoose }: PollColorMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {colors.map((name, one) => (
-          <Menu.Item
+          <Menu.RadioItem
             key={name}
-            role="menuitemradio"
-            aria-checked={one === color}
-            leftSection={
-              <span
-                className={classes.color}
-                data-color={one || undefined}
-                data-chosen={one === color || undefined}
-              />
-            }
-            onClick={() => onChoose(one)}
+            value={String(one)}
+            checked={one === shownColor(color)}
+            closeMenuOnClick
+            onChange={() => onChoose(one)}
           >
-            {name}
-          </Menu.Item>
+            <span className={classes.choice}>
+              <span className={classes.color} data-color={one || undefined} />
+              {name}
+            </span>
+          </Menu.RadioItem>
         ))}
       </Menu.Dropdown>
     </Menu>
