@@ -18,14 +18,15 @@ const nobodyVoted = new Y.Doc()
 
 /**
  * Says how many votes count as a maximum because their values are above it. Where the results may not be read, it says so
- * without a number, once the maximum is lower than it was. SPEC BT2, BT6
+ * without a number, once the maximum is lower than it was: the turnout does not tell whether a facilitator voted. SPEC BT2,
+ * BT6
  *
  * @param high the maximum as it is, or is about to be
  */
 export function useAffectedVotes({ objectId, board, polls, scale }: VotedOn, high: number): string | null {
   const text = useText(evaluateEditorText)
   const { round } = useVoting(board)
-  const { voted, proxies, waiting } = useTurnout(board, wholeScope)
+  const { waiting } = useTurnout(board, wholeScope)
   const { doc: tally } = useTally(objectId, false, askTally)
   const [highest, setHighest] = useState(scale.high)
   if (scale.high > highest) setHighest(scale.high)
@@ -35,5 +36,5 @@ export function useAffectedVotes({ objectId, board, polls, scale }: VotedOn, hig
   }, [polls, round, high])
   const above = useDerived(tally ?? nobodyVoted, [tallyRoots.votes], read)
   if (tally !== null) return above === 0 ? null : text.above(above, high, waiting > 0)
-  return high < highest && voted + proxies > 0 ? text.mayBeAbove(high) : null
+  return high < highest ? text.mayBeAbove(high) : null
 }
