@@ -1,9 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
+import { newId } from '#api/newId.ts'
 import { CreatePollDocument } from '#api/operations/evaluate.ts'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
+import { CreateVotesDocument } from '#api/operations/voting.ts'
 import { contents } from '#domain/workshop/content.ts'
+import { joinCalls } from '#support/calls/calls.ts'
 import { late } from './acts.ts'
 import type { Signed } from './ready.ts'
+import type { SharedPlenum } from './sharedPlenum.ts'
 
 /** What people do on the pages of Scales and the 2x2 matrix. */
 
@@ -12,6 +16,8 @@ export interface BuiltEvaluate {
   partId: string
   /** Path of the vote page. */
   path: string
+  /** In order. */
+  pollIds: readonly string[]
 }
 
 /** Scales (1) or a 2x2 matrix (2) more in somebody's session, with these polls. */
@@ -34,11 +40,28 @@ export async function evaluateAdded(
     me,
   )
   const { objectId = '', id: partId = '' } = createPartAndType.part ?? {}
+  const pollIds: string[] = []
   for (const { text, desc, color } of polls) {
-    const poll = { pollText: text, ...(desc && { pollDesc: desc }), ...(color && { color }) }
+    const id = newId()
+    pollIds.push(id)
+    const poll = { id, pollText: text, ...(desc && { pollDesc: desc }), ...(color && { color }) }
     await credentials.callAs(CreatePollDocument, { commonInfoData, evaluateId: objectId, ...poll }, me)
   }
-  return { objectId, partId, path: `/workshop/${workshopId}/evaluate/${objectId}/vote` }
+  return { objectId, partId, pollIds, path: `/workshop/${workshopId}/evaluate/${objectId}/vote` }
+}
+
+/** A participant without a screen joins and votes on the polls, in their order: one value or two on each. */
+export async function votedBySomebody(
+  plenum: SharedPlenum,
+  workshopId: string,
+  { objectId, pollIds }: BuiltEvaluate,
+  values: readonly (readonly [number, number?])[],
+): Promise<void> {
+  const voter = await joinCalls(plenum, workshopId)
+  await voter.must(CreateVotesDocument, {
+    evaluateId: objectId,
+    voteList: values.map(([value1, value2 = null], at) => ({ poll: pollIds[at], value1, value2 })),
+  })
 }
 
 /** A poll on the vote page. */
