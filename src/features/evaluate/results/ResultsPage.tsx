@@ -23,6 +23,9 @@ import { useResultsView } from './useResultsView.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
 const DiscussThese = lazyPart(async () => ({ default: (await import('./DiscussThese.tsx')).DiscussThese }))
+const RankingPicture = lazyPart(async () => ({
+  default: (await import('./RankingPicture.tsx')).RankingPicture,
+}))
 const CloseVoting = lazyPart(async () => ({
   default: (await import('#activity/voting/control/CloseVoting.tsx')).CloseVoting,
 }))
@@ -54,6 +57,13 @@ export function ResultsPage(props: ResultsPageProps) {
             {voting.round > 1 ? `${text.results}, ${text.round(voting.round)}` : text.results}
           </h2>
           {scale.axes === 2 && <ViewSwitch {...{ evaluate, here }} />}
+          {scale.axes === 1 && isHere && !voting.areBlind && polls.length > 0 && (
+            <div className={classes.download}>
+              <Suspense fallback={null}>
+                <RankingPicture {...{ evaluate, view }} />
+              </Suspense>
+            </div>
+          )}
         </header>
         {turnout.waiting > 0 && !voting.areBlind && (
           <p className={classes.waiting}>

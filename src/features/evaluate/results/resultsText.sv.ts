@@ -13,6 +13,8 @@ export default {
     median: 'Median',
     votes: 'Röster',
     distribution: 'Fördelning',
+    barsAndLines: 'Stapel: medelvärde. Streck: spridning.',
+    voteCount: (count) => (count === 1 ? '1 röst' : `${count} röster`),
     abstained: (count) => `${count} avstår`,
     before: (value, change) => `förut ${value} (${change})`,
     sortUp: (axis) => `${axis}: sortera, lägst först`,

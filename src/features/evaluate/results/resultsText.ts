@@ -13,6 +13,8 @@ export const resultsText = {
     median: 'Median',
     votes: 'Votes',
     distribution: 'Distribution',
+    barsAndLines: 'Bar: mean. Line: spread.',
+    voteCount: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),
     abstained: (count: number) => `${count} ${count === 1 ? 'abstains' : 'abstain'}`,
     before: (value: string, change: string) => `before ${value} (${change})`,
     sortUp: (axis: string) => `${axis}: sort, lowest first`,

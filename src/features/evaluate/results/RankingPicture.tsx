@@ -1,0 +1,125 @@
+import { useRef } from 'react'
+import type { SVGProps } from 'react'
+import { ChartSvg } from '#activity/chart/ChartSvg.tsx'
+import { itemColor, useChartColors } from '#activity/chart/chartColors.ts'
+import { DownloadMenu } from '#activity/chart/DownloadMenu.tsx'
+import { useMeasure } from '#activity/chart/texts.ts'
+import { useNumbers } from '#activity/chart/useNumbers.ts'
+import { resultOf } from '#domain/activity/votes/results.ts'
+import { byProduct } from '#domain/evaluate/results.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { Evaluate } from '../page/useEvaluate.ts'
+import { evaluateText } from '../text.ts'
+import { layoutRanking, rankingSize } from './layoutRanking.ts'
+import type { RankingLayout, RankingRow } from './layoutRanking.ts'
+import { resultsText } from './resultsText.ts'
+import type { ResultsView } from './useResultsView.ts'
+
+export interface RankingPictureProps {
+  evaluate: Evaluate
+  view: ResultsView
+}
+
+/** Downloads the results of Scales as a picture: a bar for each poll, the highest first. The page shows the table. */
+export function RankingPicture({ evaluate, view: { results } }: RankingPictureProps) {
+  const { unnamedScales } = useText(evaluateText)
+  const text = useText(resultsText)
+  const measure = useMeasure()
+  const figure = useRef<HTMLDivElement>(null)
+  const { polls, scale, name, axes } = evaluate
+  const ranked = byProduct(polls, results).map((poll) => ({
+    ...poll,
+    result: results.get(poll.id) ?? resultOf([], scale),
+  }))
+  const layout = layoutRanking(ranked, scale, measure)
+  const heading = name || unnamedScales
+  const axis = axes[0]?.title
+  return (
+    <>
+      <div ref={figure} hidden>
+        <ChartSvg
+          width={layout.width}
+          height={layout.height}
+          name={heading}
+          description={text.sortedBy(axis || text.mean)}
+          fontSize={rankingSize}
+        >
+          <Ranking layout={layout} />
+        </ChartSvg>
+      </div>
+      <DownloadMenu
+        figure={figure}
+        title={axis ? `${heading}: ${axis}` : heading}
+        fileName={heading}
+        table={{ columns: [], rows: [] }}
+      />
+    </>
+  )
+}
+
+function Ranking({ layout: { left, right, height, ticks, rows } }: { layout: RankingLayout }) {
+  const text = useText(resultsText)
+  const colors = useChartColors()
+  const numbers = useNumbers()
+  return (
+    <>
+      {ticks.map(({ value, x }) => (
+        <g key={value}>
+          <path d={`M${x} 0V${height - 24}`} stroke={colors.line} />
+          <text x={x} y={height - 6} textAnchor="middle" fill={colors.dimmed}>
+            {value}
+          </text>
+        </g>
+      ))}
+      <text x={0} y={height - 6} fill={colors.dimmed}>
+        {text.barsAndLines}
+      </text>
+      {rows.map(({ id, color, lines, y, height: rowHeight, middle, bar, mean, count }) => (
+        <g key={id}>
+          {lines.map((words, index) => (
+            <text
+              key={index}
+              x={0}
+              y={y + (rowHeight - lines.length * 20) / 2 + index * 20 + 15}
+              fontWeight={550}
+              fill={colors.ink}
+            >
+              {words}
+            </text>
+          ))}
+          {bar && (
+            <>
+              <rect
+                x={left}
+                y={middle - 9}
+                width={Math.max(3, bar.end - left)}
+                height={18}
+                rx={4}
+                fill={itemColor(colors, color)}
+              />
+              <Whiskers bar={bar} middle={middle} stroke={colors.surface} strokeWidth={5} />
+              <Whiskers bar={bar} middle={middle} stroke={colors.ink} strokeWidth={1.5} />
+            </>
+          )}
+          <text x={right + 16} y={middle + 5} fill={colors.ink} fontWeight={650}>
+            {numbers.value(mean)}
+          </text>
+          <text x={right + 60} y={middle + 5} fill={colors.dimmed}>
+            {text.voteCount(count)}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}
+
+interface WhiskersProps extends Pick<SVGProps<SVGPathElement>, 'stroke' | 'strokeWidth'> {
+  bar: NonNullable<RankingRow['bar']>
+  middle: number
+}
+
+/** The spread around a mean: a line with an end on each side. */
+function Whiskers({ bar: { from, to }, middle, ...stroke }: WhiskersProps) {
+  const end = (x: number): string => `M${x} ${middle - 5}v10`
+  return <path d={`M${from} ${middle}H${to}${end(from)}${end(to)}`} fill="none" {...stroke} />
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { resultOf } from '#domain/activity/votes/results.ts'
+import type { Scale } from '#domain/activity/votes/results.ts'
+import { layoutRanking } from './layoutRanking.ts'
+
+const measure = (text: string, size: number): number => text.length * size * 0.5
+const scale: Scale = { low: 1, high: 5, axes: 1 }
+
+const poll = (id: string, values: number[], text = id) => ({
+  ...{ id, text, color: 0 },
+  result: resultOf(
+    values.map((value1) => ({ targetId: id, round: 1, value1, value2: null, votes: 1 })),
+    scale,
+  ),
+})
+
+test('[BT14] a bar ends at the mean, and its line shows the spread, within the scale', () => {
+  const layout = layoutRanking(
+    [poll('all', [3, 3]), poll('divided', [1, 5]), poll('top', [5, 5, 4])],
+    scale,
+    measure,
+  )
+  const [all, divided, top] = layout.rows
+  const middle = (layout.left + layout.right) / 2
+  expect(all?.bar).toEqual({ end: middle, from: middle, to: middle })
+  expect(divided?.bar).toEqual({ end: middle, from: layout.left, to: layout.right })
+  expect(top?.bar?.to).toBe(layout.right)
+})
+
+test('a poll without votes has no bar; a long text takes its lines in full and moves the rows below', () => {
+  const long = 'a word and another '.repeat(13)
+  const { rows, height } = layoutRanking([poll('long', [2], long), poll('none', [])], scale, measure)
+  expect(rows[0]?.lines.join(' ').replaceAll(/\s+/g, ' ').trim()).toBe(long.trim())
+  expect(rows[1]?.bar).toBeNull()
+  expect(rows[1]?.y).toBeGreaterThan(rows[0]?.height ?? 0)
+  expect(height).toBeGreaterThan((rows[1]?.y ?? 0) + (rows[1]?.height ?? 0))
+})
+
+test('[EV5] a scale of a hundred values has few numbers below it, both ends among them', () => {
+  const { ticks } = layoutRanking([], { ...scale, high: 100 }, measure)
+  expect(ticks.length).toBeLessThanOrEqual(11)
+  expect([ticks[0]?.value, ticks.at(-1)?.value]).toEqual([1, 100])
+})
