@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import { answer, card, saved } from '../support/acts.ts'
-import { laptop, phone, tablet } from '../support/devices.ts'
+import { laptop, phone, tablet, withoutSockets } from '../support/devices.ts'
 import type { Screen } from '../support/devices.ts'
 import { identifyAdded } from '../support/identifyReady.ts'
 import { builtSession, emptySession, joined, signedIn, signedInAs } from '../support/ready.ts'
@@ -15,13 +15,7 @@ const words = 'No live connection gets through here.'
 /** A device in a network that allows calls but no websocket. */
 async function inStrictNetwork(screen: Screen): Promise<Page> {
   const { page } = await stage.open(screen)
-  await page.addInitScript(() => {
-    globalThis.WebSocket = class extends WebSocket {
-      constructor() {
-        super('ws://127.0.0.1:1')
-      }
-    }
-  })
+  await withoutSockets(page)
   return page
 }
 

@@ -66,6 +66,17 @@ export async function openDevice(
   return device
 }
 
+/** From its next page on, a device is in a network that allows calls but no websocket. */
+export async function withoutSockets(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.WebSocket = class extends WebSocket {
+      constructor() {
+        super('ws://127.0.0.1:1')
+      }
+    }
+  })
+}
+
 /** Waits until a device that `keepsPage` has all files of it; it runs in the page, which gets no event for it. */
 export async function pageKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
