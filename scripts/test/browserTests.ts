@@ -77,7 +77,17 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'accessibility/reducedMotion',
   ],
   ending: ['session/runTools', 'activities/export', 'accessibility/axeRunTools'],
-  evaluate: ['activities/matrix', 'activities/scales', 'activities/shownResults', 'accessibility/axeKinds'],
+  evaluate: [
+    'activities/matrix',
+    'activities/scales',
+    'activities/shownResults',
+    'activities/evaluateEditor',
+    'activities/evaluateGraph',
+    'activities/evaluateRoom',
+    'accessibility/axeKinds',
+    'offline/votes',
+    'offline/votesByCalls',
+  ],
   export: ['activities/export', 'accessibility/axeRunTools'],
   identify: [
     'session/narrowRows',
