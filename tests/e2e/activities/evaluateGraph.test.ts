@@ -7,7 +7,7 @@ import { laptop, openDevice, phone, tablet } from '../support/devices.ts'
 import { emptySession, joined, signedIn } from '../support/ready.ts'
 import { openRoom } from '../support/runSession.ts'
 import { setStage } from '../support/stage.ts'
-import { chooseVoting, evaluateAdded, votedBySomebody } from '../support/voteActs.ts'
+import { chooseVoting, evaluateAdded, pollOn, votedBySomebody } from '../support/voteActs.ts'
 
 const stage = setStage('evaluateGraph')
 
@@ -198,4 +198,34 @@ test('[BT14] fifty polls with long texts: nothing covers a text, and bubbles at 
   await expect.poll(() => bo.locator('[data-chart] [role=button]').count(), late).toBe(50)
   expect(await covered(bo)).toEqual([])
   expect(await findings(ana.page, 'fifty', looks.side)).toEqual([])
+})
+
+test('twenty polls on a phone: each slider is as large as a thumb, and Vote is always in reach', async () => {
+  const { page: ana } = await openDevice(stage.browser, stage.plenum.url, laptop)
+  const signed = await signedIn(ana)
+  const workshopId = await emptySession(signed)
+  const polls = Array.from({ length: 20 }, (_, at) => ({ text: `Option ${at + 1}` }))
+  const { path } = await evaluateAdded(signed, workshopId, 2, polls)
+  await ana.goto(path)
+  await button(ana, 'Present').click()
+  const { page } = await stage.open(phone)
+  await joined(page, workshopId)
+  const sliders = page.getByRole('slider')
+  await expect.poll(() => sliders.count(), late).toBe(40)
+  const vote = button(page, 'Vote')
+  for (const slider of await sliders.all()) {
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const box = await slider.boundingBox()
+    const foot = await vote.boundingBox()
+    if (!box || !foot) throw new Error('not on the screen')
+    expect(box.height).toBeGreaterThanOrEqual(44)
+    expect(box.width).toBeGreaterThan(250)
+    // What is scrolled to is above the bar, which stays at the foot of the screen.
+    expect(box.y + box.height).toBeLessThanOrEqual(foot.y)
+    expect(foot.y + foot.height).toBeLessThanOrEqual(phone.viewport.height)
+    await page.touchscreen.tap(box.x + box.width - 22, box.y + box.height / 2)
+  }
+  await vote.tap()
+  await expect.poll(() => page.getByText('Voted', { exact: true }).count(), late).toBe(20)
+  await pollOn(page, 'Option 20').getByText('Voted').waitFor()
 })
