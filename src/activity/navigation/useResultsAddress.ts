@@ -1,24 +1,27 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useRole } from '../session/role.ts'
+import { addressStep } from './addressStep.ts'
 import { useNavigationStore } from './navigationStore.ts'
 import type { HerePage } from './usePosition.ts'
 
-const resultsPath = 'results'
-
 export interface ResultsAddress extends Pick<HerePage, 'isLed' | 'isPresented'> {
+  /** False until it is known who may open what: the address stays. */
+  isKnown?: boolean
+  /** What the vote page adds to the address of the activity; nothing by default. */
+  votePath?: string
   /** The results are open on this screen. */
   areOpen: boolean
+  /** Otherwise the address of the results leads to the vote page. */
+  mayOpenResults?: boolean
   /** Opens the results, or the vote page; the same function at each render. */
   openPage: (areResults: boolean) => void
 }
 
-/**
- * Keeps the address of an activity with results in step with its page: `…/{objectId}/results` while the results are
- * open. An address that somebody chose, by a link or Back, leads to its page; the address of the activity itself opens
- * what is open in it. Participants open an activity where the room is. SPEC S5
- */
-export function useResultsAddress({ areOpen, isLed, isPresented, openPage }: ResultsAddress): void {
+/** Keeps the address of an activity with results the same as its page: `…/{objectId}/results` while they are open. */
+export function useResultsAddress(props: ResultsAddress): void {
+  const { isKnown = true, votePath = '', areOpen, mayOpenResults = true, openPage } = props
+  const { isLed, isPresented } = props
   const { pathname, key, state } = useLocation()
   const navigate = useNavigate()
   const store = useNavigationStore()
@@ -26,27 +29,34 @@ export function useResultsAddress({ areOpen, isLed, isPresented, openPage }: Res
   const heard = useRef<string | null>(null)
   const onTheWay = useRef<string | null>(null)
   useEffect(() => {
+    if (!isKnown) return
     const [base, below] = splitAt(pathname)
     const isFirst = heard.current === null
     const isNew = heard.current !== key
     heard.current = key
     // Read now: an address that was just followed has moved the page already.
     const areOpenNow = store.getState().here?.page.showResultsPage ?? areOpen
-    const wanted = areOpenNow ? resultsPath : ''
-    if (below === wanted) {
-      onTheWay.current = null
-      return
-    }
-    const isPage = below === resultsPath || (below === '' && !isFirst)
-    if (isNew && isPage && !isLed && !(isFirst && isFollower)) {
-      openPage(below === resultsPath)
-      return
-    }
-    if (onTheWay.current === wanted) return
-    onTheWay.current = wanted
-    // A page that was opened here is a step back for the browser; a redirect is none.
-    void navigate(wanted === '' ? base : `${base}/${wanted}`, { replace: isNew, state })
-  }, [pathname, key, state, areOpen, isLed, isFollower, openPage, navigate, store])
+    const facts = { below, votePath, areOpen: areOpenNow, mayOpenResults, isNew, isFirst, isFollower, isLed }
+    const step = addressStep(facts)
+    if (step.is === 'same') onTheWay.current = null
+    if (step.is === 'open') openPage(step.areResults)
+    if (step.is !== 'navigate' || onTheWay.current === step.to) return
+    onTheWay.current = step.to
+    void navigate(step.to === '' ? base : `${base}/${step.to}`, { replace: step.replace, state })
+  }, [
+    isKnown,
+    votePath,
+    pathname,
+    key,
+    state,
+    areOpen,
+    mayOpenResults,
+    isLed,
+    isFollower,
+    openPage,
+    navigate,
+    store,
+  ])
 }
 
 /** The address of the activity, and what is below it. */

@@ -7,14 +7,14 @@ import { useEvaluateVoting } from './useEvaluateVoting.ts'
 
 /** Evaluate at /workshop/{workshopId}/evaluate/{objectId}/vote and /results; any other address becomes the first. */
 export function EvaluateRoute() {
-  const { objectId = '', '*': below = '' } = useParams()
-  return <EvaluateLoader key={objectId} objectId={objectId} below={below} />
+  const { objectId = '' } = useParams()
+  return <EvaluateLoader key={objectId} objectId={objectId} />
 }
 
-function EvaluateLoader({ objectId, below }: { objectId: string; below: string }) {
+function EvaluateLoader({ objectId }: { objectId: string }) {
   const evaluate = useEvaluate(objectId)
   const votes = useEvaluateVoting(evaluate)
-  const here = useEvaluatePage(evaluate, votes.mayOpenResults, below)
+  const here = useEvaluatePage(evaluate, votes.mayOpenResults)
   const { status, isKnown } = evaluate
   if (isUnavailable(status) || !isKnown) return <ActivityMissing status={status} />
   return <EvaluatePages {...{ evaluate, votes, here }} />
