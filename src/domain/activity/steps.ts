@@ -81,14 +81,21 @@ export function stepped(stops: readonly Stop[], page: Page, step: 1 | -1): Page 
 
 /**
  * The page after stops were sorted, added or deleted. The screen stays on its stop; when that was deleted, on the one
- * before, or on the first.
+ * before, or on the first. A stop may be opened before it is known, such as one that was just added.
  */
 export function keptPage(page: Page, before: readonly Stop[], now: readonly Stop[]): Page {
+  if (isNamedBy(page, now) && !isNamedBy(page, before)) return page
   const was = before[standing(before, page).at]
   if (!was || now.length === 0) return page
   const key = was.key.map((part, depth) => keptPart(part, partsOf(before, depth), partsOf(now, depth)))
   const stop = now.find((one) => one.key.every((part, depth) => part === key[depth])) ?? now[0]
   return stop ? { ...page, ...positionOf(stop) } : page
+}
+
+function isNamedBy(page: Page, stops: readonly Stop[]): boolean {
+  return stops.some((stop) =>
+    Object.entries(stop.page).every(([field, value]) => page[field as keyof Page] === value),
+  )
 }
 
 function partsOf(stops: readonly Stop[], depth: number): string[] {

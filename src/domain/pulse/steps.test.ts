@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { standing, startPage, stepped } from '../activity/steps.ts'
+import { keptPage, standing, startPage, stepped } from '../activity/steps.ts'
 import type { Page } from '../activity/steps.ts'
 import { resultsPage, resultsViewOf, stopsOf, votePage } from './steps.ts'
 import { pulseVotes } from './votes.ts'
@@ -41,4 +41,11 @@ test('[BT17] from the results the room is led back to the category that it voted
   const atWork = { ...startPage, ...votePage('work') }
   expect(standing(stops, { ...atWork, ...results }).at).toBe(2)
   expect(standing(stops, { ...atWork, ...results, ...vote }).at).toBe(1)
+})
+
+test('[PU6] a category that was just added is opened before the stops name it', () => {
+  const added = { ...startPage, ...votePage('new') }
+  const now = stopsOf([...groups, { id: 'new' }], true)
+  expect(keptPage(added, stopsOf(groups, true), now)).toEqual(added)
+  expect(keptPage(added, now, stopsOf(groups, true))).toMatchObject(votePage('work'))
 })
