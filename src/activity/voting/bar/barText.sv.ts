@@ -25,5 +25,7 @@ export default {
     locked: 'Det går inte att rösta just nu. Det du valde finns kvar här.',
     template: 'Det här är en mall. Man röstar i sessioner som använder den.',
     ended: 'Sessionen är avslutad.',
+    newRound: (round) => `Omgång ${round}: facilitatorn har nollställt alla röster. Rösta igen.`,
+    roundBegins: (round) => `Omgång ${round} har börjat: röster från omgången innan stannar i den.`,
   },
 } satisfies Translation<typeof barText>

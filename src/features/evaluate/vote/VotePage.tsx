@@ -1,9 +1,9 @@
 import { IconAdjustmentsAlt, IconChartGridDots } from '@tabler/icons-react'
-import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Suspense, useId, useMemo, useRef, useState } from 'react'
 import { useReveal } from '#activity/cards/useReveal.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
+import { NewRound } from '#activity/voting/bar/NewRound.tsx'
 import type { VoteLock } from '#activity/voting/useVoting.ts'
-import { announce } from '#ui/focus/announce.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -52,7 +52,6 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
   const isPlane = scale.axes === 2 && way === 'plane' && !isSelecting
   const isThere = polls.some(({ id }) => id === addedId)
   useReveal({ id: addedId, isThere, list, bringNear: () => undefined })
-  useNewRound(voting.round)
   const { choose, abstain, clear, isLocked } = ballot
   const row = useMemo(
     (): PollRowsProps => ({
@@ -72,9 +71,7 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
   )
   return (
     <>
-      {voting.round > 1 && !voting.isClosed && !ballot.hasVotes && (
-        <p className={classes.round}>{text.newRound(voting.round)}</p>
-      )}
+      <NewRound {...{ voting, ballot }} />
       <section className={classes.polls} aria-labelledby={titleId} ref={list}>
         <header className={classes.head}>
           <h2 id={titleId} className={classes.title} dir="auto">
@@ -138,14 +135,3 @@ const emptyHints = {
   ended: 'emptyEnded',
   template: 'emptyTemplate',
 } as const satisfies Record<VoteLock, keyof typeof voteText.en>
-
-/** Announces a round that begins while the page is open: what was voted no longer counts. SPEC BT10 */
-function useNewRound(round: number): void {
-  const text = useText(voteText)
-  const seen = useRef(round)
-  useEffect(() => {
-    const isNext = round > seen.current
-    seen.current = round
-    if (isNext) announce(text.roundBegins(round))
-  }, [round, text])
-}

@@ -12,8 +12,6 @@ export default {
     emptyTemplate: 'Den här mallen har inga svar: de läggs till i en session som använder den.',
     emptyEnded: 'Inget röstades på i den här aktiviteten.',
     notSaved: 'Inte sparat än',
-    newRound: (round) => `Omgång ${round}: facilitatorn har nollställt alla röster. Rösta igen.`,
-    roundBegins: (round) => `Omgång ${round} har börjat: röster från omgången innan stannar i den.`,
     sliders: 'Reglage',
     plane: 'Plan',
     way: 'Hur du röstar',

@@ -12,8 +12,6 @@ export const voteText = {
     emptyTemplate: 'This template brings no answers: they are added in a session that uses it.',
     emptyEnded: 'Nothing was voted on in this activity.',
     notSaved: 'Not saved yet',
-    newRound: (round: number) => `Round ${round}: the facilitator has reset all votes. Please vote again.`,
-    roundBegins: (round: number) => `Round ${round} has begun: votes of the round before stay in it.`,
     sliders: 'Sliders',
     plane: 'Plane',
     way: 'How you vote',

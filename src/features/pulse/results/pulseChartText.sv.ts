@@ -5,7 +5,7 @@ export default {
   id: 'pulseChart',
   texts: {
     bars: (statements) =>
-      `Röster från 1 till 5 på ${statements} ${statements === 1 ? 'påstående' : 'påståenden'}: låga värden till vänster om mitten, höga till höger, en punkt vid varje medelvärde. Tabellen har alla värden.`,
+      `Röster från 1 till 5 på ${statements} ${statements === 1 ? 'påstående' : 'påståenden'}: låga värden till vänster om mitten, höga till höger, en trekant vid varje medelvärde. Tabellen har alla värden.`,
     statement: 'Påstående',
     category: 'Kategori',
     mean: 'Medel',

@@ -5,7 +5,7 @@ export const pulseChartText = {
   id: 'pulseChart',
   en: {
     bars: (statements: number) =>
-      `Votes from 1 to 5 on ${statements === 1 ? '1 statement' : `${statements} statements`}: low values to the left of the middle, high ones to the right, a dot at each mean. The table has all values.`,
+      `Votes from 1 to 5 on ${statements === 1 ? '1 statement' : `${statements} statements`}: low values to the left of the middle, high ones to the right, a triangle at each mean. The table has all values.`,
     statement: 'Statement',
     category: 'Category',
     mean: 'Mean',

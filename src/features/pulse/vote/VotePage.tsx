@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyDialog, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useBallot } from '#activity/voting/ballot/useBallot.ts'
+import { NewRound } from '#activity/voting/bar/NewRound.tsx'
 import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import { useVoteLock } from '#activity/voting/useVoting.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
@@ -88,6 +89,7 @@ export function VotePage(props: VotePageProps) {
             <WaitingNotice {...{ pulse, here }} />
           </Suspense>
         )}
+        <NewRound {...{ voting, ballot }} />
         {(listTitle !== '' || help !== '') && (
           <div className={classes.intro}>
             {listTitle !== '' && (
