@@ -16,7 +16,13 @@ export function DialogForm({ children, ...form }: Omit<ComponentProps<'form'>, '
   )
 }
 
-/** Submits the `DialogForm` around it in React; Enter in one of the form's fields presses it. */
+/**
+ * Submits the `DialogForm` around it in React; Enter in one of the form's fields presses it.
+ *
+ * @throws {Error} outside a `DialogForm`, where a press would do nothing
+ */
 export function SubmitButton(props: ButtonProps & Omit<ComponentProps<'button'>, 'type' | 'form' | 'color'>) {
-  return <Button {...props} type="submit" form={useContext(FormId)} />
+  const form = useContext(FormId)
+  if (form === undefined) throw new Error('a SubmitButton belongs inside a DialogForm')
+  return <Button {...props} type="submit" form={form} />
 }
