@@ -21,8 +21,8 @@ export function WaitingNotice({ pulse: { categories }, here }: { pulse: Pulse; h
         <Button
           key={id}
           size="compact-md"
-          variant="light"
-          color="yellow"
+          variant="default"
+          className={classes.waits ?? ''}
           leftSection={<IconHourglass size={16} />}
           onClick={() => {
             if (at === here.at) document.getElementById(waitingId)?.scrollIntoView({ block: 'center' })
