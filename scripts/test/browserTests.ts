@@ -113,7 +113,10 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   preview: ['account/templates', 'brainstorm/seenLast', 'accessibility/axeSession'],
   profile: ['account/profile', 'account/nicknames', 'account/language'],
   projector: ['session/projector', 'session/room', 'accessibility/axeKinds', 'accessibility/axeRunTools'],
-  pulse: ['accessibility/axeKinds'],
+  pulse: [
+    ...['activities/pulse', 'activities/pulseResults', 'activities/pulseRoom'],
+    ...['accessibility/axeKinds', 'offline/withoutSocket'],
+  ],
   remote: [
     'session/remotePairing',
     'session/runTools',

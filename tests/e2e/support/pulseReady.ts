@@ -16,15 +16,16 @@ import { contents } from '#domain/workshop/content.ts'
 import type { Signed } from './ready.ts'
 import type { SharedPlenum } from './sharedPlenum.ts'
 
+/** How somebody votes on a statement, by its place; null: they abstain. */
+export type ValueOf = (category: number, statement: number) => number | null
+
 /** A pulse, created with the calls that the screens use. */
 export interface BuiltPulse {
   path: string
   objectId: string
   partId: string
-  /** Ids of the statements, by category, in order. */
-  statementIds: string[][]
   /** A participant without a screen joins and votes on every statement. */
-  voted(valueOf: (category: number, statement: number) => number | null): Promise<void>
+  voted(valueOf: ValueOf): Promise<void>
   shown(): Promise<void>
   mode(mode: ResultsMode): Promise<void>
 }
@@ -46,7 +47,6 @@ export async function pulseAdded(
     ...{ pulseId, groupText: 'How are we doing this month?', groupHelpText: '1 not at all, 5 completely' },
   })
   const board = await who.must<{ slidergroupSet: { id: string }[] }>(PulseBoardDocument, { id: pulseId })
-  const statementIds: string[][] = []
   for (const [at, [name, statements]] of Object.entries(categories).entries()) {
     const known = at === 0 ? board.slidergroupSet[0]?.id : undefined
     const id = known ?? newId()
@@ -55,29 +55,16 @@ export async function pulseAdded(
       await who.must(CreateSliderGroupDocument, {
         ...{ id, commonInfoData: common, pulsId: pulseId, sliderGroupName: name },
       })
-    const made: string[] = []
-    for (const sliderText of statements) {
-      const statementId = newId()
-      made.push(statementId)
+    for (const sliderText of statements)
       await who.must(CreateSliderPollDocument, {
-        ...{ id: statementId, commonInfoInput: common, pulseId, sliderGroupId: id, sliderText },
+        ...{ id: newId(), commonInfoInput: common, pulseId, sliderGroupId: id, sliderText },
       })
-    }
-    statementIds.push(made)
   }
   return {
     path: `/workshop/${workshopId}/pulse/${pulseId}`,
     objectId: pulseId,
     partId: part.id,
-    statementIds,
-    async voted(valueOf) {
-      const voter = await joinCalls(plenum, workshopId)
-      for (const [category, ids] of statementIds.entries())
-        await voter.must(CreateSliderVotesDocument, {
-          ...{ commonInfoData: common, pulseId },
-          voteList: ids.map((id, statement) => ({ id, value1: valueOf(category, statement) })),
-        })
-    },
+    voted: (valueOf) => votedIn(plenum, workshopId, pulseId, valueOf),
     async shown() {
       await who.must(SetPulseResultsShownDocument, { pulseId, showResultsPage: true })
     },
@@ -85,4 +72,56 @@ export async function pulseAdded(
       await who.must(SetResultsModeDocument, { partId: part.id, mode })
     },
   }
+}
+
+/** A participant without a screen joins a session, and votes on every statement of a pulse. */
+export async function votedIn(
+  plenum: SharedPlenum,
+  workshopId: string,
+  pulseId: string,
+  valueOf: ValueOf,
+): Promise<void> {
+  const voter = await joinCalls(plenum, workshopId)
+  const { slidergroupSet } = await voter.must<{ slidergroupSet: { sliderpollSet: { id: string }[] }[] }>(
+    PulseBoardDocument,
+    { id: pulseId },
+  )
+  for (const [category, { sliderpollSet }] of slidergroupSet.entries())
+    await voter.must(CreateSliderVotesDocument, {
+      ...{ commonInfoData: { workshop: workshopId }, pulseId },
+      voteList: sliderpollSet.map(({ id }, statement) => ({ id, value1: valueOf(category, statement) })),
+    })
+}
+
+/** What is in a pulse that six people have voted on. */
+export const votedStatements = {
+  Team: ['We trust each other', 'I get help', 'We celebrate'],
+  Work: ['I can focus', 'My tools work'],
+  Growth: ['I learn'],
+}
+/** How each of the six voted. */
+const values: readonly (readonly (number | null)[])[] = [
+  [5, 1, 2, 3, 4, 5],
+  [5, 5, 2, 3, 4, 5],
+  [4, 1, 2, 3, 4, 5],
+  [4, 5, 2, 3, 4, 5],
+  [5, 1, 2, 3, 4, 5],
+  [4, 5, 2, 3, 4, null],
+]
+const places = [0, 3, 5]
+const ballot =
+  (who: number): ValueOf =>
+  (at, statement) =>
+    values[who]?.[(places[at] ?? 0) + statement] ?? null
+
+/** Adds a pulse of three categories, live, on which six people without a screen have voted. */
+export async function votedPulse(
+  plenum: SharedPlenum,
+  signed: Pick<Signed, 'email' | 'password'>,
+  workshopId: string,
+): Promise<BuiltPulse> {
+  const pulse = await pulseAdded(plenum, signed, workshopId, votedStatements)
+  await pulse.mode('LIVE')
+  for (const who of values.keys()) await pulse.voted(ballot(who))
+  return pulse
 }
