@@ -111,7 +111,7 @@ test('[BT1] a later vote of the same person changes the first one', async () => 
   const { page } = bo
   await chooseValue(page, 'We trust each other', 4)
   await said(page, 'Changed since you voted')
-  await footButton(page, 'Vote again').click()
+  await footButton(page, 'Vote').click()
   await said(page, 'Saved: your vote counts')
   await said(ana.page, '1/3 voted')
 })
@@ -161,7 +161,7 @@ test('[PU5] a statement that is approved later leaves a vote as it is, and can b
   await slider(page, 'We celebrate success').waitFor(patience)
   await said(page, 'Saved: your vote counts')
   await chooseValue(page, 'We celebrate success', 4)
-  await press(page, 'Vote again')
+  await press(page, 'Vote')
   await said(page, 'Saved: your vote counts')
 })
 

@@ -141,7 +141,7 @@ test('[PU5] a statement that is approved later leaves a vote as it is, and can b
   act(() => add('late', 'work', 'I like my tools'))
   expect(screen.queryByText(/still without a value/)).toBeNull()
   choose('I like my tools', 5)
-  expect(isEnabled('Vote again')).toBe(true)
+  expect(isEnabled('Vote')).toBe(true)
 })
 
 test('[PU3] [PU4] a participant’s statement waits on their screen, not to be voted on; it can be edited until it is approved', async () => {
