@@ -114,7 +114,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   profile: ['account/profile', 'account/nicknames', 'account/language'],
   projector: ['session/projector', 'session/room', 'accessibility/axeKinds', 'accessibility/axeRunTools'],
   pulse: [
-    ...['activities/pulse', 'activities/pulseResults', 'activities/pulseRoom'],
+    ...['activities/pulse', 'activities/pulseCopies', 'activities/pulseResults', 'activities/pulseRoom'],
     ...['accessibility/axeKinds', 'offline/withoutSocket'],
   ],
   remote: [
