@@ -182,18 +182,20 @@ test('[BT14] fifty polls with long texts: nothing covers a text, and bubbles at 
   // Most of them at one place, the others on two lines that cross.
   const values = texts.map((_, at): [number, number] => (at < 30 ? [3, 3] : [1 + (at % 5), 1 + (at % 4)]))
   const { ana, page, workshopId } = await voted(2, texts, [values, values, values])
+  // Texts of bubbles that still move to their places cover each other.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await chooseVoting(page, /^Show results to everybody/)
   await button(page, 'Graph').click()
   await expect.poll(() => page.locator('[data-chart] [role=button]').count()).toBe(50)
   expect(await covered(page)).toEqual([])
   expect(await page.getByRole('rowheader').count()).toBe(50)
 
-  const room = await stage.open({ viewport: { width: 1920, height: 1080 } })
+  const room = await stage.open({ viewport: { width: 1920, height: 1080 }, reducedMotion: 'reduce' })
   await openRoom(page, room.page)
   await button(page, 'Present').click()
   await expect.poll(() => room.page.locator('[data-chart] [data-still]').count()).toBe(50)
   expect(await covered(room.page)).toEqual([])
-  const { page: bo } = await stage.open(phone)
+  const { page: bo } = await stage.open({ ...phone, reducedMotion: 'reduce' })
   await joined(bo, workshopId)
   await expect.poll(() => bo.locator('[data-chart] [role=button]').count(), late).toBe(50)
   expect(await covered(bo)).toEqual([])

@@ -7,7 +7,7 @@ import type { Device } from '../support/devices.ts'
 import { emptySession, joined, signedIn } from '../support/ready.ts'
 import { chooseRun, openRoom } from '../support/runSession.ts'
 import { setStage } from '../support/stage.ts'
-import { evaluateAdded, pollOn, rate } from '../support/voteActs.ts'
+import { evaluateAdded, pollOn, rate, vote } from '../support/voteActs.ts'
 
 const stage = setStage('evaluateRoom')
 /** A facilitator at a laptop with a matrix of three polls, three participants, and the room's screen. */
@@ -18,10 +18,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const place = async (page: Page, poll: string, value: number, price: number): Promise<void> => {
   await rate(page, `${poll}, X-Value`, value)
   await rate(page, `${poll}, Y-Value`, price)
-}
-const vote = async (page: Page): Promise<void> => {
-  await button(page, 'Vote').click()
-  await button(page, 'Vote again').waitFor()
 }
 
 beforeAll(async () => {
@@ -51,7 +47,7 @@ test('[J1] [BT13] while people vote, the room’s screen lists what they vote on
   await page.getByText('Rank the items').waitFor()
   for (const text of ['Tea', 'Coffee', 'Water'])
     await page.getByRole('article').filter({ hasText: text }).waitFor()
-  await page.getByText('Nobody has voted yet').waitFor()
+  await page.getByText('0/3 voted').waitFor()
   await place(bo.page, 'Tea', 5, 4)
   await vote(bo.page)
   await page.getByText('1/3 voted').waitFor()
