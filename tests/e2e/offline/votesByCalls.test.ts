@@ -49,7 +49,6 @@ test('[U14] [BT4] [BT13] without a websocket people vote, see the turnout and th
   await resultOf(ana, 'Tea', '8.0')
   await button(ana, 'Graph').click()
   await chooseVoting(ana, /^Show results to everybody/)
-  await button(ana, 'Present').click()
   await cy.waitForURL(/\/results$/, late)
   await cy
     .getByRole('figure')
