@@ -81,7 +81,7 @@ const identify: Page = {
 /** The same phone on a vote page, until the first vote: sliders and ballots are larger than a box for an answer. */
 const evaluate: Page = {
   name: 'participant in Scales, until the first vote',
-  budgetKb: 221.5,
+  budgetKb: 226,
   modules: [
     ...participant.modules.filter((module) => !module.startsWith('src/features/brainstorm/')),
     'src/features/evaluate/page/EvaluateRoute.tsx',
@@ -91,7 +91,7 @@ const evaluate: Page = {
 /** The same phone in a pulse, until the first vote. */
 const pulse: Page = {
   name: 'participant in a pulse, until the first vote',
-  budgetKb: 227.5,
+  budgetKb: 230,
   modules: [
     ...participant.modules.filter((module) => !module.startsWith('src/features/brainstorm/')),
     'src/features/pulse/page/PulseRoute.tsx',
