@@ -5,6 +5,8 @@ import { answer, card, saved } from '../support/acts.ts'
 import { laptop, phone, tablet, withoutSockets } from '../support/devices.ts'
 import type { Screen } from '../support/devices.ts'
 import { identifyAdded } from '../support/identifyReady.ts'
+import { chooseValue, footButton, picture, rows, said, slider, state, waiting } from '../support/pulseActs.ts'
+import { pulseAdded } from '../support/pulseReady.ts'
 import { builtSession, emptySession, joined, signedIn, signedInAs } from '../support/ready.ts'
 import { setStage } from '../support/stage.ts'
 
@@ -151,4 +153,44 @@ test('[U14] Identify by calls alone: presented, answered, shown and hidden again
   await bo.reload()
   await bo.getByRole('button', { name: 'You are done' }).waitFor()
   await card(topic(bo), 'Too many screens').waitFor()
+})
+
+test('[U14] Pulse by calls alone: presented, voted on, a statement approved, and the results followed', async () => {
+  const atOffice = (await stage.open(laptop)).page
+  const signed = await signedIn(atOffice)
+  const workshopId = await emptySession(signed)
+  const pulse = await pulseAdded(stage.plenum, signed, workshopId, { Team: ['We laugh', 'We rest'] })
+  await pulse.mode('LIVE')
+  const [ana, bo] = [await inStrictNetwork(laptop), await inStrictNetwork(phone)]
+  await signedInAs(ana, signed.email)
+  await Promise.all([ana.goto(pulse.path), joined(bo, workshopId)])
+  await ana.getByText('Editing waits for a live connection.', { exact: false }).waitFor()
+  expect(await footButton(ana, 'New category').count()).toBe(0)
+  await ana.getByRole('button', { name: 'Present', exact: true }).click()
+  await bo.waitForURL(`**${pulse.path}`)
+
+  await chooseValue(bo, 'We laugh', 4)
+  await chooseValue(bo, 'We rest', 2)
+  await footButton(bo, 'Vote').tap()
+  await said(bo, 'Saved: your vote counts')
+  await said(ana, '1/1 voted')
+  await state(bo, 'We celebrate')
+  await waiting(bo).getByText('Waits for approval').waitFor()
+  await ana.getByRole('button', { name: 'Approve: We celebrate' }).click()
+  for (const page of [ana, bo]) await slider(page, 'We celebrate').waitFor()
+  await waiting(bo).waitFor({ state: 'detached' })
+
+  await ana.getByRole('button', { name: 'Results', exact: true }).first().click()
+  await ana.getByRole('button', { name: 'Present', exact: true }).click()
+  for (const page of [ana, bo]) {
+    await picture(page, 'Results').waitFor()
+    expect((await rows(page, 'Results')).map(([statement, , counts]) => [statement, counts])).toEqual([
+      ['We laugh', '0, 0, 0, 1, 0'],
+      ['We rest', '0, 1, 0, 0, 0'],
+      ['We celebrate', '0, 0, 0, 0, 0'],
+    ])
+  }
+  await pulse.voted(() => 5)
+  for (const page of [ana, bo])
+    await expect.poll(async () => (await rows(page, 'Results'))[0]?.[2]).toBe('0, 0, 0, 1, 1')
 })

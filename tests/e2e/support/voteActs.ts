@@ -77,7 +77,8 @@ export async function rate(
   { low = 1, high = 5 } = {},
 ): Promise<void> {
   const slider = page.getByRole('slider', { name, exact: true })
-  await slider.scrollIntoViewIfNeeded()
+  // In the middle: nothing that stays in view covers it there.
+  await slider.evaluate((field) => field.scrollIntoView({ block: 'center' }))
   const box = await slider.boundingBox()
   if (!box) throw new Error(`no slider ${name}`)
   const inset = 22

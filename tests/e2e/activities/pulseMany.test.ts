@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { late } from '../support/acts.ts'
+import { findings, looks } from '../support/axe.ts'
+import { outOfPlace } from '../support/bars.ts'
+import { laptop, openDevice, phone, tablet } from '../support/devices.ts'
+import type { Device } from '../support/devices.ts'
+import { footButton, patience, picture, rows, said, slider } from '../support/pulseActs.ts'
+import { pulseAdded } from '../support/pulseReady.ts'
+import type { BuiltPulse } from '../support/pulseReady.ts'
+import { emptySession, joined, signedIn } from '../support/ready.ts'
+import { openRoom } from '../support/runSession.ts'
+import { setStage } from '../support/stage.ts'
+import { chooseVoting, rate } from '../support/voteActs.ts'
+
+const stage = setStage('pulse-many')
+let pulse: BuiltPulse
+/** A facilitator at a laptop, participants with a phone and a tablet, and the room's screen. */
+let ana: Device, bo: Device, cy: Device, room: Device
+
+/** As many statements as a category takes, short ones and long ones. */
+const statements = Array.from({ length: 60 }, (_, at) =>
+  at % 4 === 3
+    ? `We talk openly about what does not work, and somebody takes care of it before the month ends, case ${at + 1}`
+    : `We can say what we think, case ${at + 1}`,
+)
+
+beforeAll(async () => {
+  const open = (screen: Parameters<typeof openDevice>[2]) =>
+    openDevice(stage.browser, stage.plenum.url, screen)
+  ana = await open(laptop)
+  bo = await open(phone)
+  cy = await open(tablet)
+  room = await open({ viewport: { width: 1920, height: 1080 } })
+  const signed = await signedIn(ana.page)
+  const workshopId = await emptySession(signed)
+  pulse = await pulseAdded(stage.plenum, signed, workshopId, { Team: statements })
+  await pulse.mode('LIVE')
+  for (const voter of [0, 1, 2]) await pulse.voted((_, at) => 1 + ((at + voter) % 5))
+  await ana.page.goto(pulse.path)
+  await openRoom(ana.page, room.page)
+  await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
+  for (const { page } of [bo, cy]) {
+    await joined(page, workshopId)
+    await slider(page, 'We can say what we think, case 59').waitFor(late)
+  }
+})
+
+/** The bars are in place, and the page is not wider than the screen. */
+async function fits(page: Page): Promise<void> {
+  expect(await outOfPlace(page)).toEqual([])
+}
+
+test('[PU5] sixty statements are rated with one thumb on a phone, and the ballot stays in view', async () => {
+  const { page } = bo
+  const vote = footButton(page, 'Vote')
+  for (const [at, statement] of statements.entries()) {
+    await rate(page, statement, 1 + (at % 5))
+    if (at % 20 === 0) expect(await vote.isVisible()).toBe(true)
+  }
+  await vote.click()
+  await said(page, 'Saved: your vote counts')
+  const chosen = await page.getByRole('slider').evaluateAll((all) => all.map((one) => one.ariaValueText))
+  expect(chosen).toEqual(statements.map((_, at) => `${1 + (at % 5)} of 5`))
+})
+
+test('[PU1] a category with sixty statements says that it is full', async () => {
+  for (const { page } of [ana, bo, cy]) {
+    await page.getByText('This category is full: it takes at most 60 statements.').waitFor()
+    expect(await page.getByRole('textbox', { name: 'Your Statement' }).count()).toBe(0)
+    await fits(page)
+  }
+})
+
+test('[PU7] all results fit on each screen, and on the room’s they turn like pages', async () => {
+  await chooseVoting(ana.page, /^Show results to everybody/)
+  for (const { page } of [ana, bo, cy]) {
+    await picture(page, 'Results').waitFor(patience)
+    await expect.poll(async () => (await rows(page, 'Results')).length, patience).toBe(60)
+    await fits(page)
+  }
+  const screen = picture(room.page, 'Results')
+  await screen.waitFor(patience)
+  await expect.poll(() => screen.textContent(), patience).toMatch(/1 of [2-9]/)
+  expect(await findings(bo.page, 'many, phone', looks.main)).toEqual([])
+  expect(await findings(room.page, 'many, room', looks.main)).toEqual([])
+  expect([...ana.errors, ...bo.errors, ...cy.errors, ...room.errors]).toEqual([])
+})
