@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconCheck, IconCopyPlus, IconHeart } from '@tabler/icons-react'
+import { IconCopyPlus } from '@tabler/icons-react'
 import { DeskTools } from '#activity/page/DeskTools.tsx'
 import { SetSortByPopularityDocument } from '#api/operations/brainstorm.ts'
 import { messageOf } from '#api/callErrors.ts'
@@ -45,16 +45,14 @@ export function FacilitatorTools({ brainstorm, topicId, questionId }: Facilitato
 
   return (
     <DeskTools desk={brainstorm.source}>
-      <Menu.Item
-        role="menuitemcheckbox"
-        aria-checked={flags.isSortedByPopularity}
-        leftSection={<IconHeart size={18} />}
-        rightSection={flags.isSortedByPopularity && <IconCheck size={18} aria-hidden="true" />}
+      <Menu.CheckboxItem
+        checked={flags.isSortedByPopularity}
+        closeMenuOnClick
         disabled={!isOnline || sort.isBusy}
-        onClick={() => void sort.run(!flags.isSortedByPopularity)}
+        onChange={(isSorted) => void sort.run(isSorted)}
       >
         {text.sortByPopularity}
-      </Menu.Item>
+      </Menu.CheckboxItem>
       <Menu.Item leftSection={<IconCopyPlus size={18} />} onClick={copy}>
         {labels.copyInput}
       </Menu.Item>
