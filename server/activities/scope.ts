@@ -110,8 +110,8 @@ async function joinedNow(
   { services }: GraphQLContext,
   { workshopId }: ActivityRef,
 ): Promise<number | undefined> {
-  const hasEnded = await services.access.hasEnded(workshopId)
-  return hasEnded ? undefined : countParticipants(services.database, workshopId)
+  if (await services.access.hasEnded(workshopId)) return undefined
+  return countParticipants(services.database, workshopId)
 }
 
 async function loadOwnIds(

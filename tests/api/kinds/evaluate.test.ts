@@ -246,12 +246,9 @@ describe('[EV10] copying input', () => {
   test('[K8] more than fits is refused as a whole', async () => {
     for (let count = 0; count <= limits.subPolls; count += 1) await session.answer(ann, `answer ${count}`)
     const question = { type: 'TOPICS', objId: session.questionId, copyChildren: true }
-    expect((await copy(session.partId, made.partId, [question])).data).toMatchObject({
-      copyToNextActivity: {
-        ok: false,
-        errorString: messages.tooManySubPollsToCopy(limits.subPolls).sentence,
-      },
-    })
+    const { sentence } = messages.tooManySubPollsToCopy(limits.subPolls)
+    const refused = { copyToNextActivity: { ok: false, errorString: sentence } }
+    expect((await copy(session.partId, made.partId, [question])).data).toMatchObject(refused)
     expect((await boardFor(fay)).polls).toEqual([])
   })
 

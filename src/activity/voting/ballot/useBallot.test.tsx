@@ -1,6 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { CreateVotesDocument } from '#api/operations/voting.ts'
 import type { CreateVotesMutationVariables } from '#api/generated.ts'
 import { identityKey } from '#api/signIn/identity.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
@@ -13,12 +12,13 @@ import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
 import { changesBy, withChanges } from '#sync/outbox/outboxView.ts'
 import { roomFor } from '#sync/room/rooms.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { cast, choose, chosen, isEnabled, press, said } from '#support/views/ballotActs.ts'
 import { renderView } from '#support/views/renderView.tsx'
 import { useToastQueue } from '#ui/toasts/notify.ts'
 import { VoteBar } from '../bar/VoteBar.tsx'
 import { TargetSliders } from '../slider/TargetSliders.tsx'
 import { useBallot } from './useBallot.ts'
-import type { BallotOptions, CastCall } from './useBallot.ts'
+import type { BallotOptions } from './useBallot.ts'
 import { useOwnVotes } from './useOwnVotes.ts'
 import type { AskVotes } from './useOwnVotes.ts'
 
@@ -35,13 +35,6 @@ const targets = [
 ]
 const turnout = { voted: 3, joined: 10, waiting: 0, proxies: 0 }
 
-const cast: CastCall<CreateVotesMutationVariables> = (ballot) => ({
-  document: CreateVotesDocument,
-  variables: {
-    ...{ evaluateId: ballot.objectId, round: ballot.round },
-    voteList: [...ballot.votes].map(([poll, values]) => ({ poll, ...values })),
-  },
-})
 const neverAnswered: AskVotes = () => new Promise(() => undefined)
 let ask = neverAnswered
 
@@ -73,18 +66,6 @@ function show(options: Partial<Options> = {}): void {
   )
 }
 
-const choose = (name: string, value: number): void => {
-  const field = screen.getByRole<HTMLInputElement>('slider', { name })
-  if (field.value === String(value)) fireEvent.keyDown(field, { key: ' ' })
-  else fireEvent.change(field, { target: { value: String(value) } })
-}
-const press = (name: string): void => {
-  fireEvent.click(screen.getByRole('button', { name }))
-}
-const chosen = (): (string | null)[] =>
-  screen.getAllByRole('slider').map((field) => field.getAttribute('aria-valuetext'))
-const said = (): string | null => screen.getByRole('status').textContent
-const isEnabled = (name: string): boolean => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled
 const entries = (): OutboxEntry[] => outbox.view.getState().entries
 const sent = (): unknown[] => entries().map(({ variables }) => variables)
 

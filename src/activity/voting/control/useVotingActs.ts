@@ -55,7 +55,9 @@ export function useVotingActs(part: Pick<AgendaPart, 'id' | 'objectId'>, voting:
       },
       async setClosed(isClosed) {
         const closing = { partId, closed: isClosed }
-        await along({ isClosedByHand: isClosed }, () => call(SetVotingClosedDocument, closing))
+        // Closing blind voting shows the results to everybody.
+        const shows = isClosed && voting.mode === 'CLOSED' && { areShown: true }
+        await along({ isClosedByHand: isClosed, ...shows }, () => call(SetVotingClosedDocument, closing))
         announce(isClosed ? text.isClosed : text.isOpen)
       },
       async setShown(areShown, show) {
@@ -71,6 +73,6 @@ export function useVotingActs(part: Pick<AgendaPart, 'id' | 'objectId'>, voting:
         notify(text.resetDone, 'good', { label: labels.undo, run, forMs: times.resetUndoMs })
       },
     }),
-    [call, along, partId, text, labels, undo],
+    [call, along, partId, voting.mode, text, labels, undo],
   )
 }

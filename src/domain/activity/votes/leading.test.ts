@@ -72,9 +72,8 @@ describe.each(voted)('%s', (_kind, model) => {
   })
 
   test('[BT6] [BT17] blind results lead when voting closes, and back when it opens again', () => {
-    const { show, close, mode, reset } = session(presented)
+    const { close, mode, reset } = session(presented)
     expect(mode('CLOSED').steps).toBe(0)
-    expect(show(true)).toMatchObject({ steps: 0, room: { showResultsPage: false } })
     expect(close(true)).toMatchObject({ steps: 1, room: { showResultsPage: true } })
     expect(close(false)).toMatchObject({ steps: 1, room: { showResultsPage: false } })
     expect(mode('LIVE')).toMatchObject({ steps: 1, room: { showResultsPage: true } })

@@ -108,8 +108,8 @@ export function turnout(board: Y.Doc, scope: string): Turnout {
  *
  * @param joinedNow participants who joined, present or not; undefined where it is not known
  */
-export function turnoutNow(turnout: Turnout, joinedNow: number | undefined): Turnout {
-  return joinedNow === undefined ? turnout : { ...turnout, joined: Math.max(turnout.voted, joinedNow) }
+export function turnoutNow(known: Turnout, joinedNow: number | undefined): Turnout {
+  return joinedNow === undefined ? known : { ...known, joined: Math.max(known.voted, joinedNow) }
 }
 
 /** The fewest ballots that become readable together, and the fewest people still to vote. SPEC BT5. */

@@ -57,8 +57,9 @@ export function checkedChoice(
   return { value1, value2: axes === 2 ? value2 : null }
 }
 
-/** Opens or closes voting for everybody. SPEC BT7. */
+/** Opens or closes voting for everybody. Closing blind voting shows the results to everybody. SPEC BT6, BT7. */
 export function setVotingClosed(board: Y.Doc, closed: boolean): void {
+  if (closed && areResultsBlind(board, false)) setResultsShown(board, true)
   setFlag(board, voteFlags.votingClosed, closed)
   setClosing(board, null)
 }
