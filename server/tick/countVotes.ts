@@ -1,6 +1,12 @@
 import { countsOf } from '#domain/activity/counts.ts'
 import type { VoteModel } from '#domain/activity/votes/model.ts'
-import { mayShowWaiting, turnout, voteCountKeys, votingRound } from '#domain/activity/votes/showing.ts'
+import {
+  hasBallots,
+  mayShowWaiting,
+  turnout,
+  voteCountKeys,
+  votingRound,
+} from '#domain/activity/votes/showing.ts'
 import { forgetRound, writeTally } from '#domain/activity/votes/tally.ts'
 import { writeJoined } from '#domain/activity/votes/voting.ts'
 import type { ObjectId } from '#domain/ids.ts'
@@ -73,9 +79,10 @@ export async function countVotes(
   if (activities.length === 0) return changed.size > 0
   const ended = hasEnded(shadowOf(live, stateName(live.workshopId)).doc)
   const people = joined ?? (await joinedIn(client, live.workshopId))
-  // After the end, the numbers stay as they were then.
+  // After the end, the numbers stay as they were then; where nobody has voted, a board keeps none.
   if (!ended || hasJustEnded(live))
-    for (const { board } of activities) board.transact(() => writeJoined(board, people.joined))
+    for (const { board } of activities)
+      if (hasBallots(board)) board.transact(() => writeJoined(board, people.joined))
   const shownBy = { hasEnded: ended, removed: people.removed }
   const releases = activities.map((activity) => releaseOf(activity, shownBy, rows))
   const deltas = [...rows.countChanges.values()]
