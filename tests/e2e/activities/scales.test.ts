@@ -182,14 +182,18 @@ test('[BT6] [BT7] blind results are revealed to everybody at once when voting cl
   await cy.page.waitForURL(/\/vote$/)
   const here = page.getByRole('region', { name: 'Results', exact: true })
   await here.getByRole('button', { name: 'Close voting', exact: true }).click()
-  await resultOf(page, 'Free fruit', '4.0')
-  await resultOf(cy.page, 'Free fruit', '4.0')
-  await cy.page.waitForURL(/\/results$/)
-  await di.page.getByText('Voting is closed.').waitFor()
-  expect(await thumb(di.page, 'Free fruit').isDisabled()).toBe(true)
+  // Di has not voted.
+  for (const { page: theirs } of [ana, cy, di]) {
+    await theirs.waitForURL(/\/results$/)
+    await resultOf(theirs, 'Free fruit', '4.0')
+  }
 })
 
-test('[BT4] [BT17] results that are shown to everybody lead those there who have not voted', async () => {
+test('[BT4] [BT17] hidden again, results lead who has not voted back to voting; shown again, there', async () => {
+  await chooseVoting(ana.page, /^Show results to everybody/)
+  await di.page.waitForURL(/\/vote$/)
+  await di.page.getByText('Voting is closed.').waitFor()
+  expect(await thumb(di.page, 'Free fruit').isDisabled()).toBe(true)
   await chooseVoting(ana.page, /^Show results to everybody/)
   await di.page.waitForURL(/\/results$/)
   await resultOf(di.page, 'Shorter meetings', '3.0')
