@@ -40,9 +40,15 @@ test.each(builtApis)(
     await bo.page.waitForURL(`**${partPath(workshopId, part)}`)
     await bo.page.getByRole('heading', { level: 1 }).waitFor()
     found.push(...(await findings(bo.page, 'participant, nothing shown')))
+    const areSeen = async (): Promise<void> => {
+      for (const one of [bo.page, room.page])
+        for (const text of texts) await one.getByText(text).first().waitFor()
+    }
+    // What is voted on is seen at once; showing its results leads the room to them.
+    if (api.vote) await areSeen()
     assertDone(await api.show(fay, made, true))
-    for (const one of [bo.page, room.page])
-      for (const text of texts) await one.getByText(text).first().waitFor()
+    if (api.vote) await bo.page.waitForURL(/\/results$/)
+    else await areSeen()
     found.push(...(await findings(page, 'facilitator, with the editor', looks.main)))
     found.push(...(await findings(bo.page, 'participant', looks.main)))
     found.push(...(await findings(room.page, 'room', looks.main)))
