@@ -167,6 +167,7 @@ export type Query = {
   waitingInvitations: WaitingInvitations
   /** By position, without deleted ones. */
   parts: Array<Part>
+  plan: Plan
   post: Post
   pulse: Pulse
   /**
@@ -224,6 +225,11 @@ export type QueryFacilitatorInvitationArgs = {
 /** Queries. Each noun's file adds its own. */
 export type QueryPartsArgs = {
   workshopId: Scalars['ID']['input']
+}
+
+/** Queries. Each noun's file adds its own. */
+export type QueryPlanArgs = {
+  id: Scalars['ID']['input']
 }
 
 /** Queries. Each noun's file adds its own. */
@@ -431,6 +437,28 @@ export type Mutation = {
   resetFinished: DonePayload
   /** Empties an activity of all input, after a rehearsal; topics, questions and settings stay. */
   startOver: DonePayload
+  /** Changes the given texts. `headings` are by position; null and what is not in the list stay. */
+  updatePlan: PlanPayload
+  /** Adds an empty row at the end. */
+  addPlanRow: PlanRowPayload
+  /** Adds a row with texts at the end. */
+  createPlanValue: PlanRowPayload
+  /**
+   * Changes cells of a row: all of them, or none where one was changed by somebody else meanwhile. A cell that has the new
+   * text already is no mistake.
+   */
+  updatePlanRow: PlanRowPayload
+  /** Its texts come back when it is restored. */
+  deletePlanRow: PlanRowPayload
+  /** Adds a column, at the end or before the one at `index`. It is named 'Column N' unless a heading is given. */
+  addPlanColumn: PlanPayload
+  /** Changes the given values of a column. */
+  updatePlanColumn: PlanPayload
+  /**
+   * Deletes one column: `columnId`, or the one at `index`; without both those that `valueList` names, or else all behind the
+   * first `numColumns`. The last column cannot be deleted.
+   */
+  deletePlanColumn: PlanPayload
   /** Under the first topic and question when none is named. `questionId` wins over `subTopicPos`. */
   createPost: PostPayload
   updatePost: PostPayload
@@ -1221,6 +1249,88 @@ export type MutationResetFinishedArgs = {
  */
 export type MutationStartOverArgs = {
   partId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdatePlanArgs = {
+  planId: Scalars['ID']['input']
+  planName?: InputMaybe<Scalars['String']['input']>
+  planDesc?: InputMaybe<Scalars['String']['input']>
+  headings?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>
+  notes?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationAddPlanRowArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  planId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreatePlanValueArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  commonInfoData: CommonInfoInput
+  planId: Scalars['ID']['input']
+  valueList: Array<PlanValueInput>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdatePlanRowArgs = {
+  rowId: Scalars['ID']['input']
+  valueList: Array<PlanValueInput>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeletePlanRowArgs = {
+  rowId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationAddPlanColumnArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  planId: Scalars['ID']['input']
+  index?: InputMaybe<Scalars['Int']['input']>
+  heading?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdatePlanColumnArgs = {
+  columnId: Scalars['ID']['input']
+  heading?: InputMaybe<Scalars['String']['input']>
+  choices?: InputMaybe<Array<Scalars['String']['input']>>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeletePlanColumnArgs = {
+  planId: Scalars['ID']['input']
+  columnId?: InputMaybe<Scalars['ID']['input']>
+  index?: InputMaybe<Scalars['Int']['input']>
+  numColumns?: InputMaybe<Scalars['Int']['input']>
+  valueList?: InputMaybe<Array<PlanValueInput>>
 }
 
 /**
@@ -2450,6 +2560,7 @@ export type CreatePartPayload = Payload & {
   brainstorm?: Maybe<Brainstorm>
   evaluate?: Maybe<Evaluate>
   identify?: Maybe<Identify>
+  plan?: Maybe<Plan>
   pulse?: Maybe<Pulse>
 }
 
@@ -2463,7 +2574,100 @@ export type DuplicatePartPayload = Payload & {
   brainstorm?: Maybe<Brainstorm>
   evaluate?: Maybe<Evaluate>
   identify?: Maybe<Identify>
+  plan?: Maybe<Plan>
   pulse?: Maybe<Pulse>
+}
+
+/** A table: columns with headings, rows, and one text in each cell. Everyone adds rows and edits cells. */
+export type Plan = {
+  __typename?: 'Plan'
+  id: Scalars['ID']['output']
+  planName: Scalars['String']['output']
+  planDesc: Scalars['String']['output']
+  numColumns: Scalars['Int']['output']
+  /** As they are shown, by position: 'Column N' where a column has no heading of its own. */
+  headings: Array<Scalars['String']['output']>
+  /** In their order. */
+  columns: Array<PlanColumn>
+  /** In their order. With `mine`, only those that the caller added; none once a workshop has ended. */
+  rows: Array<PlanRow>
+  /** Participants can add and change nothing for now. */
+  inputLocked: Scalars['Boolean']['output']
+  /** How many participants marked it as done, whether they are here or not; null for participants and registered users. */
+  finishedCount?: Maybe<Scalars['Int']['output']>
+  /** The caller marked it as done. */
+  isFinished: Scalars['Boolean']['output']
+  /** The presenter's notes; null unless the caller is a facilitator of it. */
+  notes?: Maybe<Scalars['String']['output']>
+}
+
+/** A table: columns with headings, rows, and one text in each cell. Everyone adds rows and edits cells. */
+export type PlanRowsArgs = {
+  mine?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+export type PlanColumn = {
+  __typename?: 'PlanColumn'
+  id: Scalars['ID']['output']
+  /** As typed; empty where it is shown as 'Column N'. */
+  heading: Scalars['String']['output']
+  /** Texts that its cells are offered; other texts are accepted too. */
+  choices: Array<Scalars['String']['output']>
+}
+
+export type PlanRow = {
+  __typename?: 'PlanRow'
+  id: Scalars['ID']['output']
+  /** One text for each column, in the order of the columns; empty for an empty cell. */
+  cells: Array<Scalars['String']['output']>
+  /** The caller added this row. Who wrote a cell is not known to anybody. */
+  isMine: Scalars['Boolean']['output']
+  /** The activity of the same session that it was copied from, by its objectId; null when it was made here. */
+  copiedFrom?: Maybe<Scalars['ID']['output']>
+  /** Epoch seconds. */
+  createdTimeStamp: Scalars['Int']['output']
+}
+
+/** A cell whose text is neither the one that the edit replaces nor the new one. */
+export type PlanConflict = {
+  __typename?: 'PlanConflict'
+  columnId: Scalars['ID']['output']
+  /** Of the column, starting at 0. */
+  position: Scalars['Int']['output']
+  /** The present text. */
+  value: Scalars['String']['output']
+}
+
+/** The text of a cell. */
+export type PlanValueInput = {
+  /** Of the column, starting at 0. */
+  position?: InputMaybe<Scalars['Int']['input']>
+  /** The column, where it is known; it wins over the position. */
+  columnId?: InputMaybe<Scalars['ID']['input']>
+  value?: Scalars['String']['input']
+  /** The text that it replaces; left out, it replaces any. */
+  expected?: InputMaybe<Scalars['String']['input']>
+}
+
+export type PlanPayload = Payload & {
+  __typename?: 'PlanPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  plan?: Maybe<Plan>
+}
+
+export type PlanRowPayload = Payload & {
+  __typename?: 'PlanRowPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  /** Null when it was deleted. */
+  row?: Maybe<PlanRow>
+  /** The cells for which an edit was refused, because somebody else had changed them; null for other answers. */
+  conflicts?: Maybe<Array<PlanConflict>>
 }
 
 /** An answer. */
@@ -3161,6 +3365,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
         identify?: Maybe<_RefType['Identify']>
         pulse?: Maybe<_RefType['Pulse']>
       })
+    | PlanPayload
+    | PlanRowPayload
     | (Omit<PostPayload, 'post'> & { post?: Maybe<_RefType['Post']> })
     | (Omit<PostVotePayload, 'vote'> & { vote?: Maybe<_RefType['PostVote']> })
     | (Omit<PostGroupPayload, 'postGroup'> & { postGroup?: Maybe<_RefType['PostGroup']> })
@@ -3271,6 +3477,13 @@ export type ResolversTypes = {
       pulse?: Maybe<ResolversTypes['Pulse']>
     }
   >
+  Plan: ResolverTypeWrapper<Plan>
+  PlanColumn: ResolverTypeWrapper<PlanColumn>
+  PlanRow: ResolverTypeWrapper<PlanRow>
+  PlanConflict: ResolverTypeWrapper<PlanConflict>
+  PlanValueInput: PlanValueInput
+  PlanPayload: ResolverTypeWrapper<PlanPayload>
+  PlanRowPayload: ResolverTypeWrapper<PlanRowPayload>
   Post: ResolverTypeWrapper<PostParent>
   PostVote: ResolverTypeWrapper<PostVoteParent>
   PostPayload: ResolverTypeWrapper<Omit<PostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>
@@ -3414,6 +3627,13 @@ export type ResolversParentTypes = {
     identify?: Maybe<ResolversParentTypes['Identify']>
     pulse?: Maybe<ResolversParentTypes['Pulse']>
   }
+  Plan: Plan
+  PlanColumn: PlanColumn
+  PlanRow: PlanRow
+  PlanConflict: PlanConflict
+  PlanValueInput: PlanValueInput
+  PlanPayload: PlanPayload
+  PlanRowPayload: PlanRowPayload
   Post: PostParent
   PostVote: PostVoteParent
   PostPayload: Omit<PostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> }
@@ -3649,6 +3869,7 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryPartsArgs, 'workshopId'>
   >
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType, RequireFields<QueryPlanArgs, 'id'>>
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>
   pulse?: Resolver<ResolversTypes['Pulse'], ParentType, ContextType, RequireFields<QueryPulseArgs, 'id'>>
   pulseTrend?: Resolver<
@@ -4091,6 +4312,54 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationStartOverArgs, 'partId'>
   >
+  updatePlan?: Resolver<
+    ResolversTypes['PlanPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePlanArgs, 'planId'>
+  >
+  addPlanRow?: Resolver<
+    ResolversTypes['PlanRowPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAddPlanRowArgs, 'planId'>
+  >
+  createPlanValue?: Resolver<
+    ResolversTypes['PlanRowPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreatePlanValueArgs, 'commonInfoData' | 'planId' | 'valueList'>
+  >
+  updatePlanRow?: Resolver<
+    ResolversTypes['PlanRowPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePlanRowArgs, 'rowId' | 'valueList'>
+  >
+  deletePlanRow?: Resolver<
+    ResolversTypes['PlanRowPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeletePlanRowArgs, 'rowId'>
+  >
+  addPlanColumn?: Resolver<
+    ResolversTypes['PlanPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAddPlanColumnArgs, 'planId'>
+  >
+  updatePlanColumn?: Resolver<
+    ResolversTypes['PlanPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePlanColumnArgs, 'columnId'>
+  >
+  deletePlanColumn?: Resolver<
+    ResolversTypes['PlanPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeletePlanColumnArgs, 'planId'>
+  >
   createPost?: Resolver<
     ResolversTypes['PostPayload'],
     ParentType,
@@ -4513,6 +4782,8 @@ export type PayloadResolvers<
     | 'PartPayload'
     | 'CreatePartPayload'
     | 'DuplicatePartPayload'
+    | 'PlanPayload'
+    | 'PlanRowPayload'
     | 'PostPayload'
     | 'PostVotePayload'
     | 'PostGroupPayload'
@@ -5018,6 +5289,7 @@ export type CreatePartPayloadResolvers<
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
   evaluate?: Resolver<Maybe<ResolversTypes['Evaluate']>, ParentType, ContextType>
   identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>
   pulse?: Resolver<Maybe<ResolversTypes['Pulse']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -5035,7 +5307,84 @@ export type DuplicatePartPayloadResolvers<
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
   evaluate?: Resolver<Maybe<ResolversTypes['Evaluate']>, ParentType, ContextType>
   identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>
   pulse?: Resolver<Maybe<ResolversTypes['Pulse']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type PlanResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  planDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  numColumns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  headings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  columns?: Resolver<Array<ResolversTypes['PlanColumn']>, ParentType, ContextType>
+  rows?: Resolver<
+    Array<ResolversTypes['PlanRow']>,
+    ParentType,
+    ContextType,
+    RequireFields<PlanRowsArgs, 'mine'>
+  >
+  inputLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  finishedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type PlanColumnResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PlanColumn'] = ResolversParentTypes['PlanColumn'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type PlanRowResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PlanRow'] = ResolversParentTypes['PlanRow'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  cells?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  copiedFrom?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type PlanConflictResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PlanConflict'] = ResolversParentTypes['PlanConflict'],
+> = {
+  columnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type PlanPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PlanPayload'] = ResolversParentTypes['PlanPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type PlanRowPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PlanRowPayload'] = ResolversParentTypes['PlanRowPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  row?: Resolver<Maybe<ResolversTypes['PlanRow']>, ParentType, ContextType>
+  conflicts?: Resolver<Maybe<Array<ResolversTypes['PlanConflict']>>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -5581,6 +5930,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PartPayload?: PartPayloadResolvers<ContextType>
   CreatePartPayload?: CreatePartPayloadResolvers<ContextType>
   DuplicatePartPayload?: DuplicatePartPayloadResolvers<ContextType>
+  Plan?: PlanResolvers<ContextType>
+  PlanColumn?: PlanColumnResolvers<ContextType>
+  PlanRow?: PlanRowResolvers<ContextType>
+  PlanConflict?: PlanConflictResolvers<ContextType>
+  PlanPayload?: PlanPayloadResolvers<ContextType>
+  PlanRowPayload?: PlanRowPayloadResolvers<ContextType>
   Post?: PostResolvers<ContextType>
   PostVote?: PostVoteResolvers<ContextType>
   PostPayload?: PostPayloadResolvers<ContextType>

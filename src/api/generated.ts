@@ -44,6 +44,17 @@ export type PartPositionInput = {
   position: number
 }
 
+/** The text of a cell. */
+export type PlanValueInput = {
+  /** Of the column, starting at 0. */
+  position?: number | null | undefined
+  /** The column, where it is known; it wins over the position. */
+  columnId?: string | null | undefined
+  value?: string
+  /** The text that it replaces; left out, it replaces any. */
+  expected?: string | null | undefined
+}
+
 /** A vote on a poll. Without values it abstains. */
 export type VoteInput = {
   poll: string
@@ -1426,6 +1437,166 @@ export type OwnFinishedQueryVariables = Exact<{
 }>
 
 export type OwnFinishedQuery = { brainstorm: { isFinished: boolean } }
+
+export type PlanBoardQueryVariables = Exact<{
+  id: string
+}>
+
+export type PlanBoardQuery = {
+  plan: {
+    planName: string
+    planDesc: string
+    inputLocked: boolean
+    columns: Array<{ id: string; heading: string; choices: Array<string> }>
+    rows: Array<{ id: string; cells: Array<string>; copiedFrom: string | null; createdTimeStamp: number }>
+  }
+}
+
+export type AddPlanRowMutationVariables = Exact<{
+  id?: string | null | undefined
+  planId: string
+}>
+
+export type AddPlanRowMutation = {
+  addPlanRow: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    row: { id: string } | null
+  }
+}
+
+export type CreatePlanValueMutationVariables = Exact<{
+  id?: string | null | undefined
+  commonInfoData: CommonInfoInput
+  planId: string
+  valueList: Array<PlanValueInput> | PlanValueInput
+}>
+
+export type CreatePlanValueMutation = {
+  createPlanValue: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    row: { id: string } | null
+  }
+}
+
+export type UpdatePlanRowMutationVariables = Exact<{
+  rowId: string
+  valueList: Array<PlanValueInput> | PlanValueInput
+}>
+
+export type UpdatePlanRowMutation = {
+  updatePlanRow: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    conflicts: Array<{ columnId: string; value: string }> | null
+  }
+}
+
+export type DeletePlanRowMutationVariables = Exact<{
+  rowId: string
+}>
+
+export type DeletePlanRowMutation = {
+  deletePlanRow: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type AddPlanColumnMutationVariables = Exact<{
+  id?: string | null | undefined
+  planId: string
+  index?: number | null | undefined
+  heading?: string | null | undefined
+}>
+
+export type AddPlanColumnMutation = {
+  addPlanColumn: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    plan: { id: string } | null
+  }
+}
+
+export type UpdatePlanColumnMutationVariables = Exact<{
+  columnId: string
+  heading?: string | null | undefined
+  choices?: Array<string> | string | null | undefined
+}>
+
+export type UpdatePlanColumnMutation = {
+  updatePlanColumn: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type DeletePlanColumnMutationVariables = Exact<{
+  planId: string
+  columnId?: string | null | undefined
+}>
+
+export type DeletePlanColumnMutation = {
+  deletePlanColumn: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type UpdatePlanMutationVariables = Exact<{
+  planId: string
+  planName?: string | null | undefined
+  planDesc?: string | null | undefined
+  notes?: string | null | undefined
+}>
+
+export type UpdatePlanMutation = {
+  updatePlan: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type PlanNotesQueryVariables = Exact<{
+  id: string
+}>
+
+export type PlanNotesQuery = { plan: { notes: string | null } }
+
+export type PlanFinishedQueryVariables = Exact<{
+  id: string
+}>
+
+export type PlanFinishedQuery = { plan: { isFinished: boolean } }
+
+export type OwnInPlanQueryVariables = Exact<{
+  id: string
+}>
+
+export type OwnInPlanQuery = {
+  plan: {
+    isFinished: boolean
+    columns: Array<{ id: string }>
+    rows: Array<{ id: string; cells: Array<string>; createdTimeStamp: number }>
+  }
+}
 
 export type CreatePostMutationVariables = Exact<{
   id?: string | null | undefined

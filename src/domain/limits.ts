@@ -57,6 +57,16 @@ export const limits = {
   sliderPollsKept: 5000,
   sliderText: 500,
   sliderGroupName: 100,
+  /** Columns and rows of one planner. */
+  planColumns: 20,
+  planRows: 500,
+  /** The same, deleted ones included. */
+  planColumnsKept: 200,
+  planRowsKept: 3000,
+  /** A cell or a heading of a planner. */
+  planText: 255,
+  /** Choices of one column of a planner. */
+  planChoices: 50,
   /** Topics that one copy operation may create. */
   copiedTopics: 50,
   /** Existing answers of one activity, deleted ones not counted; bounds the size of boards and exports. */

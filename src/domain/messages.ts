@@ -11,6 +11,7 @@ import * as invitationMessages from './messages/invitations.ts'
 import * as remoteMessages from './messages/remotes.ts'
 import * as voteMessages from './messages/voting.ts'
 import * as pulseMessages from './messages/pulse.ts'
+import * as planMessages from './messages/plan.ts'
 
 /**
  * The table of messages: every message that calls and rules return to a user, in English, by its code. Codes are part
@@ -34,6 +35,7 @@ export const messages = {
   ...remoteMessages,
   ...voteMessages,
   ...pulseMessages,
+  ...planMessages,
 }
 
 /** All message codes: the names in the table of messages. */

@@ -14,6 +14,8 @@ export type MadeKind =
   | 'subPoll'
   | 'sliderGroup'
   | 'sliderPoll'
+  | 'planColumn'
+  | 'planRow'
 
 /**
  * Also calls that make many items: copying input, and entering votes for somebody else. A retry is recognized by the
@@ -24,7 +26,7 @@ export type ContentKind = MadeKind | 'copy' | 'proxyBallot'
 /** Items that belong to their author; all others belong to nobody. */
 export const contributions: readonly MadeKind[] = [
   ...(['post', 'comment', 'subComment', 'identifyAnswer'] as const),
-  'sliderPoll',
+  ...(['sliderPoll', 'planRow'] as const),
 ]
 
 /** An item made by starting or copying an activity. */

@@ -139,6 +139,18 @@ const texts: MessageSentences = {
   highNotAboveLow: 'Max måste vara större än min',
   tooManyPolls: 'En aktivitet har högst {0} svar att rösta på.',
   tooManySubPolls: 'Högst {0} svar kan stå under ett annat.',
+  // Planners.
+  lastColumn: 'Den sista kolumnen kan inte tas bort.',
+  tooManyColumns: 'En planering har högst {0} kolumner.',
+  tooManyRows: 'Planeringen är full: den rymmer högst {0} rader.',
+  columnsUsedUp: 'För många kolumner har lagts till och tagits bort i den här planeringen. Skapa en ny.',
+  rowsUsedUp: 'För många rader har lagts till och tagits bort i den här planeringen. Skapa en ny.',
+  tooManyChoices: 'En kolumn har högst {0} val.',
+  cellChanged: 'Någon annan ändrade cellen under tiden. Inget sparades; välj vilken text som ska gälla.',
+  rowDeleted: 'Raden togs bort under tiden. Din text sparades inte.',
+  columnDeleted: 'Kolumnen togs bort under tiden. Din text sparades inte.',
+  hiddenForPlan:
+    'En planering visar alla sina rader, och något av detta är dolt. Visa det först. Inget kopierades.',
 }
 
 export default { id: 'messages', texts } satisfies Translation<typeof messageText>

@@ -1,0 +1,103 @@
+import type * as Y from 'yjs'
+import type { ActivityDocs } from '../activity/docs.ts'
+import { assertTakesInput } from '../activity/flags.ts'
+import type { Actor } from '../actor.ts'
+import { Refusal, UserMistake } from '../errors.ts'
+import type { PlanColumnId, PlanRowId } from '../ids.ts'
+import * as planMessages from '../messages/plan.ts'
+import { cleanText } from '../text.ts'
+import { outcomeOf } from './cellEdit.ts'
+import { cellKey } from './cellKey.ts'
+import { checkedPlanText } from './cellText.ts'
+import { isColumnThere, isRowThere, readCell, readColumns } from './read.ts'
+import { roots } from './roots.ts'
+
+/** A text for a cell; its column by id, or by its position at the moment of the call. SPEC PL4. */
+export interface NewCell {
+  columnId?: PlanColumnId | undefined
+  position?: number | undefined
+  value: string
+}
+
+export interface RowEdit {
+  rowId: PlanRowId
+  /** `expected`: the text that is replaced; left out, any text is. */
+  cells: readonly (NewCell & { expected?: string | undefined })[]
+}
+
+/** A cell that has neither the expected text nor the new one. */
+export interface Conflict {
+  columnId: PlanColumnId
+  /** The present text. */
+  value: string
+}
+
+/**
+ * Changes cells of one row, all or none. SPEC PL3 to PL8.
+ *
+ * @returns the cells that somebody else changed meanwhile; nothing was written when there are any
+ * @throws {Refusal} `FORBIDDEN` when input is locked, `NOT_FOUND` for a row or column that never was
+ * @throws {UserMistake} for a text that is too long, and when the row or a column was deleted
+ */
+export function editCells(
+  { desk, board }: ActivityDocs,
+  actor: Actor,
+  { rowId, cells }: RowEdit,
+): Conflict[] {
+  assertTakesInput(board, actor.role)
+  if (!roots.rows(desk).has(rowId)) throw new Refusal('NOT_FOUND', `row ${rowId}`)
+  const changed = namedCells(desk, cells)
+    .map(({ columnId, value, expected }) => ({
+      columnId,
+      value: checkedPlanText(value),
+      expected: expected === undefined ? undefined : cleanText(expected),
+      present: readCell(desk, { rowId, columnId }),
+    }))
+    .map((cell) => ({ ...cell, outcome: outcomeOf(cell.present, cell) }))
+    .filter(({ outcome }) => outcome !== 'there')
+  // A retry whose text is there already succeeds, also after a deletion.
+  if (changed.length > 0 && !isRowThere(desk, rowId)) throw new UserMistake(planMessages.rowDeleted)
+  if (changed.some(({ columnId }) => !isColumnThere(desk, columnId)))
+    throw new UserMistake(planMessages.columnDeleted)
+  const conflicts = changed.filter(({ outcome }) => outcome === 'conflict')
+  if (conflicts.length > 0) return conflicts.map(({ columnId, present }) => ({ columnId, value: present }))
+  for (const { columnId, value } of changed) writeCell(desk, cellKey({ rowId, columnId }), value)
+  return []
+}
+
+/**
+ * The texts of a new row, by the ids of their columns.
+ *
+ * @throws {Refusal} `NOT_FOUND` for a column that never was
+ * @throws {UserMistake} for a text that is too long, or a column that was deleted
+ */
+export function checkedCells(
+  desk: Y.Doc,
+  cells: readonly NewCell[],
+): { columnId: PlanColumnId; value: string }[] {
+  const named = namedCells(desk, cells)
+  if (named.some(({ columnId }) => !isColumnThere(desk, columnId)))
+    throw new UserMistake(planMessages.columnDeleted)
+  return named.map(({ columnId, value }) => ({ columnId, value: checkedPlanText(value) }))
+}
+
+/** The id wins over the position. A cell that is named twice gets its last text. */
+function namedCells<Cell extends NewCell>(
+  desk: Y.Doc,
+  cells: readonly Cell[],
+): (Cell & { columnId: PlanColumnId })[] {
+  const columns = cells.some(({ columnId }) => columnId === undefined) ? readColumns(desk) : []
+  const named = new Map<PlanColumnId, Cell & { columnId: PlanColumnId }>()
+  for (const cell of cells) {
+    const columnId = cell.columnId ?? columns[cell.position ?? -1]?.id
+    if (columnId === undefined || !roots.columns(desk).has(columnId))
+      throw new Refusal('NOT_FOUND', `column ${columnId ?? cell.position}`)
+    named.set(columnId, { ...cell, columnId })
+  }
+  return [...named.values()]
+}
+
+function writeCell(desk: Y.Doc, key: string, value: string): void {
+  if (value === '') roots.cells(desk).delete(key)
+  else roots.cells(desk).set(key, value)
+}
