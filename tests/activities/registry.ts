@@ -4,6 +4,7 @@ import { testedBrainstorm } from './brainstorm/model.ts'
 import type { TestedModel } from './contract.ts'
 import { testedEvaluate } from './evaluate/model.ts'
 import { testedIdentify } from './identify/model.ts'
+import { testedPlan } from './plan/model.ts'
 import { testedPulse } from './pulse/model.ts'
 
 /** The test models of all kinds: the compiler reports a missing one. */
@@ -12,7 +13,7 @@ const testedModels: Readonly<Record<ActivityKind, TestedModel | typeof notYet>> 
   evaluate: testedEvaluate,
   identify: testedIdentify,
   organize: notYet,
-  plan: notYet,
+  plan: testedPlan,
   present: notYet,
   pulse: testedPulse,
 }

@@ -1,4 +1,4 @@
-import type { MultiTopicId, ObjectId, QuestionId } from '../ids.ts'
+import type { MultiTopicId, ObjectId, PlanColumnId, QuestionId } from '../ids.ts'
 import type { Made } from './contents.ts'
 import type { ActivityDocs } from './docs.ts'
 import type { InputSource } from './docs.ts'
@@ -18,6 +18,9 @@ export interface CopyItem {
   copyChildren: boolean
   /** TOP: the number of most liked answers. */
   count: number
+  /** Of a planner: the position of a column; an id takes precedence. SPEC PL13. */
+  column?: number | undefined
+  columnId?: PlanColumnId | undefined
 }
 
 export interface CopiedComment {
@@ -63,6 +66,8 @@ export interface CopiedInput {
   children: CopiedInput[] | null
   /** Where the item was copied from; undefined when that is another session. SPEC K12. */
   source: InputSource | undefined
+  /** All texts of a row of a planner, by position: `text` and `desc` are made of them. SPEC PL13. */
+  cells?: readonly string[] | undefined
 }
 
 /** How a kind of activity exports input to other activities and imports it. */
@@ -93,7 +98,7 @@ export interface InputModel {
 
 /** Reduces input to the texts of answers, without groups and comments. SPEC K7. */
 export function shallow(input: readonly CopiedInput[]): CopiedInput[] {
-  return answersIn(input).map((one) => ({ ...one, desc: '', comments: [] }))
+  return answersIn(input).map((one) => ({ ...one, desc: '', comments: [], cells: undefined }))
 }
 
 /** The same input without sources, because a source has no meaning in another session. SPEC K12. */

@@ -2,6 +2,7 @@ import { brainstormModel } from '../brainstorm/model.ts'
 import { activityKind } from '../workshop/content.ts'
 import { evaluateModel } from '../evaluate/model.ts'
 import { identifyModel } from '../identify/model.ts'
+import { planModel } from '../plan/model.ts'
 import { pulseModel } from '../pulse/model.ts'
 import { notYet } from './model.ts'
 import type { ActivityModel, ActivityModels } from './model.ts'
@@ -12,7 +13,7 @@ export const activityModels: ActivityModels = {
   evaluate: evaluateModel,
   identify: identifyModel,
   organize: notYet,
-  plan: notYet,
+  plan: planModel,
   present: notYet,
   pulse: pulseModel,
 }

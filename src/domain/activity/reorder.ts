@@ -29,9 +29,15 @@ export function moveToEnd(records: Y.Map<Ordered>, id: string): void {
   records.set(id, { order: lastOrder(records) })
 }
 
-/** The order key after the last item of a map. */
+/** The order key after the last item of a map. Only the greatest key is validated: maps of many items grow one by one. */
 export function lastOrder<P extends Ordered>(records: Y.Map<P>): string {
-  return generateKeyBetween(keyedRecords(records).at(-1)?.[1].order ?? null, null)
+  let last: string | null = null
+  records.forEach((record) => {
+    const order: unknown = record?.order
+    if (typeof order === 'string' && (last === null || order > last)) last = order
+  })
+  const valid = last === null || isOrderKey(last) ? last : keyedRecords(records).at(-1)?.[1].order
+  return generateKeyBetween(valid ?? null, null)
 }
 
 /** Items whose order key is valid. Browsers write desks, so keys are validated. */

@@ -11,8 +11,8 @@ export function cellKey({ rowId, columnId }: CellPlace): string {
   return `${rowId}:${columnId}`
 }
 
-/** The row and column of a key; of a key without a colon both are empty. */
+/** The row and column that a key names. A desk may contain any key: ids of nothing are returned as they stand. */
 export function placeOf(key: string): CellPlace {
-  const [rowId = '', columnId = ''] = key.includes(':') ? key.split(':') : []
-  return { rowId, columnId }
+  const colon = key.indexOf(':')
+  return { rowId: key.slice(0, Math.max(colon, 0)), columnId: key.slice(colon + 1) }
 }

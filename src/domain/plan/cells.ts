@@ -9,13 +9,13 @@ import { cleanText } from '../text.ts'
 import { outcomeOf } from './cellEdit.ts'
 import { cellKey } from './cellKey.ts'
 import { checkedPlanText } from './cellText.ts'
+import { columnsAt } from './columnPlace.ts'
+import type { ColumnPlace } from './columnPlace.ts'
 import { isColumnThere, isRowThere, readCell, readColumns } from './read.ts'
 import { roots } from './roots.ts'
 
-/** A text for a cell; its column by id, or by its position at the moment of the call. SPEC PL4. */
-export interface NewCell {
-  columnId?: PlanColumnId | undefined
-  position?: number | undefined
+/** A text for a cell. */
+export interface NewCell extends ColumnPlace {
   value: string
 }
 
@@ -28,6 +28,8 @@ export interface RowEdit {
 /** A cell that has neither the expected text nor the new one. */
 export interface Conflict {
   columnId: PlanColumnId
+  /** Of the column, starting at 0. */
+  position: number
   /** The present text. */
   value: string
 }
@@ -60,7 +62,12 @@ export function editCells(
   if (changed.some(({ columnId }) => !isColumnThere(desk, columnId)))
     throw new UserMistake(planMessages.columnDeleted)
   const conflicts = changed.filter(({ outcome }) => outcome === 'conflict')
-  if (conflicts.length > 0) return conflicts.map(({ columnId, present }) => ({ columnId, value: present }))
+  if (conflicts.length > 0) {
+    const columns = readColumns(desk).map(({ id }) => id)
+    return conflicts.map(({ columnId, present }) => {
+      return { columnId, position: columns.indexOf(columnId), value: present }
+    })
+  }
   for (const { columnId, value } of changed) writeCell(desk, cellKey({ rowId, columnId }), value)
   return []
 }
@@ -81,20 +88,14 @@ export function checkedCells(
   return named.map(({ columnId, value }) => ({ columnId, value: checkedPlanText(value) }))
 }
 
-/** The id wins over the position. A cell that is named twice gets its last text. */
+/** A cell that is named twice gets its last text. */
 function namedCells<Cell extends NewCell>(
   desk: Y.Doc,
   cells: readonly Cell[],
 ): (Cell & { columnId: PlanColumnId })[] {
-  const columns = cells.some(({ columnId }) => columnId === undefined) ? readColumns(desk) : []
-  const named = new Map<PlanColumnId, Cell & { columnId: PlanColumnId }>()
-  for (const cell of cells) {
-    const columnId = cell.columnId ?? columns[cell.position ?? -1]?.id
-    if (columnId === undefined || !roots.columns(desk).has(columnId))
-      throw new Refusal('NOT_FOUND', `column ${columnId ?? cell.position}`)
-    named.set(columnId, { ...cell, columnId })
-  }
-  return [...named.values()]
+  const ids = columnsAt(desk, cells)
+  const named = cells.map((cell, index) => ({ ...cell, columnId: ids[index] ?? '' }))
+  return [...new Map(named.map((cell) => [cell.columnId, cell])).values()]
 }
 
 function writeCell(desk: Y.Doc, key: string, value: string): void {

@@ -6,6 +6,8 @@ import type { PlanColumnId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import * as planMessages from '../messages/plan.ts'
 import { checkedPlanText } from './cellText.ts'
+import { columnsAt } from './columnPlace.ts'
+import type { ColumnPlace } from './columnPlace.ts'
 import { defaultHeading } from './heading.ts'
 import { isColumnThere, readColumns } from './read.ts'
 import { roots } from './roots.ts'
@@ -84,6 +86,17 @@ export function deleteColumns(desk: Y.Doc, ids: readonly PlanColumnId[]): void {
   const named = new Set(ids)
   if (columns.every(({ id }) => named.has(id))) throw new UserMistake(planMessages.lastColumn)
   for (const { id } of columns) if (named.has(id)) roots.columnDeleted(desk).set(id, true)
+}
+
+/** Columns to delete: named ones, or all behind the first so many. */
+export type NamedColumns = { columns: readonly ColumnPlace[] } | { behind: number }
+
+/** @throws {Refusal} `NOT_FOUND` for a column that never was */
+export function namedColumns(desk: Y.Doc, named: NamedColumns): PlanColumnId[] {
+  if ('columns' in named) return columnsAt(desk, named.columns)
+  return readColumns(desk)
+    .slice(named.behind)
+    .map(({ id }) => id)
 }
 
 function writeHeading(desk: Y.Doc, id: PlanColumnId, heading: string): void {

@@ -1,17 +1,20 @@
 import type * as Y from 'yjs'
 import { inOrder } from '../activity/order.ts'
+import { nameOf, numberOf, textOf } from '../activity/texts.ts'
 import type { PlanColumnId, PlanRowId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { cellKey } from './cellKey.ts'
 import type { CellPlace } from './cellKey.ts'
 import { roots } from './roots.ts'
 
+// Browsers write desks, so values are validated here. SPEC P6.
+
 export interface ColumnView {
   id: PlanColumnId
   /** As typed; empty for the default. `shownHeading` makes the text that screens show. */
   heading: string
   /** Texts that its cells are offered; empty for none. SPEC PL11. */
-  choices: readonly string[]
+  choices: string[]
 }
 
 export interface RowView {
@@ -24,17 +27,19 @@ export interface RowView {
 export function readColumns(doc: Y.Doc): ColumnView[] {
   return inOrder(roots.columns(doc), roots.columnDeleted(doc)).map((id) => ({
     id,
-    heading: roots.headings(doc).get(id) ?? '',
-    choices: roots.choices(doc).get(id) ?? [],
+    heading: textOf(roots.headings(doc).get(id), limits.planText),
+    choices: choicesOf(roots.choices(doc).get(id)),
   }))
 }
 
 /** Rows of a desk or board in their order, without deleted ones. */
 export function readRows(doc: Y.Doc): RowView[] {
-  return inOrder(roots.rows(doc), roots.rowDeleted(doc)).map((id) => ({
-    id,
-    createdAt: roots.rows(doc).get(id)?.createdAt ?? 0,
-  }))
+  return inOrder(roots.rows(doc), roots.rowDeleted(doc)).map((id) => readRow(doc, id))
+}
+
+/** One row, whether it exists or not. */
+export function readRow(doc: Y.Doc, id: PlanRowId): RowView {
+  return { id, createdAt: numberOf(roots.rows(doc).get(id)?.createdAt) }
 }
 
 /** The columns that the board shows: only the first ones when concurrent edits exceeded the limit. SPEC P6 */
@@ -49,7 +54,7 @@ export function boardRows(desk: Y.Doc): RowView[] {
 
 /** The text of a cell of a desk or board; empty where there is none. */
 export function readCell(doc: Y.Doc, place: CellPlace): string {
-  return roots.cells(doc).get(cellKey(place)) ?? ''
+  return textOf(roots.cells(doc).get(cellKey(place)), limits.planText)
 }
 
 /** Whether a row exists. */
@@ -60,4 +65,9 @@ export function isRowThere(doc: Y.Doc, id: PlanRowId): boolean {
 /** Whether a column exists. */
 export function isColumnThere(doc: Y.Doc, id: PlanColumnId): boolean {
   return typeof roots.columns(doc).get(id)?.order === 'string' && !roots.columnDeleted(doc).get(id)
+}
+
+function choicesOf(value: unknown): string[] {
+  const texts = Array.isArray(value) ? value.map((choice) => nameOf(choice, limits.planText)) : []
+  return [...new Set(texts)].filter((text) => text !== '').slice(0, limits.planChoices)
 }
