@@ -2,6 +2,7 @@ import { notYet } from '#domain/activity/model.ts'
 import { brainstormServer } from './brainstorm/server.ts'
 import { evaluateServer } from './evaluate/server.ts'
 import { identifyServer } from './identify/server.ts'
+import { planServer } from './plan/server.ts'
 import { pulseServer } from './pulse/server.ts'
 import type { ActivityServers } from './contract.ts'
 
@@ -11,7 +12,7 @@ export const activityServers: ActivityServers = {
   evaluate: evaluateServer,
   identify: identifyServer,
   organize: notYet,
-  plan: notYet,
+  plan: planServer,
   present: notYet,
   pulse: pulseServer,
 }

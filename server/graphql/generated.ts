@@ -16,6 +16,7 @@ import type {
   IdentifyTopicParent,
   IdentifyAnswerParent,
 } from '../activities/identify/parents.ts'
+import type { PlanParent, PlanColumnParent, PlanRowParent } from '../activities/plan/parents.ts'
 import type { PulseParent, SliderGroupParent, SliderPollParent } from '../activities/pulse/parents.ts'
 import type { VoteParent } from '../activities/voting/parents.ts'
 import type { WorkshopParent, PartParent, StateParent } from './context/parents.ts'
@@ -2157,10 +2158,12 @@ export type SubCommentPayload = Payload & {
 export type CopyItemInput = {
   /** ANSWERS, TOP, TOPICS (questions) or MULTI_TOPICS (topics) */
   type: Scalars['String']['input']
-  /** An answer or a group, the activity, a question, or a topic. */
+  /** An answer or a group, the activity, a question, or a topic; of a planner a row or a column. */
   objId: Scalars['ID']['input']
-  /** Of a planner. */
+  /** Of a planner: the position of a column, starting at 0. */
   column?: InputMaybe<Scalars['Int']['input']>
+  /** Of a planner: the column, where it is known; it wins over the position. */
+  columnId?: InputMaybe<Scalars['ID']['input']>
   /** A group: with its answers. A topic or a question: with everything under it. */
   copyChildren?: InputMaybe<Scalars['Boolean']['input']>
   /** TOP: how many of the most liked. */
@@ -3192,6 +3195,8 @@ export type Workshop = {
   evaluateSet?: Maybe<Array<Evaluate>>
   /** Pending ones; null unless the caller is a facilitator of it. */
   invitations?: Maybe<Array<Invitation>>
+  /** All planners with all they hold, for exports; null unless the caller is a facilitator of it. */
+  planSet?: Maybe<Array<Plan>>
   /** Phones that are paired, by when they were; null unless the caller is a facilitator of it. */
   remotes?: Maybe<Array<Remote>>
 }
@@ -3351,22 +3356,24 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (Omit<AddFacilitatorsPayload, 'workshop'> & { workshop?: Maybe<_RefType['Workshop']> })
     | AcceptInvitationPayload
     | (Omit<PartPayload, 'part'> & { part?: Maybe<_RefType['Part']> })
-    | (Omit<CreatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'pulse'> & {
+    | (Omit<CreatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'pulse'> & {
         part?: Maybe<_RefType['Part']>
         brainstorm?: Maybe<_RefType['Brainstorm']>
         evaluate?: Maybe<_RefType['Evaluate']>
         identify?: Maybe<_RefType['Identify']>
+        plan?: Maybe<_RefType['Plan']>
         pulse?: Maybe<_RefType['Pulse']>
       })
-    | (Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'pulse'> & {
+    | (Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'pulse'> & {
         part?: Maybe<_RefType['Part']>
         brainstorm?: Maybe<_RefType['Brainstorm']>
         evaluate?: Maybe<_RefType['Evaluate']>
         identify?: Maybe<_RefType['Identify']>
+        plan?: Maybe<_RefType['Plan']>
         pulse?: Maybe<_RefType['Pulse']>
       })
-    | PlanPayload
-    | PlanRowPayload
+    | (Omit<PlanPayload, 'plan'> & { plan?: Maybe<_RefType['Plan']> })
+    | (Omit<PlanRowPayload, 'row'> & { row?: Maybe<_RefType['PlanRow']> })
     | (Omit<PostPayload, 'post'> & { post?: Maybe<_RefType['Post']> })
     | (Omit<PostVotePayload, 'vote'> & { vote?: Maybe<_RefType['PostVote']> })
     | (Omit<PostGroupPayload, 'postGroup'> & { postGroup?: Maybe<_RefType['PostGroup']> })
@@ -3460,30 +3467,34 @@ export type ResolversTypes = {
   PartPositionInput: PartPositionInput
   PartPayload: ResolverTypeWrapper<Omit<PartPayload, 'part'> & { part?: Maybe<ResolversTypes['Part']> }>
   CreatePartPayload: ResolverTypeWrapper<
-    Omit<CreatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'pulse'> & {
+    Omit<CreatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'pulse'> & {
       part?: Maybe<ResolversTypes['Part']>
       brainstorm?: Maybe<ResolversTypes['Brainstorm']>
       evaluate?: Maybe<ResolversTypes['Evaluate']>
       identify?: Maybe<ResolversTypes['Identify']>
+      plan?: Maybe<ResolversTypes['Plan']>
       pulse?: Maybe<ResolversTypes['Pulse']>
     }
   >
   DuplicatePartPayload: ResolverTypeWrapper<
-    Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'pulse'> & {
+    Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'pulse'> & {
       part?: Maybe<ResolversTypes['Part']>
       brainstorm?: Maybe<ResolversTypes['Brainstorm']>
       evaluate?: Maybe<ResolversTypes['Evaluate']>
       identify?: Maybe<ResolversTypes['Identify']>
+      plan?: Maybe<ResolversTypes['Plan']>
       pulse?: Maybe<ResolversTypes['Pulse']>
     }
   >
-  Plan: ResolverTypeWrapper<Plan>
-  PlanColumn: ResolverTypeWrapper<PlanColumn>
-  PlanRow: ResolverTypeWrapper<PlanRow>
+  Plan: ResolverTypeWrapper<PlanParent>
+  PlanColumn: ResolverTypeWrapper<PlanColumnParent>
+  PlanRow: ResolverTypeWrapper<PlanRowParent>
   PlanConflict: ResolverTypeWrapper<PlanConflict>
   PlanValueInput: PlanValueInput
-  PlanPayload: ResolverTypeWrapper<PlanPayload>
-  PlanRowPayload: ResolverTypeWrapper<PlanRowPayload>
+  PlanPayload: ResolverTypeWrapper<Omit<PlanPayload, 'plan'> & { plan?: Maybe<ResolversTypes['Plan']> }>
+  PlanRowPayload: ResolverTypeWrapper<
+    Omit<PlanRowPayload, 'row'> & { row?: Maybe<ResolversTypes['PlanRow']> }
+  >
   Post: ResolverTypeWrapper<PostParent>
   PostVote: ResolverTypeWrapper<PostVoteParent>
   PostPayload: ResolverTypeWrapper<Omit<PostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>
@@ -3610,30 +3621,35 @@ export type ResolversParentTypes = {
   PartOptionsInput: PartOptionsInput
   PartPositionInput: PartPositionInput
   PartPayload: Omit<PartPayload, 'part'> & { part?: Maybe<ResolversParentTypes['Part']> }
-  CreatePartPayload: Omit<CreatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'pulse'> & {
-    part?: Maybe<ResolversParentTypes['Part']>
-    brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
-    evaluate?: Maybe<ResolversParentTypes['Evaluate']>
-    identify?: Maybe<ResolversParentTypes['Identify']>
-    pulse?: Maybe<ResolversParentTypes['Pulse']>
-  }
-  DuplicatePartPayload: Omit<
-    DuplicatePartPayload,
-    'part' | 'brainstorm' | 'evaluate' | 'identify' | 'pulse'
+  CreatePartPayload: Omit<
+    CreatePartPayload,
+    'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'pulse'
   > & {
     part?: Maybe<ResolversParentTypes['Part']>
     brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
     evaluate?: Maybe<ResolversParentTypes['Evaluate']>
     identify?: Maybe<ResolversParentTypes['Identify']>
+    plan?: Maybe<ResolversParentTypes['Plan']>
     pulse?: Maybe<ResolversParentTypes['Pulse']>
   }
-  Plan: Plan
-  PlanColumn: PlanColumn
-  PlanRow: PlanRow
+  DuplicatePartPayload: Omit<
+    DuplicatePartPayload,
+    'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'pulse'
+  > & {
+    part?: Maybe<ResolversParentTypes['Part']>
+    brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
+    evaluate?: Maybe<ResolversParentTypes['Evaluate']>
+    identify?: Maybe<ResolversParentTypes['Identify']>
+    plan?: Maybe<ResolversParentTypes['Plan']>
+    pulse?: Maybe<ResolversParentTypes['Pulse']>
+  }
+  Plan: PlanParent
+  PlanColumn: PlanColumnParent
+  PlanRow: PlanRowParent
   PlanConflict: PlanConflict
   PlanValueInput: PlanValueInput
-  PlanPayload: PlanPayload
-  PlanRowPayload: PlanRowPayload
+  PlanPayload: Omit<PlanPayload, 'plan'> & { plan?: Maybe<ResolversParentTypes['Plan']> }
+  PlanRowPayload: Omit<PlanRowPayload, 'row'> & { row?: Maybe<ResolversParentTypes['PlanRow']> }
   Post: PostParent
   PostVote: PostVoteParent
   PostPayload: Omit<PostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> }
@@ -5836,6 +5852,7 @@ export type WorkshopResolvers<
   brainstormSet?: Resolver<Maybe<Array<ResolversTypes['Brainstorm']>>, ParentType, ContextType>
   evaluateSet?: Resolver<Maybe<Array<ResolversTypes['Evaluate']>>, ParentType, ContextType>
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>
+  planSet?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>
   remotes?: Resolver<Maybe<Array<ResolversTypes['Remote']>>, ParentType, ContextType>
 }
 

@@ -12,10 +12,12 @@ export type CommonInfoInput = {
 export type CopyItemInput = {
   /** ANSWERS, TOP, TOPICS (questions) or MULTI_TOPICS (topics) */
   type: string
-  /** An answer or a group, the activity, a question, or a topic. */
+  /** An answer or a group, the activity, a question, or a topic; of a planner a row or a column. */
   objId: string
-  /** Of a planner. */
+  /** Of a planner: the position of a column, starting at 0. */
   column?: number | null | undefined
+  /** Of a planner: the column, where it is known; it wins over the position. */
+  columnId?: string | null | undefined
   /** A group: with its answers. A topic or a question: with everything under it. */
   copyChildren?: boolean | null | undefined
   /** TOP: how many of the most liked. */

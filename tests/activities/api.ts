@@ -5,6 +5,7 @@ import type { Answer, Calls } from '#support/calls/calls.ts'
 import { brainstormApi } from './brainstorm/api.ts'
 import { evaluateApi } from './evaluate/api.ts'
 import { identifyApi } from './identify/api.ts'
+import { planApi } from './plan/api.ts'
 import { pulseApi } from './pulse/api.ts'
 
 /** An activity, and a position in it where people may write. */
@@ -28,14 +29,17 @@ export interface ReadActivity {
 
 /**
  * What tests know of the calls of a kind: how people fill an activity, each with their own texts, and how it is read.
- * Nothing is shown to the room before `show`, except by a kind that `isByFacilitators`.
+ * Nothing is shown to the room before `show`, except by a kind that `isSeenAtOnce`.
  */
 export interface TestedApi {
-  /**
-   * For kinds that people vote on: only facilitators write what is voted on, everyone sees it at once, and starting over
-   * does not delete it.
-   */
+  /** For kinds that people vote on: only facilitators write what is voted on, and starting over does not delete it. */
   isByFacilitators?: true
+  /** Everyone sees input as soon as it is written: none of it can be hidden. */
+  isSeenAtOnce?: true
+  /** Participants write and change, and only facilitators delete. */
+  isRemovedByFacilitators?: true
+  /** For kinds that tell what was deleted, instead of `NOT_FOUND`: the code of the message. */
+  goneCode?: string
   /** How the remote counts two inputs; as answers by default. */
   counted?: string
   /** With `$id` of the activity; returns `ReadActivity`, and what `textsOf` reads. */
@@ -72,13 +76,21 @@ export function writerOf<Caller>(
   return isByFacilitators ? facilitator : participant
 }
 
+/** Who deletes input of a kind that this participant wrote. */
+export function removerOf<Caller>(
+  api: TestedApi,
+  callers: Record<'facilitator' | 'participant', Caller>,
+): Caller {
+  return api.isRemovedByFacilitators ? callers.facilitator : writerOf(api, callers)
+}
+
 /** The calls of all kinds: the compiler reports a missing one. */
 const testedApis: Readonly<Record<ActivityKind, TestedApi | typeof notYet>> = {
   brainstorm: brainstormApi,
   evaluate: evaluateApi,
   identify: identifyApi,
   organize: notYet,
-  plan: notYet,
+  plan: planApi,
   present: notYet,
   pulse: pulseApi,
 }

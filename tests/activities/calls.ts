@@ -6,6 +6,7 @@ import { stageBrainstorm } from './brainstorm/stage.ts'
 import type { KindCalls, Staging } from './contract.ts'
 import { evaluateCalls, stageEvaluate } from './evaluate/calls.ts'
 import { identifyCalls, stageIdentify } from './identify/calls.ts'
+import { planCalls, stagePlan } from './plan/calls.ts'
 import { pulseCalls, stagePulse } from './pulse/calls.ts'
 
 /** The kind's part of the authorization matrix: its rows, and how an activity is filled for them. */
@@ -20,7 +21,7 @@ const testedCalls = {
   evaluate: { cases: evaluateCalls, stage: stageEvaluate },
   identify: { cases: identifyCalls, stage: stageIdentify },
   organize: notYet,
-  plan: notYet,
+  plan: { cases: planCalls, stage: stagePlan },
   present: notYet,
   pulse: { cases: pulseCalls, stage: stagePulse },
 } as const satisfies Record<ActivityKind, TestedCalls | typeof notYet>

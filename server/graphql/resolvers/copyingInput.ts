@@ -117,12 +117,16 @@ async function sourceOf({ services }: GraphQLContext, items: readonly CopyItem[]
   return source
 }
 
-function itemOf({ type, objId, copyChildren, count }: CopyItemInput): CopyItem {
+function itemOf({ type, objId, copyChildren, count, ...of }: CopyItemInput): CopyItem {
   const known = copyTypes.find((one) => one === type)
   if (!known) throw new Refusal('BAD_USER_INPUT', `copy type ${type}`)
   const most = given(count) ?? 0
   if (known === 'TOP' && most < 1) throw new Refusal('BAD_USER_INPUT', 'TOP without a count')
-  return { type: known, objId, copyChildren: copyChildren ?? false, count: most }
+  const column = given(of.column)
+  return {
+    ...{ type: known, objId, copyChildren: copyChildren ?? false, count: most },
+    ...{ column: column === undefined ? undefined : positionOf(column), columnId: given(of.columnId) },
+  }
 }
 
 function targetOf({ kind, to }: InputCopy): InputTarget {

@@ -11,6 +11,7 @@ import type { TestedApi } from '../api.ts'
 /** The calls of Evaluate: facilitators write polls, and everyone sees them. */
 export const evaluateApi: TestedApi = {
   isByFacilitators: true,
+  isSeenAtOnce: true,
   query: `query ($id: ID!) { evaluate(id: $id) {
     id isFinished finishedCount inputLocked polls { id pollText pollDesc } } }`,
   polled: EvaluateBoardDocument,

@@ -37,6 +37,11 @@ export const restrictedFields: Record<string, FieldRule> = {
     value: (answer) => answer.workshop['evaluateSet'],
     expected: ({ kinds }) => forFacilitators([{ id: kinds.evaluate.objectId }], null),
   },
+  'Workshop.planSet': {
+    ask: workshop('planSet { id }'),
+    value: (answer) => answer.workshop['planSet'],
+    expected: ({ kinds }) => forFacilitators([{ id: kinds.plan.objectId }], null),
+  },
   'Workshop.isFacilitator': {
     ask: workshop('isFacilitator'),
     value: (answer) => answer.workshop['isFacilitator'],

@@ -58,6 +58,7 @@ test('[R2, J1, J4] no answer to a participant, the projector or a paired phone c
     evaluate(id: "${stage.kinds.evaluate.objectId}") { evaluateName notes polls { pollText } }
     identify(id: "${stage.kinds.identify.hidden.objectId}") { identifyDesc topics { topicText answerCount
       answers { answerText answerDesc } } }
+    plan(id: "${stage.kinds.plan.objectId}") { planName notes rows { cells } }
     pulse(id: "${stage.kinds.pulse.hidden.objectId}") { groupText sliderpollSet { sliderText }
       slidergroupSet { sliderGroupName sliderpollSet { sliderText } } } }`
   for (const who of ['participantB', 'projector'] as const) {
@@ -102,6 +103,7 @@ async function withHidden(made: Awaited<ReturnType<typeof setStage>>): Promise<S
     `setLikeRules(${inBrainstorm}, likeCountsHidden: true)`,
     `updateIdentify(identifyId: "${made.kinds.identify.hidden.objectId}", notes: "Third")`,
     `updateEvaluate(evaluateId: "${made.kinds.evaluate.objectId}", notes: "Third")`,
+    `updatePlan(planId: "${made.kinds.plan.objectId}", notes: "Third")`,
     `updatePulse(pulseId: "${made.kinds.pulse.hidden.objectId}", notes: "Third")`,
     `sendInvites(workshopId: "${made.workshopId}", invitees: ["ivy@example.org"])`,
     `updateUser(userId: "${cast.accounts.facilitator.userId}", language: "sv", selectedTheme: 1)`,
@@ -109,8 +111,9 @@ async function withHidden(made: Awaited<ReturnType<typeof setStage>>): Promise<S
     await fay.must(`mutation { ${act} { ok errorString } }`)
   }
   const ann = callsOf(server, made.tokens.participantA)
-  const { identify, evaluate, pulse } = made.kinds
-  for (const partId of [made.partId, identify.hidden.partId, evaluate.partId, pulse.hidden.partId])
+  const { identify, evaluate, plan, pulse } = made.kinds
+  const beside = [identify.hidden.partId, evaluate.partId, plan.partId, pulse.hidden.partId]
+  for (const partId of [made.partId, ...beside])
     await ann.must(`mutation { setFinished(partId: "${partId}", finished: true) { ok errorString } }`)
   return { ...made, ...hidden }
 }

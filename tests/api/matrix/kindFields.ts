@@ -11,6 +11,10 @@ const evaluate =
   (fields: string) =>
   ({ kinds }: Stage) =>
     `query { evaluate(id: "${kinds.evaluate.objectId}") { ${fields} } }`
+const plan =
+  (fields: string) =>
+  ({ kinds }: Stage) =>
+    `query { plan(id: "${kinds.plan.objectId}") { ${fields} } }`
 /** From the pulse whose statement waits; from the other one for fields about results. */
 const pulse =
   (fields: string, which: 'shown' | 'hidden' = 'hidden') =>
@@ -102,6 +106,26 @@ export const kindFields: Record<string, FieldRule> = {
     ask: identify('topics { answers { isMine } }', 'shown'),
     value: ({ identify: { topics } }) => topics[0]?.answers,
     expected: () => forA([{ isMine: true }], [{ isMine: false }]),
+  },
+  'Plan.isFinished': {
+    ask: plan('isFinished'),
+    value: (answer) => answer.plan['isFinished'],
+    expected: () => forA(true, false),
+  },
+  'Plan.finishedCount': {
+    ask: plan('finishedCount'),
+    value: (answer) => answer.plan['finishedCount'],
+    expected: () => ({ ...same(1), participantA: null, participantB: null }),
+  },
+  'Plan.notes': {
+    ask: plan('notes'),
+    value: (answer) => answer.plan['notes'],
+    expected: () => ({ ...forFacilitators('Third', null), remote: 'Third' }),
+  },
+  'PlanRow.isMine': {
+    ask: plan('rows { id isMine }'),
+    value: ({ plan: { rows } }, { kinds }) => byId(rows, kinds.plan.rowId)?.['isMine'],
+    expected: () => forA(true, false),
   },
   'Pulse.isFinished': {
     ask: pulse('isFinished'),

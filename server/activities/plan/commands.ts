@@ -1,0 +1,89 @@
+import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
+import { editCells } from '#domain/plan/cells.ts'
+import type { Conflict, RowEdit } from '#domain/plan/cells.ts'
+import {
+  createColumn,
+  deleteColumns,
+  namedColumns,
+  renameColumn,
+  renameColumns,
+  setChoices,
+} from '#domain/plan/columns.ts'
+import type { NamedColumns, NewColumn } from '#domain/plan/columns.ts'
+import { updateInfo } from '#domain/plan/info.ts'
+import type { DeskInfoField } from '#domain/plan/info.ts'
+import { createRow, deleteRow } from '#domain/plan/rows.ts'
+import type { NewRow } from '#domain/plan/rows.ts'
+import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
+import type { ActivityRef } from '#server/commands/made.ts'
+import type { Command, CommandAuthor } from '#server/tick/command.ts'
+
+/** What a call changes of the activity itself; what is left out stays. */
+export interface PlanChange {
+  texts: Partial<Record<DeskInfoField, string | undefined>>
+  /** By position; null stays. */
+  headings: readonly (string | null)[]
+}
+
+/** SPEC PL2, B19 */
+export function changePlan(
+  author: CommandAuthor,
+  ref: ActivityRef,
+  { texts, headings }: PlanChange,
+): Command<void> {
+  return onDesk(author, ref, ({ desk }) => {
+    renameColumns(desk, headings)
+    updateInfo(desk, texts)
+  })
+}
+
+/** SPEC PL1, PL3, PL5, C2 */
+export function addRow(
+  author: CommandAuthor,
+  ref: ActivityRef,
+  row: Omit<NewRow, 'createdAt'>,
+): Command<boolean> {
+  return makeOnDesk(author, ref, { id: row.id, kind: 'planRow' }, (docs, workshop) => {
+    createRow(docs, workshop.actor, { ...row, createdAt: workshop.now })
+    return true
+  })
+}
+
+/** SPEC PL6 @returns the cells that somebody else changed meanwhile; nothing was changed when there are any */
+export function changeRow(author: CommandAuthor, ref: ActivityRef, edit: RowEdit): Command<Conflict[]> {
+  return onDesk(author, ref, (docs, workshop) => editCells(docs, workshop.actor, edit))
+}
+
+/** SPEC PL9 */
+export function removeRow(author: CommandAuthor, ref: ActivityRef, id: PlanRowId): Command<void> {
+  return onDesk(author, ref, ({ desk }) => deleteRow(desk, id))
+}
+
+/** SPEC PL1, PL2, C2 */
+export function addColumn(author: CommandAuthor, ref: ActivityRef, column: NewColumn): Command<boolean> {
+  return makeOnDesk(author, ref, { id: column.id, kind: 'planColumn' }, ({ desk }) => {
+    createColumn(desk, column)
+    return true
+  })
+}
+
+/** SPEC PL2, PL11 */
+export function changeColumn(
+  author: CommandAuthor,
+  ref: ActivityRef,
+  {
+    id,
+    heading,
+    choices,
+  }: { id: PlanColumnId; heading: string | undefined; choices: readonly string[] | undefined },
+): Command<void> {
+  return onDesk(author, ref, ({ desk }) => {
+    if (choices !== undefined) setChoices(desk, id, choices)
+    if (heading !== undefined) renameColumn(desk, id, heading)
+  })
+}
+
+/** SPEC PL9 */
+export function removeColumns(author: CommandAuthor, ref: ActivityRef, named: NamedColumns): Command<void> {
+  return onDesk(author, ref, ({ desk }) => deleteColumns(desk, namedColumns(desk, named)))
+}

@@ -1,0 +1,175 @@
+import { Refusal, UserMistake } from '#domain/errors.ts'
+import type { PlanRowId } from '#domain/ids.ts'
+import * as planMessages from '#domain/messages/plan.ts'
+import type { Conflict } from '#domain/plan/cells.ts'
+import { contents } from '#domain/workshop/content.ts'
+import { newId } from '#server/commands/made.ts'
+import type { PlanValueInput, Resolvers } from '#server/graphql/generated.ts'
+import type { GraphQLContext } from '../../graphql/context/context.ts'
+import { mend } from '../../graphql/context/mend.ts'
+import { actIn, actOn } from '../../graphql/context/roles.ts'
+import type { Acting } from '../../graphql/context/roles.ts'
+import { submit } from '../../graphql/context/submit.ts'
+import { partsOf } from '../../graphql/resolvers/part.ts'
+import { given, listOf, listed, positionOf } from '../../graphql/schema/inputs.ts'
+import {
+  addColumn,
+  addRow,
+  changeColumn,
+  changePlan,
+  changeRow,
+  removeColumns,
+  removeRow,
+} from './commands.ts'
+import type { PlanRowParent } from './parents.ts'
+import { createScope, openScope } from './scope.ts'
+import type { PlanScope } from './scope.ts'
+
+const kind = 'plan'
+
+export const planResolvers: Resolvers = {
+  Query: {
+    async plan(_root, { id }, context) {
+      return { scope: await openScope(context, id) }
+    },
+  },
+
+  Mutation: {
+    updatePlan: (_root, { planId, planName, planDesc, headings, notes }, context) =>
+      mend(async () => {
+        const acting = await actIn(context, planId, 'arrange', { kind })
+        const texts = { planName: given(planName), planDesc: given(planDesc), notes: given(notes) }
+        const change = { texts, headings: (headings ?? []).map((heading) => heading ?? null) }
+        await submit(context, changePlan(acting.author, acting.ref, change))
+        return { plan: { scope: scopeOf(context, acting) } }
+      }),
+
+    addPlanRow: (_root, { id, planId }, context) =>
+      mend(async () => {
+        const acting = await actIn(context, planId, 'contribute', { kind })
+        const row = { id: newId(id) }
+        await submit(context, addRow(acting.author, acting.ref, row))
+        return { row: await rowNow(scopeOf(context, acting), row.id) }
+      }),
+
+    createPlanValue: (_root, { id, commonInfoData, planId, valueList }, context) =>
+      mend(async () => {
+        const place = { kind, workshopId: commonInfoData.workshop } as const
+        const acting = await actIn(context, planId, 'contribute', place)
+        const row = { id: newId(id), cells: listOf(valueList).map(cellFrom) }
+        await submit(context, addRow(acting.author, acting.ref, row))
+        return { row: await rowNow(scopeOf(context, acting), row.id) }
+      }),
+
+    async updatePlanRow(_root, { rowId, valueList }, context) {
+      let conflicts: Conflict[] | null = null
+      const answer = await mend(async () => {
+        const acting = await actOn(context, rowId, ['planRow'], 'contribute')
+        const scope = scopeOf(context, acting)
+        const cells = listOf(valueList).map((cell) => ({
+          ...cellFrom(cell),
+          expected: given(cell.expected),
+        }))
+        const found = await submit(context, changeRow(acting.author, acting.ref, { rowId, cells }))
+        if (found.length > 0) {
+          // Present texts of a hidden activity are not told. SPEC PL12
+          conflicts = (await scope.mayRead()) ? found : null
+          throw new UserMistake(planMessages.cellChanged)
+        }
+        return { row: await rowNow(scope, rowId) }
+      })
+      return { ...answer, conflicts }
+    },
+
+    deletePlanRow: (_root, { rowId }, context) =>
+      mend(async () => {
+        const { author, ref } = await actOn(context, rowId, ['planRow'], 'arrange')
+        await submit(context, removeRow(author, ref, rowId))
+      }),
+
+    addPlanColumn: (_root, { id, planId, index, heading }, context) =>
+      mend(async () => {
+        const acting = await actIn(context, planId, 'arrange', { kind })
+        const at = given(index)
+        const column = {
+          id: newId(id),
+          heading: given(heading),
+          index: at === undefined ? undefined : positionOf(at),
+        }
+        await submit(context, addColumn(acting.author, acting.ref, column))
+        return { plan: { scope: scopeOf(context, acting) } }
+      }),
+
+    updatePlanColumn: (_root, { columnId: id, heading, choices }, context) =>
+      mend(async () => {
+        const acting = await actOn(context, id, ['planColumn'], 'arrange')
+        const change = { id, heading: given(heading), choices: choices ? listOf(choices) : undefined }
+        await submit(context, changeColumn(acting.author, acting.ref, change))
+        return { plan: { scope: scopeOf(context, acting) } }
+      }),
+
+    deletePlanColumn: (_root, { planId, columnId, index, numColumns, valueList }, context) =>
+      mend(async () => {
+        const acting = await actIn(context, planId, 'arrange', { kind })
+        const one = columnId || typeof index === 'number' ? [{ columnId, position: index }] : valueList
+        if (!one && typeof numColumns !== 'number') throw new Refusal('BAD_USER_INPUT', 'no column named')
+        const named = one ? { columns: one.map(placeFrom) } : { behind: positionOf(numColumns ?? 0) }
+        await submit(context, removeColumns(acting.author, acting.ref, named))
+        return { plan: { scope: scopeOf(context, acting) } }
+      }),
+  },
+
+  Workshop: {
+    async planSet({ row, role }, _args, context) {
+      if (role !== 'facilitator') return null
+      const parts = (await partsOf(context, row.id)).filter(({ content }) => content === contents.plan)
+      return Promise.all(parts.map(async ({ objectId }) => ({ scope: await openScope(context, objectId) })))
+    },
+  },
+
+  Plan: {
+    id: ({ scope }) => scope.ref.objectId,
+    planName: async ({ scope }) => (await scope.view()).planName,
+    planDesc: async ({ scope }) => (await scope.view()).planDesc,
+    numColumns: async ({ scope }) => (await scope.view()).columns.length,
+    headings: async ({ scope }) => (await scope.view()).headings,
+    columns: async ({ scope }) => (await scope.view()).columns,
+    async rows({ scope }, { mine }, context) {
+      const [{ rows }, own] = await Promise.all([scope.view(), mine ? scope.ownIds() : null])
+      const wanted = own === null ? rows : rows.filter(({ id }) => own.has(id))
+      return listed(context, wanted).map((row) => ({ scope, row }))
+    },
+    inputLocked: async ({ scope }) => (await scope.view()).inputLocked,
+    finishedCount: ({ scope }) => scope.finishedCount(),
+    isFinished: ({ scope }) => scope.isFinished(),
+    notes: async ({ scope }) => (await scope.view()).notes,
+  },
+
+  PlanRow: {
+    id: ({ row }) => row.id,
+    cells: ({ row }) => row.cells,
+    isMine: ({ scope, row }) => scope.isMine(row.id),
+    copiedFrom: async ({ scope, row }) => (await scope.view()).copiedFrom.get(row.id) ?? null,
+    createdTimeStamp: ({ row }) => row.createdAt,
+  },
+}
+
+/** The column that a value names; an id wins over a position. */
+function placeFrom({ columnId, position }: Pick<PlanValueInput, 'columnId' | 'position'>) {
+  const at = given(position)
+  return { columnId: given(columnId), position: at === undefined ? undefined : positionOf(at) }
+}
+
+function cellFrom({ value, ...place }: PlanValueInput) {
+  return { ...placeFrom(place), value: value ?? '' }
+}
+
+function scopeOf(context: GraphQLContext, { ref, author }: Acting): PlanScope {
+  return createScope(context, { ref, role: author.role, author })
+}
+
+/** The present version of a row; null when it was deleted since, because a retry is answered all the same. SPEC C2 */
+async function rowNow(scope: PlanScope, id: PlanRowId): Promise<PlanRowParent | null> {
+  const row = await scope.changedRow(id)
+  return row && { scope, row }
+}
