@@ -3,14 +3,16 @@ import type { BrainstormTexts, OfficialBrainstorm } from './brainstorm/template.
 import { officialEvaluate } from './evaluate/template.ts'
 import type { EvaluateTexts, OfficialEvaluate } from './evaluate/template.ts'
 import type { OfficialKind } from './official.ts'
+import { officialPlan } from './plan/template.ts'
+import type { OfficialPlan, PlanTexts } from './plan/template.ts'
 import { officialPulse } from './pulse/template.ts'
 import type { OfficialPulse, PulseTexts } from './pulse/template.ts'
 
 /** An activity of an official template, of one of the kinds that official templates use. */
-export type OfficialActivity = OfficialBrainstorm | OfficialEvaluate | OfficialPulse
+export type OfficialActivity = OfficialBrainstorm | OfficialEvaluate | OfficialPlan | OfficialPulse
 
 /** Its texts in a language other than English. */
-export type OfficialTexts = BrainstormTexts | EvaluateTexts | PulseTexts
+export type OfficialTexts = BrainstormTexts | EvaluateTexts | PlanTexts | PulseTexts
 
 /** How each kind creates an activity from an official template. */
 const officialKinds: Readonly<
@@ -18,6 +20,7 @@ const officialKinds: Readonly<
 > = {
   brainstorm: officialBrainstorm,
   evaluate: officialEvaluate,
+  plan: officialPlan,
   pulse: officialPulse,
 }
 

@@ -12,6 +12,8 @@ import { matrixTemplates } from './matrixTemplates.ts'
 import matrixTemplatesSv from './matrixTemplates.sv.ts'
 import { translated } from './officialTemplate.ts'
 import type { OfficialTemplate, TemplateTexts } from './officialTemplate.ts'
+import { planTemplates } from './planTemplates.ts'
+import planTemplatesSv from './planTemplates.sv.ts'
 import { projectTemplates } from './projectTemplates.ts'
 import projectTemplatesSv from './projectTemplates.sv.ts'
 import { pulseTemplates } from './pulseTemplates.ts'
@@ -23,13 +25,13 @@ import teamTemplatesSv from './teamTemplates.sv.ts'
 /** The templates that come with the product, in English. */
 const inEnglish: readonly OfficialTemplate[] = [
   ...[...teamTemplates, ...projectTemplates, ...ideaTemplates],
-  ...[...matrixTemplates, ...pulseTemplates, ...decisionTemplates],
+  ...[...matrixTemplates, ...pulseTemplates, ...decisionTemplates, ...planTemplates],
 ]
 
 const translations: Record<Exclude<Language, 'en'>, Readonly<Record<string, TemplateTexts>>> = {
   sv: {
     ...{ ...teamTemplatesSv, ...projectTemplatesSv, ...ideaTemplatesSv },
-    ...{ ...matrixTemplatesSv, ...pulseTemplatesSv, ...decisionTemplatesSv },
+    ...{ ...matrixTemplatesSv, ...pulseTemplatesSv, ...decisionTemplatesSv, ...planTemplatesSv },
   },
 }
 
