@@ -105,6 +105,7 @@ function afterEffect<Item>(
   switch (effect.does) {
     case 'create':
     case 'vote':
+    case 'fill':
       return item
     case 'change':
       return { ...item, ...kind.changed(item, effect.fields) }

@@ -50,7 +50,7 @@ export function useRememberAct(): RememberAct {
 
 /** What to remember of an effect when it is sent; null for what the outbox itself remembers. */
 export function actOf(effect: Effect): Omit<PageAct, 'objectId'> | null {
-  if (effect.does === 'create' || effect.does === 'vote') return null
+  if (effect.does === 'create' || effect.does === 'vote' || effect.does === 'fill') return null
   if (effect.does === 'change') return { fields: effect.fields }
   return effect.does === 'remove' ? { isDeleted: true } : { isLiked: effect.does === 'like' }
 }

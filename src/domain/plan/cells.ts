@@ -1,12 +1,13 @@
 import type * as Y from 'yjs'
 import type { ActivityDocs } from '../activity/docs.ts'
 import { assertTakesInput } from '../activity/flags.ts'
+import { outcomeOf } from '../activity/textEdit.ts'
+import type { TextEdit } from '../activity/textEdit.ts'
 import type { Actor } from '../actor.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { PlanColumnId, PlanRowId } from '../ids.ts'
 import * as planMessages from '../messages/plan.ts'
 import { cleanText } from '../text.ts'
-import { outcomeOf } from './cellEdit.ts'
 import { cellKey } from './cellKey.ts'
 import { checkedPlanText } from './cellText.ts'
 import { columnsAt } from './columnPlace.ts'
@@ -21,8 +22,7 @@ export interface NewCell extends ColumnPlace {
 
 export interface RowEdit {
   rowId: PlanRowId
-  /** `expected`: the text that is replaced; left out, any text is. */
-  cells: readonly (NewCell & { expected?: string | undefined })[]
+  cells: readonly (NewCell & TextEdit)[]
 }
 
 /** A cell that has neither the expected text nor the new one. */

@@ -6,10 +6,16 @@ import type { Outbox, OutboxOptions } from './outboxContract.ts'
 import { entryOf, isSendable, nothingToSend, refusedFor } from './outboxEntry.ts'
 import type { OutboxEntry } from './outboxEntry.ts'
 import { outcomeOf } from './outboxOutcome.ts'
+import { joinTabs } from './tabs.ts'
+import type { Tabs } from './tabs.ts'
+import { isUnsentFill, mergedFill, splitFill } from './fill.ts'
+import type { Replacement } from './fill.ts'
 import { LateEntries } from './lateEntries.ts'
+import { SendOrder } from './sendOrder.ts'
 import type { OwnChanges } from './outboxStore.ts'
-import { changesBy, pendingEntries, refusedBefore, withChanges } from './outboxView.ts'
+import { changesBy, pendingEntries, refusedBefore, shownEntries, withChanges } from './outboxView.ts'
 import type { OutboxContents } from './outboxView.ts'
+import { createTurns } from '../device/turns.ts'
 import { wakeable } from '../device/wakeable.ts'
 
 const bounds = { firstMs: 1000, mostMs: 30_000 }
@@ -21,11 +27,6 @@ const mostTroubles = 8
 const heldMs = 5000
 /** How often a paused outbox checks whether it has to hurry. */
 const lookMs = 1000
-
-/** Message between tabs: reload from disk, with the new changes of this device's own items. */
-interface Message {
-  own?: OwnChanges
-}
 
 /**
  * One person's outbox. Entries are stored on this device first, sent in order, and applied once. With a pace, order
@@ -46,9 +47,10 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
   const troubles = new Map<string, number>()
   const listeners = new Set<() => void>()
   const late = new LateEntries(pace)
-  let channel: BroadcastChannel | null = null
-  let storing: Promise<unknown> = Promise.resolve()
-  let lastOrder = 0
+  const order = new SendOrder()
+  let tabs: Tabs | null = null
+  /** Serializes disk access, so that no page shows a stale state. */
+  const inTurn = createTurns()
   /** Failed reads of the disk in a row, at the start. */
   let unread = 0
   /** When the next attempt after a failure is due; 0 for at once. */
@@ -61,18 +63,15 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
   const outbox: Outbox = {
     view,
     start() {
-      if (channel || isStopped) return
-      channel = new BroadcastChannel(`plenum.outbox.${owner}`)
-      channel.onmessage = ({ data }: MessageEvent<Message>) => {
-        if (data.own) changeOwn(data.own)
+      if (tabs || isStopped) return
+      tabs = joinTabs(owner, ({ own }) => {
+        if (own) changeOwn(own)
         void reload().then(drain)
-      }
+      })
       void begin()
     },
     send(workshopId, command) {
-      lastOrder = Math.max(lastOrder + 1, Date.now())
-      const made = { entryId: newId(), workshopId, order: lastOrder, createdMs: Date.now() }
-      const entry = entryOf(command, made)
+      const entry = entryOf(command, order.made(workshopId))
       inMemory.set(entry.entryId, entry)
       show([...view.getState().entries, entry])
       void keep(entry)
@@ -87,13 +86,11 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
     retry(entryId) {
       const entry = view.getState().entries.find((known) => known.entryId === entryId)
       if (entry?.state.status !== 'refused' || !isSendable(entry)) return
-      lastOrder = Math.max(lastOrder + 1, Date.now())
-      void update({ ...entry, order: lastOrder, state: { status: 'waiting' } })
+      void update({ ...entry, order: order.next(), state: { status: 'waiting' } })
     },
     keepRefused(workshopId, { message, ...kept }) {
-      lastOrder = Math.max(lastOrder + 1, Date.now())
-      const made = { entryId: newId(), workshopId, order: lastOrder, createdMs: Date.now() }
-      const entry = entryOf({ document: nothingToSend, variables: {}, effect: null, ...kept }, made)
+      const nothing = { document: nothingToSend, variables: {}, effect: null }
+      const entry = entryOf({ ...nothing, ...kept }, order.made(workshopId))
       void update({ ...entry, state: refusedFor(message) })
     },
     onAcknowledged(listener) {
@@ -102,24 +99,17 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
     },
     wake() {
       retryAtMs = 0
-      if (late.dueAtMs <= Date.now()) spread(lastOrder)
+      if (late.dueAtMs <= Date.now()) spread(order.last)
       waiting.wake()
     },
     hurryWhile: (workshopId, isHurried) => late.hurryWhile({ workshopId, isHurried }),
     stop() {
       isStopped = true
       waiting.wake()
-      channel?.close()
+      tabs?.close()
     },
   }
   return outbox
-
-  /** Serializes disk access, so that no page shows a stale state. */
-  function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-    const turn = storing.then(act)
-    storing = turn.catch(() => undefined)
-    return turn
-  }
 
   async function begin(): Promise<void> {
     const stored = await inTurn(() => store.load())
@@ -134,7 +124,7 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
     showStored(entries)
     // Entries of an earlier page may have waited long.
     if (entries.some(({ state }) => state.status !== 'refused'))
-      spread(Math.max(...entries.map(({ order }) => order)))
+      spread(Math.max(...entries.map((entry) => entry.order)))
     void drain()
   }
 
@@ -148,7 +138,7 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
   }
 
   function showStored(entries: OutboxEntry[]): void {
-    lastOrder = Math.max(lastOrder, ...entries.map(({ order }) => order))
+    order.know(entries)
     const kept = entries.filter(({ entryId }) => !settled.has(entryId) && !inMemory.has(entryId))
     show([...kept, ...inMemory.values()])
   }
@@ -185,23 +175,17 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
   }
 
   function show(entries: OutboxEntry[]): void {
-    const marked = entries.map((entry) => {
-      const status = entry.entryId === sendingId ? 'sending' : 'waiting'
-      return entry.state.status === 'refused' || entry.state.status === status
-        ? entry
-        : { ...entry, state: { status } as const }
-    })
-    view.setState({ entries: marked.sort((a, b) => a.order - b.order || (a.entryId < b.entryId ? -1 : 1)) })
+    view.setState({ entries: shownEntries(entries, sendingId) })
   }
 
-  function tell(message: Message): void {
-    if (!isStopped) channel?.postMessage(message)
+  function tell(message: Parameters<Tabs['tell']>[0]): void {
+    if (!isStopped) tabs?.tell(message)
   }
 
   async function drain(): Promise<void> {
     // A new entry does not wait for the pause before a late one.
     if (isDraining) return waiting.wake()
-    if (isStopped || !channel) return
+    if (isStopped || !tabs) return
     isDraining = true
     try {
       while (!isStopped && pendingEntries(view.getState()).length > 0) {
@@ -258,15 +242,21 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
       await update({ ...entry, state: cause.state })
       return true
     }
+    const merged = mergedFill(entry, entries)
+    if (merged) {
+      await replace(merged)
+      return true
+    }
+    if (isUnsentFill(entry)) await update({ ...entry, wasSent: true })
     sendingId = entry.entryId
-    show(entries)
+    show(view.getState().entries)
     const canWait = (troubles.get(entry.entryId) ?? 0) < mostTroubles
     const begunMs = Date.now()
     const outcome = await outcomeOf(send(entry.document, entry.variables), canWait)
     sendingId = null
     // Everything that waits during failures is late, including entries made since the last attempt.
     const hadToWait = failures > 0 || outcome.kind === 'later' || Date.now() - begunMs > heldMs
-    if (hadToWait) late.mark(lastOrder)
+    if (hadToWait) late.mark(order.last)
     const wasLate = late.has(entry)
     switch (outcome.kind) {
       case 'acknowledged':
@@ -274,11 +264,13 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
         await acknowledged(entry)
         if (wasLate) pauseForLate()
         return true
-      case 'refused':
+      case 'refused': {
+        const split = splitFill(entry, outcome.message, newId)
         view.setState({ failures: 0, isSignedOut: false })
-        await update({ ...entry, state: refusedFor(outcome.message) })
+        await (split ? replace(split) : update({ ...entry, state: refusedFor(outcome.message) }))
         if (wasLate) pauseForLate()
         return true
+      }
       case 'later':
         late.dueAtMs = 0
         showSpreading()
@@ -287,6 +279,12 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
         show(view.getState().entries)
         return false
     }
+  }
+
+  /** The new ones are stored before the old ones are removed: after a crash both are there, and nothing is lost. */
+  async function replace({ put, remove }: Replacement): Promise<void> {
+    for (const entry of put) await update(entry)
+    for (const entryId of remove) outbox.dismiss(entryId)
   }
 
   async function acknowledged(entry: OutboxEntry): Promise<void> {

@@ -18,6 +18,17 @@ export type Effect =
   | { does: 'change'; type: string; id: string; fields: Fields }
   | { does: 'remove' | 'like' | 'unlike'; type: string; id: string }
   | BallotEffect
+  | FillEffect
+
+/** Changes cells of one row of a planner. SPEC PL6, PL7. */
+export interface FillEffect {
+  does: 'fill'
+  type: 'cells'
+  /** Id of the row: entries about one row are sent in order, behind the one that adds it. */
+  id: string
+  /** By column: the text, and the one that the person saw before. */
+  cells: Readonly<Record<string, { value: string; expected?: string | undefined }>>
+}
 
 /** Casts, changes or withdraws this person's votes. */
 export interface BallotEffect {

@@ -41,6 +41,8 @@ export interface OutboxEntry {
   createdMs: number
   /** false: the browser could not keep it ("not saved on this device"); it is lost when the page closes. */
   isKept: boolean
+  /** Of an edit of cells: the server may have it, because it was sent once. */
+  wasSent?: true
   state: { status: 'waiting' } | { status: 'sending' } | RefusedState
 }
 

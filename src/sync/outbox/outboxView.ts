@@ -19,6 +19,18 @@ export interface OutboxContents {
   isSpreading: boolean
 }
 
+/** Entries in the order of sending, the one that is being sent marked as such. */
+export function shownEntries(entries: readonly OutboxEntry[], sendingId: string | null): OutboxEntry[] {
+  return entries
+    .map((entry) => {
+      const status = entry.entryId === sendingId ? 'sending' : 'waiting'
+      return entry.state.status === 'refused' || entry.state.status === status
+        ? entry
+        : { ...entry, state: { status } as const }
+    })
+    .sort((a, b) => a.order - b.order || (a.entryId < b.entryId ? -1 : 1))
+}
+
 /** Entries not yet acknowledged or refused. */
 export function pendingEntries({ entries }: OutboxContents): OutboxEntry[] {
   return entries.filter(({ state }) => state.status !== 'refused')
@@ -30,7 +42,7 @@ export function ownContents(contents: OutboxContents, objectId: ObjectId): OwnCo
   for (const own of contents.own) if (own.objectId === objectId) found.set(own.id, own)
   for (const entry of pendingEntries(contents)) {
     const { effect } = entry
-    if (entry.objectId !== objectId || !effect || effect.does === 'vote') continue
+    if (entry.objectId !== objectId || !effect || effect.does === 'vote' || effect.does === 'fill') continue
     if (effect.does === 'create' && !found.has(effect.id)) found.set(effect.id, ownOf(entry, effect, null))
     const changed = changeBy(entry, found.get(effect.id))
     if (changed) found.set(effect.id, { ...changed, isSaved: false })
