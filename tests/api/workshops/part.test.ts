@@ -42,7 +42,7 @@ describe('making', () => {
     ).toEqual(['FORBIDDEN'])
   })
 
-  test.each(['workshop | nothing', '', 'workshop | plan'])(
+  test.each(['workshop | nothing', '', 'workshop | organize'])(
     'an activity of type %j is not supported',
     async (type) => {
       expect(await make({ type })).toMatchObject({
@@ -90,7 +90,7 @@ test('renaming a part renames its activity too', async () => {
   await rename('updatePartAndTypeTitle')
   expect(await name()).toEqual({ brainstormName: 'Plans' })
   const changed = await fay.ask(
-    'mutation ($id: ID!) { updatePart(id: $id, title: "x", type: "workshop | plan") { ok errorString } }',
+    'mutation ($id: ID!) { updatePart(id: $id, title: "x", type: "workshop | organize") { ok errorString } }',
     { id: session.partId },
   )
   expect(changed.data?.['updatePart']).toMatchObject({ ok: false, errorString: 'Unsupported activity type' })
