@@ -27,6 +27,6 @@ export function mergedEdit<Edit extends TextEdit>(earlier: TextEdit, later: Edit
 }
 
 /** The edit that undoes an edit: it names the text that the edit wrote, so it overwrites no newer one. SPEC PL10. */
-export function undoOf({ value, expected = '' }: TextEdit): Required<TextEdit> {
+export function undoOf({ value, expected = '' }: TextEdit): { value: string; expected: string } {
   return { value: expected, expected: value }
 }

@@ -183,9 +183,9 @@ test('[PL6] [PL7] [PL8] [PL10] cells converge for any order of edits, offline an
       }
 
       for (const step of steps) {
-        if (step.does === 'delete') roots.rowDeleted(docs.desk).set(`r${step.row}`, true)
-        else if (step.does === 'restore') roots.rowDeleted(docs.desk).delete(`r${step.row}`)
-        else {
+        if ('row' in step && step.does === 'delete') roots.rowDeleted(docs.desk).set(`r${step.row}`, true)
+        else if ('row' in step && step.does === 'restore') roots.rowDeleted(docs.desk).delete(`r${step.row}`)
+        else if ('who' in step) {
           const device = devices[step.who] as Device
           if (step.does === 'look') look(device)
           if (step.does === 'send') send(device, step.fate)
