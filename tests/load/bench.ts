@@ -5,6 +5,7 @@ import { medianRows } from './medians.ts'
 import { startPeer } from './peers/peerTarget.ts'
 import type { PeerKind } from './peers/peerTarget.ts'
 import { startPlenumTarget } from './plenumTarget.ts'
+import type { LoadRoom } from './plenumTarget.ts'
 import { goalsTable, measuredTable } from './report.ts'
 import { fillBoard, idle, join, push, pushInStorm, reload, warmUp } from './scenarios.ts'
 import { storm } from './storm.ts'
@@ -18,6 +19,7 @@ import { votes } from './votes.ts'
  *     npm run bench                      three rounds, medians: about ten minutes
  *     npm run bench -- --quick           one round: under four minutes
  *     npm run bench -- --only votes      the votes alone
+ *     npm run bench -- --only cells      two hundred people who fill in a planner, alone
  *     npm run bench -- --people 50 --few 20 --quick --servers "Plenum,Hocuspocus,Hocuspocus 50 ms,y-websocket"
  */
 const { values } = parseArgs({
@@ -31,7 +33,9 @@ const { values } = parseArgs({
   },
 })
 
-if (values.only !== undefined && values.only !== 'votes') throw new Error(`there is no part ${values.only}`)
+const parts = ['votes', 'cells']
+if (values.only !== undefined && !parts.includes(values.only))
+  throw new Error(`there is no part ${values.only}`)
 
 const hocuspocus = 'tests/load/peers/hocuspocusServer.ts'
 const peers: PeerKind[] = [
@@ -50,7 +54,9 @@ for (let round = 1; round <= rounds; round += 1) {
   for (const name of values.servers.split(',')) {
     if (values.only === undefined) await run(name, round, everything)
     if (values.only === undefined && few > 0) await run(name, round, smallStorm)
-    await run(name, round, voting, true)
+    if (values.only !== 'cells') await run(name, round, voting, 'scales')
+    // Its peers have no cells that are compared with what they replace.
+    if (values.only !== 'votes' && name === 'Plenum' && few > 0) await run(name, round, cells, 'plan')
   }
 }
 const rows = medianRows(figures)
@@ -60,11 +66,11 @@ for (const failure of failures) console.log(`FAILED ${failure}`)
 process.exit(failures.length > 0 ? 1 : 0)
 
 /** The run of one server, from start to end. A failure does not affect the others. */
-async function run(name: string, round: number, scenarios: Scenarios, isVoting = false): Promise<void> {
+async function run(name: string, round: number, scenarios: Scenarios, room?: LoadRoom): Promise<void> {
   const keep = (one: Figures): void => note({ ...one, round })
   try {
     const peer = peers.find((one) => one.name === name)
-    const target = await (peer ? startPeer(peer) : startPlenumTarget(isVoting))
+    const target = await (peer ? startPeer(peer) : startPlenumTarget(room))
     await scenarios(target, keep).finally(() => target.stop())
   } catch (error) {
     failures.push(`${name}, round ${round}: ${String(error)}`)
@@ -99,6 +105,12 @@ async function smallStorm(target: Target, keep: (one: Figures) => void): Promise
 async function voting(target: Target, keep: (one: Figures) => void): Promise<void> {
   await join(target, many)
   for (const one of await votes(target, many)) keep(one)
+}
+
+async function cells(target: Target, keep: (one: Figures) => void): Promise<void> {
+  await warmUp(target, Math.min(50, few))
+  await join(target, few)
+  keep(await storm(target, few, 2, 'cells 2 s'))
 }
 
 function note(one: Figures): void {

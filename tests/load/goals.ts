@@ -43,6 +43,10 @@ export function goalsFor(many: number, few: number): Goal[] {
       milliseconds('acknowledged95', 150),
     ]),
     flatGoal(many, 'the last 2 s against the first: acknowledged p95, CPU and CPU beside it <= 1.5x', 1.5),
+    goal('cells 2 s', few, 'everything arrived, acknowledged at p95 <= 150 ms', [
+      everything,
+      milliseconds('acknowledged95', 150),
+    ]),
     goal('join wave', many, 'all in within 2 s, p95 <= 1.5 s, no failure', [
       milliseconds('last', 2000),
       milliseconds('p95', 1500),

@@ -8,9 +8,13 @@ import { readServerFrame } from '#support/documents/frames.ts'
 import { answerText } from './answerMarks.ts'
 import { callPlenum } from './calls.ts'
 import { Crowd, openSocket } from './crowd.ts'
+import { cellCall, preparePlan } from './preparedPlan.ts'
 import { prepareWorkshop, tokenAuthCall } from './preparedWorkshop.ts'
 import { childrenOf, startServerProcess } from './serverProcess.ts'
 import type { Target } from './target.ts'
+
+/** The activity that people are in. */
+export type LoadRoom = 'brainstorm' | 'scales' | 'plan'
 
 const statePrefix = Buffer.from('state/')
 const server = join(import.meta.dirname, '../../server/main.ts')
@@ -18,14 +22,16 @@ const server = join(import.meta.dirname, '../../server/main.ts')
 /**
  * Starts the complete server, local Supabase included, and a room whose reader is its facilitator.
  *
- * @param isVoting the room is in the activity that is voted on, and not in the brainstorm
+ * @param room where everyone is: in the brainstorm, in the activity that is voted on, or in a full planner, in which an
+ *   answer is the new text of a cell
  */
-export async function startPlenumTarget(isVoting = false): Promise<Target> {
+export async function startPlenumTarget(room: LoadRoom = 'brainstorm'): Promise<Target> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plenum-load-'))
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const running = await startServerProcess(server, [], env)
   const { port } = running
   const prepared = await prepareWorkshop(port)
+  const plan = room === 'plan' ? await preparePlan(port, prepared.token, prepared.workshopId) : null
   const tokens: string[] = []
   const crowd = new Crowd()
   const steps = new StepReader()
@@ -41,11 +47,17 @@ export async function startPlenumTarget(isVoting = false): Promise<Target> {
     enter: async (who) => {
       tokens[who] = await joinRoom(port, prepared.workshopId)
       const [state = ''] = prepared.documents
-      const documents = isVoting ? [state, prepared.scales.board] : prepared.documents
+      const boards = { brainstorm: prepared.documents[1], scales: prepared.scales.board, plan: plan?.board }
+      const documents = [state, boards[room] ?? '']
       await crowd.enter(who, { ...place, documents, token: tokens[who] })
     },
     answered: 0,
     answer: async (who, index) => {
+      if (plan) {
+        const { rowId, columnId } = plan.placeOf(index)
+        const valueList = [{ columnId, value: answerText(index) }]
+        return void (await callPlenum(port, cellCall, { rowId, valueList }, tokens[who]))
+      }
       const { workshopId: workshop, objectId: brainstormId } = prepared
       const variables = { id: randomUUID(), workshop, brainstormId, text: answerText(index) }
       await callPlenum(port, answerCall, variables, tokens[who])
