@@ -36,8 +36,8 @@ export interface TestedApi {
   isByFacilitators?: true
   /** Everyone sees input as soon as it is written: none of it can be hidden. */
   isSeenAtOnce?: true
-  /** Participants write and change, and only facilitators delete. */
-  isRemovedByFacilitators?: true
+  /** Input belongs to everybody: anyone changes it, and only facilitators delete it. */
+  isShared?: true
   /** For kinds that tell what was deleted, instead of `NOT_FOUND`: the code of the message. */
   goneCode?: string
   /** How the remote counts two inputs; as answers by default. */
@@ -81,7 +81,7 @@ export function removerOf<Caller>(
   api: TestedApi,
   callers: Record<'facilitator' | 'participant', Caller>,
 ): Caller {
-  return api.isRemovedByFacilitators ? callers.facilitator : writerOf(api, callers)
+  return api.isShared ? callers.facilitator : writerOf(api, callers)
 }
 
 /** The calls of all kinds: the compiler reports a missing one. */

@@ -10,7 +10,7 @@ import type { TestedApi } from '../api.ts'
 /** The calls of planners: everyone writes rows and cells, and everyone sees them. */
 export const planApi: TestedApi = {
   isSeenAtOnce: true,
-  isRemovedByFacilitators: true,
+  isShared: true,
   goneCode: 'rowDeleted',
   query: `query ($id: ID!) { plan(id: $id) {
     id isFinished finishedCount inputLocked rows { id cells } } }`,

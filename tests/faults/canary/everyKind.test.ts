@@ -72,7 +72,7 @@ test.each(builtApis)(
         await who.listen(`board/${objectId}`)
         await who.askEverything(asked)
         for (const id of [answerId, deletedId]) {
-          await api.change(who, id, { desc: '?' })
+          if (!api.isShared) await api.change(who, id, { desc: '?' })
           await api.remove(who, id)
         }
       }
