@@ -1,0 +1,17 @@
+import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
+import type { OutboxEntry } from '#sync/outbox/outbox.ts'
+
+/** Texts of this person that the server does not have yet, by row and column. */
+export type WaitingCells = ReadonlyMap<PlanRowId, ReadonlyMap<PlanColumnId, string>>
+
+/** What was typed last into each cell and still waits, or is on its way. SPEC PL7 */
+export function waitingCells(pending: readonly OutboxEntry[]): WaitingCells {
+  const found = new Map<PlanRowId, Map<PlanColumnId, string>>()
+  for (const { effect } of pending) {
+    if (effect?.does !== 'fill') continue
+    const row = found.get(effect.id) ?? new Map<PlanColumnId, string>()
+    for (const [columnId, { value }] of Object.entries(effect.cells)) row.set(columnId, value)
+    found.set(effect.id, row)
+  }
+  return found
+}

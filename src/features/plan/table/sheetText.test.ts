@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readSheetText, writeSheetText } from './sheetText.ts'
+
+test('a range of a spreadsheet is read cell by cell, with quoted cells and line breaks in them', () => {
+  expect(readSheetText('Tea\tAnn\r\nJuice\tBen\r\n')).toEqual([
+    ['Tea', 'Ann'],
+    ['Juice', 'Ben'],
+  ])
+  expect(readSheetText('"two\nlines"\t"say ""hi"""\nlast')).toEqual([
+    ['two\nlines', 'say "hi"'],
+    ['last', ''],
+  ])
+})
+
+test('a quote that a program did not mean as quotation is read as it stands', () => {
+  expect(readSheetText('"quick" fix\tAnn\n5" pipe\t"')).toEqual([
+    ['"quick" fix', 'Ann'],
+    ['5" pipe', '"'],
+  ])
+})
+
+test('what is written for spreadsheets is read back as it was', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', 'ö', ' ', '"', '\t', '\n') })
+  const width = fc.integer({ min: 1, max: 4 })
+  const range = width.chain((columns) =>
+    fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { minLength: 1, maxLength: 5 }),
+  )
+  fc.assert(
+    fc.property(range, (rows) => {
+      // A last row of one empty cell looks like the line end that programs add.
+      fc.pre(rows.length === 1 || rows.at(-1)?.join('') !== '' || rows[0]?.length !== 1)
+      expect(readSheetText(writeSheetText(rows))).toEqual(rows)
+    }),
+  )
+})

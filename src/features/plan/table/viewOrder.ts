@@ -1,0 +1,77 @@
+import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
+
+/** How this screen sorts the rows; nobody else's order changes. */
+export interface ViewSort {
+  columnId: PlanColumnId
+  isDescending: boolean
+}
+
+/** Which rows this screen shows: those with these words in these columns. */
+export type ViewFilter = Readonly<Record<PlanColumnId, string>>
+
+/**
+ * How rows stand on this screen, taken when the person sorted or filtered: an edit moves or hides no row while somebody
+ * types in it. Rows that came later are not in it; they are shown at the end.
+ */
+export interface RowView {
+  /** Positions; null without a sort. */
+  ranks: ReadonlyMap<PlanRowId, number> | null
+  hidden: ReadonlySet<PlanRowId>
+}
+
+type TextOf = (rowId: PlanRowId, columnId: PlanColumnId) => string
+
+export const wholeView: RowView = { ranks: null, hidden: new Set() }
+
+/** @param language texts are compared as its readers expect, numbers by value; empty cells come last */
+export function viewOf(
+  rowIds: readonly PlanRowId[],
+  { sort, filter }: { sort: ViewSort | null; filter: ViewFilter },
+  textOf: TextOf,
+  language: string,
+): RowView {
+  return {
+    ranks: sort && new Map(sorted(rowIds, sort, textOf, language).map((id, rank) => [id, rank])),
+    hidden: new Set(rowIds.filter((rowId) => !matches(rowId, filter, textOf))),
+  }
+}
+
+/** The rows in the order of a view; `kept` is shown whatever the filter. */
+export function inView(
+  rowIds: readonly PlanRowId[],
+  { ranks, hidden }: RowView,
+  kept: PlanRowId | null = null,
+): PlanRowId[] {
+  const shown = rowIds.filter((id) => !hidden.has(id) || id === kept)
+  if (ranks === null) return shown
+  const rankOf = (id: PlanRowId): number => ranks.get(id) ?? Infinity
+  return shown
+    .map((id, at) => ({ id, at, rank: rankOf(id) }))
+    .sort((one, other) => (one.rank === other.rank ? one.at - other.at : one.rank - other.rank))
+    .map(({ id }) => id)
+}
+
+/** The filter with another text for a column; empty for none. */
+export function withFilter(filter: ViewFilter, columnId: PlanColumnId, words: string): ViewFilter {
+  const { [columnId]: _before, ...others } = filter
+  return words.trim() === '' ? others : { ...others, [columnId]: words }
+}
+
+function matches(rowId: PlanRowId, filter: ViewFilter, textOf: TextOf): boolean {
+  return Object.entries(filter).every(([columnId, words]) =>
+    textOf(rowId, columnId).toLowerCase().includes(words.trim().toLowerCase()),
+  )
+}
+
+function sorted(
+  rowIds: readonly PlanRowId[],
+  { columnId, isDescending }: ViewSort,
+  textOf: TextOf,
+  language: string,
+): PlanRowId[] {
+  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
+  const keyed = rowIds.map((id) => ({ id, text: textOf(id, columnId) }))
+  const filled = keyed.filter(({ text }) => text !== '').sort((a, b) => compare(a.text, b.text))
+  const empty = keyed.filter(({ text }) => text === '')
+  return [...(isDescending ? filled.reverse() : filled), ...empty].map(({ id }) => id)
+}
