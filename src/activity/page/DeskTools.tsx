@@ -12,8 +12,18 @@ import { useUndoKeys } from '../useUndoKeys.ts'
 import classes from './DeskTools.module.css'
 import { deskToolsText } from './deskToolsText.ts'
 
+/** Undo and redo; each tells whether there was something to do. */
+export interface StepHistory {
+  canUndo: boolean
+  canRedo: boolean
+  undo: () => boolean
+  redo: () => boolean
+}
+
 export interface DeskToolsProps {
   desk: Y.Doc
+  /** For a kind whose steps are not edits of the desk alone; by default the desk's own undo. */
+  history?: StepHistory
   /** What the menu is called; omitted: options of this activity. */
   label?: string
   /** `Menu.Item`s that a kind needs occasionally. */
@@ -21,23 +31,20 @@ export interface DeskToolsProps {
 }
 
 /** In the toolbar, for facilitators: undo, redo, and a menu. */
-export function DeskTools({ desk, label, children }: DeskToolsProps) {
+export function DeskTools({ desk, history, label, children }: DeskToolsProps) {
   const text = useText(deskToolsText)
   const menu = label ?? text.options
   const labels = useText(labelText)
   const { needsConnection } = useText(activityText)
   const isOnline = useCanCall()
-  const history = useUndo(desk)
-  const { canUndo, canRedo } = history
+  const ofDesk = useDeskHistory(desk)
+  const steps = history ?? ofDesk
+  const { canUndo, canRedo } = steps
   const undo = (): void => {
-    if (!canUndo) return
-    history.undo()
-    announce(text.undone)
+    if (canUndo && steps.undo()) announce(text.undone)
   }
   const redo = (): void => {
-    if (!canRedo) return
-    history.redo()
-    announce(text.redone)
+    if (canRedo && steps.redo()) announce(text.redone)
   }
   useUndoKeys({ undo, redo })
   return (
@@ -81,4 +88,13 @@ export function DeskTools({ desk, label, children }: DeskToolsProps) {
       </Menu>
     </div>
   )
+}
+
+function useDeskHistory(desk: Y.Doc): StepHistory {
+  const { undo, redo, ...can } = useUndo(desk)
+  const done = (step: () => void) => (): boolean => {
+    step()
+    return true
+  }
+  return { ...can, undo: done(undo), redo: done(redo) }
 }

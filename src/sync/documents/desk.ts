@@ -78,7 +78,8 @@ function subscribeTo(manager: Y.UndoManager, listener: () => void): () => void {
   }
 }
 
-function undoManager(desk: Y.Doc): Y.UndoManager {
+/** The manager behind `useUndo`, for a kind whose steps are not edits of the desk alone. */
+export function undoManager(desk: Y.Doc): Y.UndoManager {
   const handle = handleOf(desk)
   handle.undo ??= new Y.UndoManager(desk, {
     trackedOrigins: new Set([facilitatorOrigin]),

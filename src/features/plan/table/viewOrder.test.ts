@@ -4,8 +4,15 @@ import { inView, viewOf, wholeView, withFilter } from './viewOrder.ts'
 const cells: Record<string, string> = { r1: '10 Öl', r2: '', r3: '9 ost', r4: '9 Apples' }
 const rowIds = Object.keys(cells)
 const textOf = (rowId: string): string => cells[rowId] ?? ''
-const view = (isDescending: boolean, words = '') =>
-  viewOf(rowIds, { sort: { columnId: 'a', isDescending }, filter: withFilter({}, 'a', words) }, textOf, 'sv')
+const view = (isDescending: boolean, words = '', search = '') => {
+  const filter = withFilter({}, 'a', words)
+  return viewOf(
+    { rowIds, columnIds: ['a', 'b'] },
+    { sort: { columnId: 'a', isDescending }, filter, search },
+    textOf,
+    'sv',
+  )
+}
 
 test('a sorted view orders numbers by value and leaves empty cells last, in both directions', () => {
   expect(inView(rowIds, view(false))).toEqual(['r4', 'r3', 'r1', 'r2'])
@@ -18,6 +25,7 @@ test('a filter shows the rows with its words, and the one that is being edited',
   expect(inView(rowIds, filtered)).toEqual(['r4', 'r3'])
   expect(inView(rowIds, filtered, 'r1')).toEqual(['r4', 'r3', 'r1'])
   expect(withFilter({ a: 'x' }, 'a', ' ')).toEqual({})
+  expect(inView(rowIds, view(false, '', 'APPLE'))).toEqual(['r4'])
 })
 
 test('rows that are added later stand at the end and are shown', () => {

@@ -1,4 +1,5 @@
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
+import type { GridOrder } from './spot.ts'
 
 /** How this screen sorts the rows; nobody else's order changes. */
 export interface ViewSort {
@@ -19,20 +20,26 @@ export interface RowView {
   hidden: ReadonlySet<PlanRowId>
 }
 
+/** What this person chose to see. */
+export interface ViewChoice {
+  sort: ViewSort | null
+  filter: ViewFilter
+  /** In any column. */
+  search: string
+}
+
 type TextOf = (rowId: PlanRowId, columnId: PlanColumnId) => string
 
+export const noChoice: ViewChoice = { sort: null, filter: {}, search: '' }
 export const wholeView: RowView = { ranks: null, hidden: new Set() }
 
 /** @param language texts are compared as its readers expect, numbers by value; empty cells come last */
-export function viewOf(
-  rowIds: readonly PlanRowId[],
-  { sort, filter }: { sort: ViewSort | null; filter: ViewFilter },
-  textOf: TextOf,
-  language: string,
-): RowView {
+export function viewOf(order: GridOrder, choice: ViewChoice, textOf: TextOf, language: string): RowView {
+  const { rowIds } = order
+  const { sort } = choice
   return {
     ranks: sort && new Map(sorted(rowIds, sort, textOf, language).map((id, rank) => [id, rank])),
-    hidden: new Set(rowIds.filter((rowId) => !matches(rowId, filter, textOf))),
+    hidden: new Set(rowIds.filter((rowId) => !matches(rowId, choice, order, textOf))),
   }
 }
 
@@ -57,10 +64,16 @@ export function withFilter(filter: ViewFilter, columnId: PlanColumnId, words: st
   return words.trim() === '' ? others : { ...others, [columnId]: words }
 }
 
-function matches(rowId: PlanRowId, filter: ViewFilter, textOf: TextOf): boolean {
-  return Object.entries(filter).every(([columnId, words]) =>
-    textOf(rowId, columnId).toLowerCase().includes(words.trim().toLowerCase()),
-  )
+function matches(
+  rowId: PlanRowId,
+  { filter, search }: ViewChoice,
+  { columnIds }: GridOrder,
+  textOf: TextOf,
+): boolean {
+  const has = (columnId: PlanColumnId, words: string): boolean =>
+    textOf(rowId, columnId).toLowerCase().includes(words.trim().toLowerCase())
+  const isFound = search.trim() === '' || columnIds.some((columnId) => has(columnId, search))
+  return isFound && Object.entries(filter).every(([columnId, words]) => has(columnId, words))
 }
 
 function sorted(

@@ -4,6 +4,7 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { useIsRefusedHere } from '#activity/session/refusedHere.ts'
 import { isSendable, labelOf, useOutbox, whyRefused, wordsOf } from '#sync/outbox/outbox.ts'
 import { useIsKeptHere, useSaveState } from '#sync/device/saveState.ts'
 import { Brand } from '#ui/Brand.tsx'
@@ -60,7 +61,9 @@ export function SessionFrame(props: SessionFrameProps) {
   const sidebar = useSidebar()
   const saveState = useSaveState()
   const isKept = useIsKeptHere()
-  const { pending, refused, copy, retry, dismiss } = useOutbox()
+  const { pending, refused: all, copy, retry, dismiss } = useOutbox()
+  const isRefusedHere = useIsRefusedHere()
+  const refused = all.filter((entry) => !isRefusedHere(entry))
   const hasSidebar = props.sidebar !== null
   const isCrowded = props.homePath !== null
   const isSmall = useMediaQuery(smallScreen, false, { getInitialValueInEffect: false })

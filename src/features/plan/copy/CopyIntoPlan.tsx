@@ -1,0 +1,22 @@
+import { CopyIntoForm } from '#activity/copyInput/CopyIntoForm.tsx'
+import type { CopyTargetProps } from '#activity/copyInput/copySource.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { copyText } from './copyText.ts'
+
+/** How input is copied into a planner: everything becomes rows at the end. SPEC PL14 */
+export function CopyIntoPlan(props: CopyTargetProps) {
+  const { source, target, input } = props
+  const text = useText(copyText)
+  const call = {
+    workshopId: source.workshopId,
+    activePartId: source.partId,
+    copyObjects: source.itemsOf(input, true),
+    fromPartInput: source.from,
+    toPartInput: { partId: target.id, inputKind: 'ANSWERS' as const },
+  }
+  return (
+    <CopyIntoForm {...props} isReady calls={[call]}>
+      <p>{input.type === 'groups' ? text.groupsAsRows : text.asRows}</p>
+    </CopyIntoForm>
+  )
+}

@@ -1,0 +1,136 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { limits } from '#domain/limits.ts'
+import { cleanText } from '#domain/text.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { planText } from '../text.ts'
+import classes from './CellEditor.module.css'
+import { ChoiceOptions, useChoices } from './ChoiceOptions.tsx'
+
+/** How an edit ended: the focus stays in the grid, goes on with Tab or Shift+Tab, or went elsewhere. */
+export type EditEnd = 'enter' | 'tab' | 'shiftTab' | 'left'
+
+export interface CellEditorProps {
+  label: string
+  /** The text when editing began. */
+  began: string
+  /** A character that replaces it, when editing began by typing. */
+  typed: string | null
+  choices: readonly string[]
+  /** Called as the text changes, to keep it on this device; null when it is saved or reverted. */
+  onDraft: (value: string | null) => void
+  /** @returns whether the field closes: Tab leaves the table behind the last cell */
+  onEnd: (end: EditEnd, value: string | null) => boolean
+}
+
+/**
+ * The field of one cell or heading: Enter and leaving save, Shift+Enter is a new line, Escape reverts, Tab and Shift+Tab
+ * save and go on. Whatever removes it saves too, so that no text is lost when its row is deleted meanwhile.
+ */
+export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: CellEditorProps) {
+  const text = useText(planText)
+  const ui = useText(uiText)
+  const [value, setValue] = useState(typed ?? began)
+  const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
+  const id = useId()
+  const excess = cleanText(value).length - limits.planText
+  const options = useChoices(choices, value === began ? '' : value)
+  const latest = useRef({ value, onEnd, onDraft, isSettled: false })
+  useEffect(() => {
+    latest.current = { ...latest.current, value, onEnd, onDraft }
+  })
+
+  const change = (next: string): void => {
+    setValue(next)
+    onDraft(next)
+  }
+  /** Ends editing; false while the text is too long. */
+  const end = (how: EditEnd, saved: string | null): boolean => {
+    if (latest.current.isSettled || (saved !== null && cleanText(saved).length > limits.planText))
+      return false
+    latest.current.isSettled = true
+    onDraft(null)
+    return onEnd(how, saved === null ? null : changed(began, saved))
+  }
+  useEffect(() => {
+    const element = field.current
+    element?.focus({ preventScroll: true })
+    element?.setSelectionRange(element.value.length, element.value.length)
+    const state = latest
+    return () => {
+      const { value: left, isSettled, ...on } = state.current
+      const saved = isSettled ? null : changed(began, left)
+      if (saved === null) return
+      state.current.isSettled = true
+      on.onDraft(null)
+      on.onEnd('left', saved)
+    }
+  }, [began])
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Keys that an input method uses belong to it.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
+      // Elsewhere Escape also closes what is around the cell.
+      event.stopPropagation()
+      end('enter', null)
+    } else if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
+      event.preventDefault()
+      end('enter', options.active ?? value)
+    } else if (event.key === 'Tab') {
+      if (excess > 0 || end(event.shiftKey ? 'shiftTab' : 'tab', options.active ?? value))
+        event.preventDefault()
+    } else if (options.move(event.key)) event.preventDefault()
+  }
+  const shared = {
+    'aria-label': label,
+    'aria-invalid': excess > 0 || undefined,
+    'aria-describedby': id,
+    className: classes.field,
+    value,
+    dir: 'auto',
+    onKeyDown,
+    onBlur: () => void end('left', value),
+  } as const
+  // A text with line breaks stays in a field that has them.
+  const isOneLine = choices.length > 0 && !began.includes('\n')
+  return (
+    <div className={classes.editor}>
+      {isOneLine ? (
+        <input
+          {...shared}
+          ref={field as RefObject<HTMLInputElement | null>}
+          role="combobox"
+          aria-expanded={options.found.length > 0}
+          aria-controls={options.listId}
+          aria-autocomplete="list"
+          aria-activedescendant={options.activeId}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      ) : (
+        <textarea
+          {...shared}
+          ref={field as RefObject<HTMLTextAreaElement | null>}
+          rows={Math.min(8, value.split('\n').length)}
+          enterKeyHint="done"
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      )}
+      {isOneLine && <ChoiceOptions options={options} onPick={(choice) => end('enter', choice)} />}
+      <span id={id} className={classes.count} role={excess > 0 ? 'alert' : undefined}>
+        {excess > 0
+          ? text.tooLong(excess)
+          : value.length > limits.planText - 40 && ui.charactersLeft(value.length, limits.planText)}
+      </span>
+    </div>
+  )
+}
+
+/** The text to save; null when nothing changed. */
+function changed(began: string, value: string): string | null {
+  const clean = cleanText(value)
+  return clean === began ? null : clean
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react'
+import { useText } from '#ui/texts/useText.ts'
+import classes from './CellEditor.module.css'
+import { gridText } from './gridText.ts'
+
+export interface Choices {
+  listId: string
+  /** Those that contain what was typed. */
+  found: readonly string[]
+  /** The option that arrow keys marked; undefined without one. */
+  active: string | undefined
+  activeId: string | undefined
+  /** @returns whether the key was one of the list's */
+  move: (key: string) => boolean
+}
+
+/** The choices of a column while one of its cells is edited. They are offered: any other text is fine too. SPEC PL11 */
+export function useChoices(choices: readonly string[], typed: string): Choices {
+  const listId = useId()
+  const [index, setIndex] = useState(-1)
+  const wanted = typed.trim().toLowerCase()
+  const found = choices.filter((choice) => choice.toLowerCase().includes(wanted))
+  const at = index < found.length ? index : -1
+  return {
+    ...{ listId, found },
+    active: found[at],
+    activeId: at < 0 ? undefined : `${listId}-${at}`,
+    move: (key) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+      if (step === undefined || found.length === 0) return false
+      setIndex(Math.max(-1, Math.min(found.length - 1, at + step)))
+      return true
+    },
+  }
+}
+
+export interface ChoiceOptionsProps {
+  options: Choices
+  onPick: (choice: string) => void
+}
+
+export function ChoiceOptions({ options: { listId, found, active }, onPick }: ChoiceOptionsProps) {
+  const text = useText(gridText)
+  if (found.length === 0) return null
+  return (
+    <ul id={listId} role="listbox" aria-label={text.choices} className={classes.choices}>
+      {found.map((choice, at) => (
+        <li
+          key={choice}
+          id={`${listId}-${at}`}
+          role="option"
+          aria-selected={choice === active}
+          className={classes.choice}
+          dir="auto"
+          // The field keeps the focus: leaving it would save what was typed so far.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            event.stopPropagation()
+            onPick(choice)
+          }}
+        >
+          {choice}
+        </li>
+      ))}
+    </ul>
+  )
+}

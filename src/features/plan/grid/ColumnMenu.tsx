@@ -1,0 +1,138 @@
+import { ActionIcon, Menu, TextInput } from '@mantine/core'
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconChevronDown,
+  IconColumnInsertLeft,
+  IconColumnInsertRight,
+  IconList,
+  IconPencil,
+  IconSortAscendingLetters,
+  IconSortDescendingLetters,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react'
+import { limits } from '#domain/limits.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { Plan, TitledColumn } from '../page/usePlan.ts'
+import type { Arrange } from '../rows/useArrange.ts'
+import type { TableActs } from '../rows/useTableActs.ts'
+import { gridText } from './gridText.ts'
+import type { RowsView } from './useRowView.ts'
+
+export interface ColumnMenuProps {
+  plan: Plan
+  column: TitledColumn
+  index: number
+  view: RowsView
+  acts: TableActs
+  /** Null for those who may not change columns. */
+  arrange: Arrange | null
+  onRename: () => void
+  onChoices: () => void
+  onDelete: () => void
+}
+
+/** Menu of one column: sorting and filtering on this screen for everyone, changes of the column for facilitators. */
+export function ColumnMenu({ plan, column, index, view, acts, arrange, ...on }: ColumnMenuProps) {
+  const text = useText(gridText)
+  const { columns } = plan
+  const isSorted = view.sort?.columnId === column.id
+  const isFull = columns.length >= limits.planColumns
+  const sort = (isDescending: boolean): void => {
+    view.sortBy({ columnId: column.id, isDescending })
+    announce(text.sortedBy(column.title))
+  }
+  const move = (step: -1 | 1): void => {
+    const before = step < 0 ? columns[index - 1] : columns[index + 2]
+    arrange?.moveColumn(column.id, before?.id ?? null)
+    announce(text.moved(column.title, index + step + 1, columns.length))
+  }
+  return (
+    <Menu position="bottom-end" width={260} withinPortal>
+      <Menu.Target>
+        <ActionIcon
+          size={28}
+          variant="subtle"
+          color="gray"
+          tabIndex={-1}
+          aria-label={text.columnMenu(column.title)}
+          data-control="menu"
+        >
+          <IconChevronDown size={16} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{text.onlyHere}</Menu.Label>
+        <Menu.Item leftSection={<IconSortAscendingLetters size={18} />} onClick={() => sort(false)}>
+          {text.sortUp}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconSortDescendingLetters size={18} />} onClick={() => sort(true)}>
+          {text.sortDown}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconX size={18} />} disabled={!isSorted} onClick={() => view.sortBy(null)}>
+          {text.sortOff}
+        </Menu.Item>
+        <TextInput
+          m="xs"
+          size="sm"
+          label={text.filter}
+          value={view.filter[column.id] ?? ''}
+          onKeyDown={(event) => {
+            // The menu would move its focus.
+            if (event.key !== 'Escape') event.stopPropagation()
+          }}
+          onChange={(event) => view.filterBy(column.id, event.currentTarget.value)}
+        />
+        {arrange && (
+          <>
+            <Menu.Divider />
+            <Menu.Item leftSection={<IconPencil size={18} />} onClick={on.onRename}>
+              {text.renameColumn}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconList size={18} />} disabled={!column.isSaved} onClick={on.onChoices}>
+              {text.editChoices}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconArrowLeft size={18} />}
+              disabled={index === 0}
+              onClick={() => move(-1)}
+            >
+              {text.moveLeft}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconArrowRight size={18} />}
+              disabled={index === columns.length - 1}
+              onClick={() => move(1)}
+            >
+              {text.moveRight}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconColumnInsertLeft size={18} />}
+              disabled={isFull}
+              onClick={() => acts.addColumn(index)}
+            >
+              {text.addBefore}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconColumnInsertRight size={18} />}
+              disabled={isFull}
+              onClick={() => acts.addColumn(index + 1)}
+            >
+              {text.addAfter}
+            </Menu.Item>
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash size={18} />}
+              disabled={columns.length === 1 || !column.isSaved}
+              onClick={on.onDelete}
+            >
+              {text.deleteColumn}
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,110 @@
+import { IconArrowDown, IconArrowUp, IconFilter } from '@tabler/icons-react'
+import { memo, useRef } from 'react'
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import type { PlanColumnId } from '#domain/ids.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { TitledColumn } from '../page/usePlan.ts'
+import { columnWidth, widthAfterKey, withinWidth } from '../table/columnWidths.ts'
+import { CellEditor } from './CellEditor.tsx'
+import type { EditEnd } from './CellEditor.tsx'
+import classes from './PlanGrid.module.css'
+import { gridText } from './gridText.ts'
+
+export interface HeadingCellProps {
+  column: TitledColumn
+  /** From zero. */
+  index: number
+  width: number
+  isActive: boolean
+  isEditing: boolean
+  sort: 'ascending' | 'descending' | undefined
+  isFiltered: boolean
+  /** This person may change the heading. */
+  mayRename: boolean
+  menu: ReactNode
+  onEnd: (columnId: PlanColumnId, end: EditEnd, value: string | null) => boolean
+  /** While the edge is dragged: shown, and kept only at the end. */
+  onWidth: (columnId: PlanColumnId, width: number, isFinal: boolean) => void
+}
+
+/** A heading: its text, which facilitators edit in place, its menu, and the edge that changes the column's width. */
+export const HeadingCell = memo(function MemoHeading(props: HeadingCellProps) {
+  const { column, index, isActive, isEditing, sort } = props
+  const text = useText(gridText)
+  return (
+    <div
+      role="columnheader"
+      className={classes.heading}
+      aria-colindex={index + 2}
+      aria-sort={sort}
+      data-column={column.id}
+      data-renamable={props.mayRename || undefined}
+      tabIndex={isActive && !isEditing ? 0 : -1}
+    >
+      {isEditing ? (
+        <CellEditor
+          label={text.editHeading(column.title)}
+          began={column.heading}
+          typed={null}
+          choices={[]}
+          onDraft={() => undefined}
+          onEnd={(end, value) => props.onEnd(column.id, end, value)}
+        />
+      ) : (
+        <>
+          <span className={classes.title} dir="auto">
+            {column.title}
+          </span>
+          {sort === 'ascending' && <IconArrowUp size={16} aria-hidden="true" />}
+          {sort === 'descending' && <IconArrowDown size={16} aria-hidden="true" />}
+          {props.isFiltered && <IconFilter size={16} aria-hidden="true" />}
+          {props.menu}
+        </>
+      )}
+      <Edge column={column} width={props.width} onWidth={props.onWidth} />
+    </div>
+  )
+})
+
+function Edge({ column, width, onWidth }: Pick<HeadingCellProps, 'column' | 'width' | 'onWidth'>) {
+  const text = useText(gridText)
+  const drag = useRef<{ x: number; from: number } | null>(null)
+  const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
+  const move = (event: PointerEvent<HTMLElement>, isFinal: boolean): void => {
+    if (!drag.current) return
+    const by = (event.clientX - drag.current.x) * (isRightToLeft(event.currentTarget) ? -1 : 1)
+    onWidth(column.id, withinWidth(drag.current.from + by), isFinal)
+    if (isFinal) drag.current = null
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const next = widthAfterKey(width, event.key, isRightToLeft(event.currentTarget))
+    if (next === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    onWidth(column.id, next, true)
+  }
+  return (
+    <div
+      role="separator"
+      className={classes.edge}
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={text.width(column.title)}
+      aria-valuemin={columnWidth.least}
+      aria-valuemax={columnWidth.most}
+      aria-valuenow={width}
+      aria-valuetext={text.pixels(width)}
+      onKeyDown={onKeyDown}
+      onDoubleClick={() => onWidth(column.id, columnWidth.usual, true)}
+      onPointerDown={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        event.currentTarget.setPointerCapture(event.pointerId)
+        drag.current = { x: event.clientX, from: width }
+      }}
+      onPointerMove={(event) => move(event, false)}
+      onPointerUp={(event) => move(event, true)}
+      onPointerCancel={(event) => move(event, true)}
+    />
+  )
+}

@@ -1,0 +1,255 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import type { CSSProperties, FocusEvent } from 'react'
+import { identityKey } from '#api/signIn/identity.ts'
+import { withHeld } from '#activity/cards/focusedRow.ts'
+import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { announce } from '#ui/focus/announce.ts'
+import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
+import { notify } from '#ui/toasts/notify.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { CellConflict } from '../conflicts/conflictList.ts'
+import type { Plan } from '../page/usePlan.ts'
+import { forgetDraft, keepDraft } from '../rows/cellDrafts.ts'
+import type { Arrange } from '../rows/useArrange.ts'
+import type { TableActs } from '../rows/useTableActs.ts'
+import type { Selection } from '../table/selection.ts'
+import { placeOf, spotAfterTab } from '../table/spot.ts'
+import type { GridOrder } from '../table/spot.ts'
+import { planText } from '../text.ts'
+import type { EditEnd } from './CellEditor.tsx'
+import { ColumnMenu } from './ColumnMenu.tsx'
+import { GridRow } from './GridRow.tsx'
+import type { RowHandlers } from './GridRow.tsx'
+import { gridAfter, openGrid } from './gridState.ts'
+import { HeadingCell } from './HeadingCell.tsx'
+import classes from './PlanGrid.module.css'
+import { SelectionBar } from './SelectionBar.tsx'
+import { useColumnWidths } from './useColumnWidths.ts'
+import { useGridKeys } from './useGridKeys.ts'
+import { spotOf, useGridPointer } from './useGridPointer.ts'
+import { useRangeActs } from './useRangeActs.ts'
+import type { RowsView } from './useRowView.ts'
+
+const rowHeight = 42
+
+export interface PlanGridProps {
+  plan: Plan
+  view: RowsView
+  acts: TableActs
+  /** Null for those who may not change rows and columns, or not now. */
+  arrange: Arrange | null
+  /** This person selects cells. */
+  isSelecting: boolean
+  conflicts: readonly CellConflict[]
+  onOpenRow: (rowId: PlanRowId) => void
+  onDeleteRow: (rowId: PlanRowId) => void
+  onDeleteColumn: (columnId: PlanColumnId) => void
+  onChoices: (columnId: PlanColumnId) => void
+  onCopyInput: (selection: Selection, order: GridOrder) => void
+}
+
+/** The table as a grid: one cell has the focus, keys act on it, and only the rows on the screen are drawn. */
+export function PlanGrid(props: PlanGridProps) {
+  const { plan, view, acts, arrange, isSelecting, conflicts, onOpenRow } = props
+  const { objectId, columns, rows, source, waiting, isLocked } = plan
+  const { rowIds } = view
+  const text = useText(planText)
+  const owner = identityKey(useRoom().identity)
+  const hintId = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const order = useMemo(() => ({ rowIds, columnIds: columns.map(({ id }) => id) }), [rowIds, columns])
+  const [state, dispatch] = useReducer(gridAfter, order, openGrid)
+  if (state.order !== order) dispatch({ does: 'order', order })
+  const { active, editing, selection, turn } = state
+  const widths = useColumnWidths(objectId, columns, scroller)
+  const ranges = useRangeActs(plan, acts, state)
+  const [activeRow] = placeOf(active, order)
+  const rowById = useMemo(() => new Map(rows.map((row, at) => [row.id, { row, number: at + 1 }])), [rows])
+  const conflictsByRow = useMemo(() => Map.groupBy(conflicts, ({ rowId }) => rowId), [conflicts])
+
+  const virtualizer = useVirtualizer({
+    count: rowIds.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => rowIds[index] ?? index,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    // The row with the focus, or with what is being typed, stays mounted while the table scrolls.
+    rangeExtractor: (range) => withHeld(defaultRangeExtractor(range), activeRow),
+    useFlushSync: false,
+  })
+
+  useLayoutEffect(() => {
+    if (turn === 0) return
+    const cell = scroller.current?.querySelector<HTMLElement>('[data-column][tabindex="0"]')
+    cell?.focus({ preventScroll: true })
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [turn])
+
+  const latest = useRef({ order, arrange, columns, numberOf: (_rowId: PlanRowId): number => 0 })
+  useLayoutEffect(() => {
+    latest.current = { order, arrange, columns, numberOf: (rowId) => rowById.get(rowId)?.number ?? 0 }
+  })
+  /** Where the focus is after an edit. */
+  const leave = useCallback((rowId: PlanRowId | null, columnId: PlanColumnId, end: EditEnd): boolean => {
+    if (end === 'enter') dispatch({ does: 'endEdit', isFocused: true })
+    if (end === 'left') dispatch({ does: 'endEdit' })
+    if (end !== 'tab' && end !== 'shiftTab') return true
+    const next =
+      rowId !== null && spotAfterTab({ rowId, columnId }, end === 'tab' ? 1 : -1, latest.current.order)
+    dispatch({ does: 'endEdit', next: next || null })
+    return Boolean(next)
+  }, [])
+  const handlers = useMemo(
+    (): RowHandlers => ({
+      onOpenRow,
+      onDraft: (rowId, columnId, expected, value) =>
+        value === null
+          ? forgetDraft(owner, { rowId, columnId })
+          : keepDraft(owner, { rowId, columnId, value, expected }),
+      onEnd: (rowId, columnId, expected, end, value) => {
+        if (value !== null) acts.edit([{ rowId, columnId, value, expected }])
+        announce(value === null ? text.reverted : text.saved)
+        return leave(rowId, columnId, end)
+      },
+    }),
+    [acts, leave, onOpenRow, owner, text],
+  )
+  const endHeading = useCallback(
+    (columnId: PlanColumnId, end: EditEnd, value: string | null): boolean => {
+      const mistake = value === null ? null : (latest.current.arrange?.rename(columnId, value) ?? null)
+      if (mistake !== null) notify(mistake, 'bad')
+      return leave(null, columnId, end === 'tab' || end === 'shiftTab' ? 'enter' : end)
+    },
+    [leave],
+  )
+  const isEditing = editing !== null
+  const { rowId: editedRow, columnId: editedColumn } = active
+  useLayoutEffect(() => {
+    if (!isEditing || editedRow === null) return
+    const { columns: now, numberOf } = latest.current
+    const title = now.find(({ id }) => id === editedColumn)?.title ?? ''
+    announce(text.editing(title, numberOf(editedRow)))
+  }, [isEditing, editedRow, editedColumn, text])
+
+  const pageRows = (): number => {
+    const { clientHeight = 0 } = scroller.current ?? {}
+    return Math.max(1, Math.floor(clientHeight / rowHeight) - 1)
+  }
+  const mayRename = arrange !== null
+  const onKeyDown = useGridKeys({
+    ...{ plan, state, dispatch, ranges, isSelecting, arrange, pageRows, onOpenRow },
+    isWhole: view.isWhole,
+    onDeleteRow: props.onDeleteRow,
+  })
+  const pointer = useGridPointer({ plan, state, dispatch, isSelecting, mayRename })
+  const onFocus = (event: FocusEvent<HTMLElement>): void => {
+    const spot = event.target.matches('[data-column]') ? spotOf(event.target) : null
+    if (spot) dispatch({ does: 'focused', at: spot })
+  }
+  const editHeading = (columnId: PlanColumnId): void =>
+    dispatch({ does: 'edit', at: { rowId: null, columnId } })
+
+  return (
+    <>
+      {selection.size > 0 && (
+        <SelectionBar
+          {...{ selection, ranges }}
+          onCopyInput={() => props.onCopyInput(selection, order)}
+          onSelectAll={() => dispatch({ does: 'selectAll' })}
+          onClear={() => dispatch({ does: 'clear' })}
+        />
+      )}
+      <VisuallyHidden id={hintId}>{text.gridHint}</VisuallyHidden>
+      <div
+        ref={scroller}
+        role="grid"
+        className={classes.grid}
+        style={{ '--plan-columns': widths.template } as CSSProperties}
+        aria-label={plan.name || text.unnamed}
+        aria-describedby={hintId}
+        aria-rowcount={rowIds.length + 1}
+        aria-colcount={columns.length + 1}
+        aria-multiselectable={isSelecting || undefined}
+        aria-readonly={isLocked || undefined}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onCopy={ranges.onCopy}
+        onCut={ranges.onCut}
+        onPaste={ranges.onPaste}
+        {...pointer}
+      >
+        <div role="rowgroup" className={classes.head}>
+          <div role="row" className={classes.headings} data-row="" aria-rowindex={1}>
+            <div
+              role="columnheader"
+              className={classes.corner}
+              aria-colindex={1}
+              data-column=""
+              tabIndex={active.rowId === null && active.columnId === null ? 0 : -1}
+            >
+              <VisuallyHidden>{text.number}</VisuallyHidden>
+            </div>
+            {columns.map((column, index) => (
+              <HeadingCell
+                key={column.id}
+                {...{ column, index, mayRename }}
+                width={widths.of(column.id)}
+                isActive={active.rowId === null && active.columnId === column.id}
+                isEditing={isEditing && active.rowId === null && active.columnId === column.id}
+                sort={
+                  view.sort?.columnId !== column.id
+                    ? undefined
+                    : view.sort.isDescending
+                      ? 'descending'
+                      : 'ascending'
+                }
+                isFiltered={Object.hasOwn(view.filter, column.id)}
+                onEnd={endHeading}
+                onWidth={widths.change}
+                menu={
+                  <ColumnMenu
+                    {...{ plan, column, index, view, acts, arrange }}
+                    onRename={() => editHeading(column.id)}
+                    onChoices={() => props.onChoices(column.id)}
+                    onDelete={() => props.onDeleteColumn(column.id)}
+                  />
+                }
+              />
+            ))}
+          </div>
+        </div>
+        <div
+          role="rowgroup"
+          className={classes.rows}
+          style={{ height: virtualizer.getTotalSize() }}
+          data-list="plan"
+        >
+          {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+            const rowId = rowIds[index] ?? ''
+            const known = rowById.get(rowId)
+            const isActive = rowId === active.rowId
+            return (
+              <GridRow
+                key={key}
+                {...{ source, columns, rowId, index, isLocked, isSelecting }}
+                {...handlers}
+                made={known?.row.made ?? null}
+                isSaved={known?.row.isSaved ?? true}
+                number={known?.number ?? index + 1}
+                top={start}
+                activeColumn={isActive ? active.columnId : undefined}
+                editing={isActive ? editing : null}
+                selected={selection.get(rowId)}
+                waiting={waiting.get(rowId)}
+                conflicts={(conflictsByRow.get(rowId) ?? []).map(({ columnId }) => columnId).join(' ')}
+                measure={virtualizer.measureElement}
+              />
+            )
+          })}
+        </div>
+      </div>
+    </>
+  )
+}

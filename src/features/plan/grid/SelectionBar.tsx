@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { IconArrowBarToDown, IconClipboard, IconCopyPlus, IconEraser, IconX } from '@tabler/icons-react'
+import { labelText } from '#ui/texts/labelText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { countSelected } from '../table/selection.ts'
+import type { Selection } from '../table/selection.ts'
+import { gridText } from './gridText.ts'
+import classes from './PlanGrid.module.css'
+import type { RangeActs } from './useRangeActs.ts'
+
+export interface SelectionBarProps {
+  selection: Selection
+  ranges: RangeActs
+  /** Copies the selected input into another activity. */
+  onCopyInput: () => void
+  onSelectAll: () => void
+  onClear: () => void
+}
+
+/** While cells are selected: how many, and what can be done with them. */
+export function SelectionBar({ selection, ranges, onCopyInput, onSelectAll, onClear }: SelectionBarProps) {
+  const text = useText(gridText)
+  const ui = useText(uiText)
+  const labels = useText(labelText)
+  const entries = [
+    { label: ui.copy, Icon: IconClipboard, run: ranges.copy },
+    { label: text.fillDown, Icon: IconArrowBarToDown, run: ranges.fillDown },
+    { label: text.clearCells, Icon: IconEraser, run: ranges.empty },
+    { label: labels.copyInput, Icon: IconCopyPlus, run: onCopyInput },
+  ]
+  return (
+    <div className={classes.selection} role="toolbar" aria-label={text.selected(countSelected(selection))}>
+      <span role="status">{text.selected(countSelected(selection))}</span>
+      {entries.map(({ label, Icon, run }) => (
+        <Button key={label} size="sm" variant="default" leftSection={<Icon size={18} />} onClick={run}>
+          {label}
+        </Button>
+      ))}
+      <Button size="sm" variant="subtle" onClick={onSelectAll}>
+        {text.selectAll}
+      </Button>
+      <Button size="sm" variant="subtle" leftSection={<IconX size={18} />} onClick={onClear}>
+        {text.clearSelection}
+      </Button>
+    </div>
+  )
+}

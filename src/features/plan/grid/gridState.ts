@@ -1,0 +1,99 @@
+import { nothingSelected, keptSelection, toggled, withRange } from '../table/selection.ts'
+import type { Selection } from '../table/selection.ts'
+import { isSameSpot, keptSpot, spotAt } from '../table/spot.ts'
+import type { GridOrder, Spot } from '../table/spot.ts'
+
+/** What a person does in a grid: where the focus is, what is edited and what is selected. */
+export interface GridState {
+  order: GridOrder
+  /** The cell that Tab enters the grid at, and that keys act on. */
+  active: Spot
+  /** The active cell is being edited; `typed` is the character that began it and replaces its text. */
+  editing: { typed: string | null } | null
+  selection: Selection
+  /** Where a range begins. */
+  anchor: Spot | null
+  /** What was selected before the range that is being drawn. */
+  base: Selection
+  /** Incremented when the focus has to move to the active cell. */
+  turn: number
+}
+
+export type GridAct =
+  | { does: 'order'; order: GridOrder }
+  /** The focus goes to a cell, by a key. */
+  | { does: 'go'; to: Spot }
+  /** The focus came to a cell by itself. */
+  | { does: 'focused'; at: Spot }
+  | { does: 'edit'; at: Spot; typed?: string }
+  /** `next` is edited then; otherwise `isFocused` says whether the cell takes the focus. */
+  | { does: 'endEdit'; next?: Spot | null; isFocused?: boolean }
+  | { does: 'toggle'; at: Spot }
+  /** Selects from the anchor, else from the active cell, to here. */
+  | { does: 'extend'; to: Spot; from?: Spot }
+  | { does: 'selectAll' }
+  | { does: 'clear' }
+
+export function openGrid(order: GridOrder): GridState {
+  return {
+    order,
+    active: spotAt(order, 0, 0),
+    editing: null,
+    selection: nothingSelected,
+    anchor: null,
+    base: nothingSelected,
+    turn: 0,
+  }
+}
+
+export function gridAfter(state: GridState, act: GridAct): GridState {
+  const { order, active, selection, turn } = state
+  switch (act.does) {
+    case 'order': {
+      const kept = keptSpot(active, order, act.order)
+      return {
+        ...state,
+        order: act.order,
+        active: kept,
+        // Its row or column was deleted; what was typed is sent by the field itself.
+        editing: isSameSpot(kept, active) ? state.editing : null,
+        selection: keptSelection(selection, act.order),
+        anchor: state.anchor && keptSpot(state.anchor, order, act.order),
+      }
+    }
+    case 'go':
+      return { ...state, active: act.to, editing: null, anchor: null, turn: turn + 1 }
+    case 'focused':
+      return isSameSpot(active, act.at) ? state : { ...state, active: act.at, editing: null }
+    case 'edit':
+      return { ...state, active: act.at, editing: { typed: act.typed ?? null } }
+    case 'endEdit':
+      if (act.next) return { ...state, active: act.next, editing: { typed: null } }
+      return { ...state, editing: null, turn: act.isFocused ? turn + 1 : turn }
+    case 'toggle': {
+      const next = toggled(selection, act.at)
+      return {
+        ...state,
+        active: act.at,
+        editing: null,
+        selection: next,
+        anchor: act.at,
+        base: next,
+        turn: turn + 1,
+      }
+    }
+    case 'extend': {
+      const isNew = state.anchor === null || act.from !== undefined
+      const anchor = act.from ?? state.anchor ?? active
+      const base = isNew ? selection : state.base
+      const next = withRange(base, anchor, act.to, order)
+      return { ...state, active: act.to, editing: null, selection: next, anchor, base, turn: turn + 1 }
+    }
+    case 'selectAll': {
+      const whole = { rowId: null, columnId: null }
+      return { ...state, selection: withRange(nothingSelected, whole, whole, order), anchor: null }
+    }
+    case 'clear':
+      return { ...state, selection: nothingSelected, anchor: null, base: nothingSelected }
+  }
+}

@@ -1,0 +1,130 @@
+import type { KeyboardEvent } from 'react'
+import { announce } from '#ui/focus/announce.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { Plan } from '../page/usePlan.ts'
+import type { Arrange } from '../rows/useArrange.ts'
+import { placeOf, spotAfterKey } from '../table/spot.ts'
+import type { Spot } from '../table/spot.ts'
+import type { GridAct, GridState } from './gridState.ts'
+import { gridText } from './gridText.ts'
+import type { RangeActs } from './useRangeActs.ts'
+
+export interface GridKeysOptions {
+  plan: Plan
+  state: GridState
+  dispatch: (act: GridAct) => void
+  ranges: RangeActs
+  /** This person selects cells. */
+  isSelecting: boolean
+  arrange: Arrange | null
+  /** Rows stand as everyone has them, so that they can be moved. */
+  isWhole: boolean
+  onOpenRow: (rowId: string) => void
+  onDeleteRow: (rowId: string) => void
+  /** Number of rows on the screen. */
+  pageRows: () => number
+}
+
+/**
+ * Keys of the grid while no cell is edited. Arrows move, with Shift they select, with Alt and Shift they move the row or
+ * column; Enter, F2 and typing edit; Space selects; Delete empties; Ctrl+D fills down; Escape ends the selection.
+ */
+export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTMLElement>) => void {
+  const { plan, state, dispatch, ranges, isSelecting, arrange } = options
+  const text = useText(gridText)
+  const { active, order } = state
+  const isCell = active.rowId !== null && active.columnId !== null
+
+  const edit = (typed?: string): boolean => {
+    if (active.columnId !== null && active.rowId === null) {
+      if (!arrange || typed !== undefined) return false
+      dispatch({ does: 'edit', at: active })
+      return true
+    }
+    if (!isCell || plan.isLocked) return false
+    dispatch({ does: 'edit', at: active, ...(typed !== undefined && { typed }) })
+    return true
+  }
+  const open = (cell: HTMLElement): boolean => {
+    if (isCell) return edit()
+    if (active.rowId !== null) options.onOpenRow(active.rowId)
+    else cell.querySelector('button')?.click()
+    return true
+  }
+  const move = (key: string): boolean => {
+    if (!arrange) return false
+    const [row, column] = placeOf(active, order)
+    const isVertical = key === 'ArrowUp' || key === 'ArrowDown'
+    const step = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1
+    const ids = isVertical ? order.rowIds : order.columnIds
+    const at = isVertical ? row : column
+    const id = ids[at]
+    if (id === undefined || ids[at + step] === undefined || (isVertical && !options.isWhole)) return true
+    const before = ids[step < 0 ? at - 1 : at + 2] ?? null
+    if (isVertical) arrange.moveRow(id, before)
+    else arrange.moveColumn(id, before)
+    announce(
+      text.moved(
+        isVertical ? text.rowMenu(at + 1) : text.columnMenu(String(at + 1)),
+        at + step + 1,
+        ids.length,
+      ),
+    )
+    return true
+  }
+  const act = (event: KeyboardEvent<HTMLElement>, cell: HTMLElement): boolean => {
+    const { key, shiftKey: isShift } = event
+    const isCommand = event.ctrlKey || event.metaKey
+    if (event.altKey) return isShift && key.startsWith('Arrow') && move(key)
+    const to = spotAfterKey(active, { key, isShift, isCommand }, order, options.pageRows())
+    if (to) return go(to, isShift && isSelecting)
+    if (isCommand) return command(key.toLowerCase())
+    switch (key) {
+      case 'Enter':
+        return open(cell)
+      case 'F2':
+        return edit()
+      case ' ':
+        return toggle() || open(cell)
+      case 'Escape':
+        if (state.selection.size === 0) return false
+        dispatch({ does: 'clear' })
+        return true
+      case 'Delete':
+      case 'Backspace':
+        if (active.columnId === null && active.rowId !== null && arrange) options.onDeleteRow(active.rowId)
+        else ranges.empty()
+        return true
+      default:
+        return key.length === 1 && edit(key)
+    }
+  }
+  const go = (to: Spot, isRange: boolean): boolean => {
+    dispatch(isRange ? { does: 'extend', to } : { does: 'go', to })
+    return true
+  }
+  const toggle = (): boolean => {
+    if (!isSelecting) return false
+    if (isCell) dispatch({ does: 'toggle', at: active })
+    else dispatch({ does: 'extend', from: active, to: active })
+    return true
+  }
+  const command = (key: string): boolean => {
+    if (key === 'a' && isSelecting) {
+      dispatch({ does: 'selectAll' })
+      return true
+    }
+    if (key !== 'd') return false
+    ranges.fillDown()
+    return true
+  }
+  return (event) => {
+    const cell = event.target
+    // Keys within menus, fields and edges belong to them; events of menus come here although they are elsewhere.
+    if (!(cell instanceof HTMLElement) || !cell.matches('[data-column]') || event.nativeEvent.isComposing)
+      return
+    if (!event.currentTarget.contains(cell) || !act(event, cell)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}

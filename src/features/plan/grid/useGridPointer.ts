@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
+import type { Plan } from '../page/usePlan.ts'
+import { isSameSpot } from '../table/spot.ts'
+import type { Spot } from '../table/spot.ts'
+import type { GridAct, GridState } from './gridState.ts'
+
+export interface GridPointerOptions {
+  plan: Plan
+  state: GridState
+  dispatch: (act: GridAct) => void
+  /** This person selects cells. */
+  isSelecting: boolean
+  mayRename: boolean
+}
+
+/** The cell that an element of the grid belongs to; null for none. */
+export function spotOf(element: EventTarget | null): Spot | null {
+  const cell = element instanceof Element ? element.closest<HTMLElement>('[data-column]') : null
+  if (!cell) return null
+  return {
+    rowId: cell.closest<HTMLElement>('[data-row]')?.dataset['row'] || null,
+    columnId: cell.dataset['column'] || null,
+  }
+}
+
+/**
+ * Clicks and drags. A click edits; once any cell is selected it selects or deselects instead. Dragging with a mouse and
+ * Shift select a range, Ctrl a further cell; a click on a row number or heading with Shift or Ctrl the whole of it.
+ */
+export function useGridPointer({ plan, state, dispatch, isSelecting, mayRename }: GridPointerOptions) {
+  const drag = useRef<{ from: Spot; isRange: boolean } | null>(null)
+  useEffect(() => {
+    // The button may be released anywhere.
+    const release = (): void => {
+      // A click follows and has to know whether it ended a range.
+      setTimeout(() => (drag.current = null))
+    }
+    document.addEventListener('pointerup', release)
+    document.addEventListener('pointercancel', release)
+    return () => {
+      document.removeEventListener('pointerup', release)
+      document.removeEventListener('pointercancel', release)
+    }
+  }, [])
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    const spot = isOwn(event) ? spotOf(event.target) : null
+    if (!spot || event.button !== 0 || isControl(event.target)) return
+    if (event.pointerType === 'mouse' && isSelecting && !event.shiftKey)
+      drag.current = { from: spot, isRange: false }
+  }
+  const onPointerOver = (event: PointerEvent<HTMLElement>): void => {
+    const begun = drag.current
+    const spot = spotOf(event.target)
+    if (!begun || !spot || event.buttons !== 1) return
+    if (!begun.isRange && isSameSpot(spot, begun.from)) return
+    dispatch({ does: 'extend', to: spot, ...(!begun.isRange && { from: begun.from }) })
+    begun.isRange = true
+  }
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    const spot = isOwn(event) ? spotOf(event.target) : null
+    if (!spot || isControl(event.target) || drag.current?.isRange) return
+    const isCell = spot.rowId !== null && spot.columnId !== null
+    const isMore = event.ctrlKey || event.metaKey
+    if (isSelecting && event.shiftKey) dispatch({ does: 'extend', to: spot })
+    else if (isSelecting && (isMore || (isCell && state.selection.size > 0)))
+      dispatch(isCell ? { does: 'toggle', at: spot } : { does: 'extend', from: spot, to: spot })
+    else if (isCell ? !plan.isLocked : spot.columnId !== null && mayRename)
+      dispatch({ does: 'edit', at: spot })
+    else dispatch({ does: 'go', to: spot })
+  }
+  return { onPointerDown, onPointerOver, onClick }
+}
+
+/** Events of menus arrive here too, although they are elsewhere on the page. */
+function isOwn({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLElement }): boolean {
+  return target instanceof Node && currentTarget.contains(target)
+}
+
+function isControl(target: EventTarget): boolean {
+  return (
+    target instanceof Element && target.closest('button, input, textarea, [role="separator"], a') !== null
+  )
+}

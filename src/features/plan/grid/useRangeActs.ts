@@ -1,0 +1,97 @@
+import { useText } from '#ui/texts/useText.ts'
+import type { ClipboardEvent } from 'react'
+import { limits } from '#domain/limits.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { writeToClipboard } from '#ui/inputs/clipboard.ts'
+import { notify } from '#ui/toasts/notify.ts'
+import type { Plan } from '../page/usePlan.ts'
+import type { TableActs } from '../rows/useTableActs.ts'
+import { filledDown, filledWith, pasted } from '../table/paste.ts'
+import { countSelected, selectedTexts, withRange } from '../table/selection.ts'
+import type { Selection } from '../table/selection.ts'
+import { readSheetText, writeSheetText } from '../table/sheetText.ts'
+import { placeOf, spotAt } from '../table/spot.ts'
+import type { GridState } from './gridState.ts'
+import { gridText } from './gridText.ts'
+
+/** Ranges of cells to and from spreadsheets, filling and emptying. */
+export interface RangeActs {
+  onCopy: (event: ClipboardEvent) => void
+  onCut: (event: ClipboardEvent) => void
+  onPaste: (event: ClipboardEvent) => void
+  /** By a button, which has no clipboard event. */
+  copy: () => void
+  fillDown: () => void
+  empty: () => void
+}
+
+/** Acts on the selected cells, or on the active one where none is selected. */
+export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): RangeActs {
+  const text = useText(gridText)
+  const { active, order } = state
+  const { isLocked } = plan
+  const target: Selection =
+    countSelected(state.selection) > 0 || active.rowId === null || active.columnId === null
+      ? state.selection
+      : withRange(new Map(), active, active, order)
+  const count = countSelected(target)
+  const sheet = (): string => {
+    const texts = selectedTexts(target, order, acts.textOf)
+    const [[only] = []] = texts
+    // A single cell is its text as it stands, for other programs than spreadsheets.
+    return count === 1 ? (only ?? '') : writeSheetText(texts)
+  }
+  const isTyping = ({ target: at }: ClipboardEvent): boolean =>
+    at instanceof Element && at.closest('input, textarea') !== null
+
+  const onCopy = (event: ClipboardEvent): void => {
+    if (isTyping(event) || count === 0) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', sheet())
+    announce(text.copied(count))
+  }
+  const empty = (): void => {
+    if (!isLocked) announce(text.emptied(acts.change(filledWith('', target))))
+  }
+  const paste = (range: string[][]): void => {
+    const { changes, added, outside, tooLong } = pasted(range, { spot: active, selection: target, order })
+    const room = Math.max(0, limits.planRows - plan.rows.length)
+    const changed = acts.change(changes)
+    for (const texts of added.slice(0, room)) acts.addRow(texts)
+    announce(text.pasted(changed, Math.min(room, added.length)))
+    const left = [
+      ...(outside.length > 0 ? [text.outside(outside.length)] : []),
+      ...(tooLong.length > 0 ? [text.tooLong(tooLong.length, limits.planText)] : []),
+      ...(added.length > room ? [text.tooMany(added.length - room)] : []),
+    ]
+    const leftCount = outside.length + tooLong.length + Math.max(0, added.length - room)
+    if (left.length > 0) notify([text.leftOut(leftCount), ...left].join(' '), 'bad')
+  }
+  return {
+    onCopy,
+    onCut: (event) => {
+      onCopy(event)
+      if (event.defaultPrevented) empty()
+    },
+    onPaste: (event) => {
+      if (isTyping(event) || isLocked) return
+      const words = event.clipboardData.getData('text/plain')
+      if (words === '') return
+      event.preventDefault()
+      paste(readSheetText(words))
+    },
+    copy: () =>
+      void writeToClipboard(sheet()).then(
+        () => announce(text.copied(count)),
+        () => notify(text.copyFailed, 'bad'),
+      ),
+    fillDown: () => {
+      if (isLocked) return
+      // One cell takes the text above it.
+      const [row, column] = placeOf(active, order)
+      const above = withRange(target, spotAt(order, Math.max(0, row - 1), column), active, order)
+      announce(text.filled(acts.change(filledDown(count === 1 ? above : target, order, acts.textOf))))
+    },
+    empty,
+  }
+}

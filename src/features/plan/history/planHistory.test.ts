@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { facilitatorOrigin } from '#domain/activity/docs.ts'
+import { cellKey } from '#domain/plan/cellKey.ts'
+import { createColumn, renameColumn } from '#domain/plan/columns.ts'
+import { readColumns } from '#domain/plan/read.ts'
+import { PlanHistory } from './planHistory.ts'
+import type { CellChange, HistoryActs, MadeThing } from './planHistory.ts'
+
+let desk: Y.Doc
+let history: PlanHistory
+let cells: Map<string, string>
+let gone: MadeThing[]
+
+const acts: HistoryActs = {
+  textOf: (cell) => cells.get(cellKey(cell)) ?? null,
+  change: (changes) => changes.forEach(({ value, ...cell }) => void cells.set(cellKey(cell), value)),
+  remove: (made) => gone.push(made) > 0,
+  restore: ({ id }) => void (gone = gone.filter((made) => made.id !== id)),
+  isEmpty: ({ id }) => [...cells].every(([key, text]) => !key.startsWith(`${id}:`) || text === ''),
+}
+
+beforeEach(() => {
+  desk = new Y.Doc()
+  createColumn(desk, { id: 'a', heading: 'What' })
+  cells = new Map([['tea:a', '']])
+  gone = []
+  const trackedOrigins = new Set([facilitatorOrigin])
+  history = new PlanHistory(new Y.UndoManager(desk, { trackedOrigins, captureTimeout: 0 }))
+})
+
+function type(value: string): void {
+  const change: CellChange = { rowId: 'tea', columnId: 'a', value, expected: cells.get('tea:a') ?? '' }
+  acts.change([change])
+  history.changed([change])
+}
+
+const rename = (heading: string): void =>
+  desk.transact(() => renameColumn(desk, 'a', heading), facilitatorOrigin)
+const heading = (): string | undefined => readColumns(desk)[0]?.heading
+
+test('[PL10] edits of the desk and of cells are undone and redone in one order', () => {
+  type('Green')
+  rename('Task')
+  type('Black')
+  rename('Who')
+  const seen = (): unknown => [heading(), cells.get('tea:a')]
+  expect(history.undo(acts)).toBe('done')
+  expect(seen()).toEqual(['Task', 'Black'])
+  history.undo(acts)
+  expect(seen()).toEqual(['Task', 'Green'])
+  history.undo(acts)
+  history.undo(acts)
+  expect(seen()).toEqual(['What', ''])
+  expect([history.canUndo(), history.undo(acts)]).toEqual([false, 'none'])
+  for (let step = 0; step < 4; step += 1) history.redo(acts)
+  expect(seen()).toEqual(['Who', 'Black'])
+  expect(history.canRedo()).toBe(false)
+})
+
+test('[PL10] a newer text is never overwritten: that step is dropped, and the one before it is next', () => {
+  rename('Task')
+  type('Green')
+  cells.set('tea:a', 'by somebody else')
+  expect(history.undo(acts)).toBe('dropped')
+  expect(cells.get('tea:a')).toBe('by somebody else')
+  expect(history.undo(acts)).toBe('done')
+  expect(heading()).toBe('What')
+})
+
+test('[PL10] of a pasted range, the cells that nobody changed since are undone', () => {
+  cells = new Map([
+    ['tea:a', 'Green'],
+    ['juice:a', 'Apple'],
+  ])
+  const pasted = ['tea', 'juice'].map((rowId) => ({ rowId, columnId: 'a', value: 'x', expected: 'y' }))
+  acts.change(pasted)
+  history.changed(pasted)
+  cells.set('tea:a', 'newer')
+  expect(history.undo(acts)).toBe('partly')
+  expect([...cells.values()]).toEqual(['newer', 'y'])
+})
+
+test('[PL10] an added row is taken away again only while all its cells are empty', () => {
+  history.made({ type: 'row', id: 'tea' })
+  expect(history.undo(acts)).toBe('done')
+  expect(gone).toEqual([{ type: 'row', id: 'tea' }])
+  expect(history.redo(acts)).toBe('done')
+  expect(gone).toEqual([])
+  cells.set('tea:a', 'by somebody else')
+  expect(history.undo(acts)).toBe('dropped')
+  expect(gone).toEqual([])
+})
+
+test('[PL10] a new act ends what could be redone', () => {
+  rename('Task')
+  history.undo(acts)
+  expect(history.canRedo()).toBe(true)
+  type('Green')
+  expect(history.canRedo()).toBe(false)
+})
+
+test('a step of the desk that was undone elsewhere is left out', () => {
+  const manager = new Y.UndoManager(desk, {
+    trackedOrigins: new Set([facilitatorOrigin]),
+    captureTimeout: 0,
+  })
+  const own = new PlanHistory(manager)
+  const change: CellChange = { rowId: 'tea', columnId: 'a', value: 'Green', expected: '' }
+  acts.change([change])
+  own.changed([change])
+  rename('Task')
+  manager.undo()
+  expect(own.canRedo()).toBe(true)
+  expect(own.undo(acts)).toBe('done')
+  expect(cells.get('tea:a')).toBe('')
+})

@@ -1,0 +1,165 @@
+import type * as Y from 'yjs'
+import { undoOf } from '#domain/activity/textEdit.ts'
+import type { CellPlace } from '#domain/plan/cellKey.ts'
+
+/** A cell that was changed: its new text, and the one that it replaced. */
+export interface CellChange extends CellPlace {
+  value: string
+  expected: string
+}
+
+/** A row or column that was added. */
+export interface MadeThing {
+  type: 'row' | 'column'
+  id: string
+}
+
+type Step =
+  | { kind: 'desk'; item: Y.UndoManager['undoStack'][number] }
+  | { kind: 'cells'; changes: readonly CellChange[] }
+  | { kind: 'made'; made: MadeThing }
+
+/** What a step does outside the desk. */
+export interface HistoryActs {
+  /** The text of a cell as this person sees it; null when its row or column is gone. */
+  textOf: (cell: CellPlace) => string | null
+  /** Sends edits of cells, all of them one act. */
+  change: (changes: readonly CellChange[]) => void
+  /** Takes an added row or column away again; false while it cannot be. */
+  remove: (made: MadeThing) => boolean
+  /** Brings it back. */
+  restore: (made: MadeThing) => void
+  isEmpty: (made: MadeThing) => boolean
+}
+
+/** How a step went: `none` when there was none, `dropped` when a newer text would have been overwritten. */
+export type StepOutcome = 'done' | 'partly' | 'dropped' | 'none'
+
+/**
+ * One list of steps for a facilitator's edits of a planner's desk, which Yjs undoes, and of cells, which are undone by
+ * an edit that names the text it replaces. So the last act is undone first, whatever it was, and no newer text is
+ * overwritten. SPEC PL10
+ */
+export class PlanHistory {
+  readonly #manager: Y.UndoManager
+  readonly #listeners = new Set<() => void>()
+  #undo: Step[] = []
+  #redo: Step[] = []
+  #isMoving = false
+
+  constructor(manager: Y.UndoManager) {
+    this.#manager = manager
+    manager.on('stack-item-added', ({ stackItem, type }) => {
+      // A step that is undone or redone adds the reverse one itself.
+      if (this.#isMoving) return
+      const step: Step = { kind: 'desk', item: stackItem }
+      if (type === 'redo') this.#redo.push(step)
+      else this.#add(step)
+      this.#tell()
+    })
+    manager.on('stack-item-popped', () => this.#tell())
+    manager.on('stack-cleared', () => this.#tell())
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  canUndo = (): boolean => this.#undo.some((step) => this.#isStanding(step, this.#manager.undoStack))
+  canRedo = (): boolean => this.#redo.some((step) => this.#isStanding(step, this.#manager.redoStack))
+
+  /** Edits of cells were sent, as one step. */
+  changed(changes: readonly CellChange[]): void {
+    if (changes.length > 0) this.#addOwn({ kind: 'cells', changes })
+  }
+
+  /** A row or column was added. */
+  made(made: MadeThing): void {
+    this.#addOwn({ kind: 'made', made })
+  }
+
+  undo(acts: HistoryActs): StepOutcome {
+    return this.#move(this.#undo, this.#redo, (step) => {
+      if (step.kind === 'desk') return this.#moveDesk(step.item, 'undo')
+      if (step.kind === 'cells') return moveCells(step.changes, acts)
+      if (!acts.isEmpty(step.made) || !acts.remove(step.made)) return { outcome: 'dropped', reverse: null }
+      return { outcome: 'done', reverse: step }
+    })
+  }
+
+  redo(acts: HistoryActs): StepOutcome {
+    return this.#move(this.#redo, this.#undo, (step) => {
+      if (step.kind === 'desk') return this.#moveDesk(step.item, 'redo')
+      if (step.kind === 'cells') return moveCells(step.changes, acts)
+      acts.restore(step.made)
+      return { outcome: 'done', reverse: step }
+    })
+  }
+
+  #addOwn(step: Step): void {
+    this.#add(step)
+    // A new act ends what could be redone, as an edit of the desk does.
+    this.#manager.clear(false, true)
+    this.#tell()
+  }
+
+  #add(step: Step): void {
+    this.#undo.push(step)
+    this.#redo = []
+  }
+
+  #move(from: Step[], to: Step[], run: (step: Step) => Moved | null): StepOutcome {
+    this.#isMoving = true
+    try {
+      // Steps of the desk that are no longer on its stack were undone elsewhere, or had no effect left.
+      for (let step = from.pop(); step; step = from.pop()) {
+        const moved = run(step)
+        if (!moved) continue
+        if (moved.reverse) to.push(moved.reverse)
+        return moved.outcome
+      }
+      return 'none'
+    } finally {
+      this.#isMoving = false
+      this.#tell()
+    }
+  }
+
+  #moveDesk(item: Y.UndoManager['undoStack'][number], direction: 'undo' | 'redo'): Moved | null {
+    const [from, to] =
+      direction === 'undo'
+        ? ([this.#manager.undoStack, this.#manager.redoStack] as const)
+        : ([this.#manager.redoStack, this.#manager.undoStack] as const)
+    if (from.at(-1) !== item) return null
+    const before = to.length
+    this.#manager[direction]()
+    const reverse = to.length > before ? to.at(-1) : undefined
+    return { outcome: 'done', reverse: reverse ? { kind: 'desk', item: reverse } : null }
+  }
+
+  #isStanding(step: Step, stack: Y.UndoManager['undoStack']): boolean {
+    return step.kind !== 'desk' || stack.includes(step.item)
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+interface Moved {
+  outcome: StepOutcome
+  /** The step that reverts it. */
+  reverse: Step | null
+}
+
+function moveCells(changes: readonly CellChange[], acts: HistoryActs): Moved {
+  const standing = changes.filter((change) => acts.textOf(change) === change.value)
+  const reverse = standing.map((change) => ({ ...change, ...undoOf(change) }))
+  if (reverse.length > 0) acts.change(reverse)
+  const isAll = standing.length === changes.length
+  return {
+    outcome: isAll ? 'done' : reverse.length > 0 ? 'partly' : 'dropped',
+    reverse: reverse.length > 0 ? { kind: 'cells', changes: reverse } : null,
+  }
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core'
+import { Suspense, useCallback, useState } from 'react'
+import { ItemOverPage, PageFrame, PageHead } from '#activity/page/PageFrame.tsx'
+import { NoMatch } from '#activity/page/NoMatch.tsx'
+import { SearchBar } from '#activity/page/SearchBar.tsx'
+import { useOpenItem } from '#activity/presented/useOpenItem.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
+import { useOpenRunDialog } from '#activity/session/runDialog.ts'
+import { lazyDialog, lazyPart } from '#ui/loading/lazyPart.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import { Conflicts } from '../conflicts/Conflicts.tsx'
+import { useConflicts } from '../conflicts/useConflicts.ts'
+import { selectionAt } from '../copy/selectionAt.ts'
+import { gridText } from '../grid/gridText.ts'
+import { PlanGrid } from '../grid/PlanGrid.tsx'
+import { useRowView } from '../grid/useRowView.ts'
+import { useArrange } from '../rows/useArrange.ts'
+import { useTableActs } from '../rows/useTableActs.ts'
+import { planText } from '../text.ts'
+import { PlanFoot } from './PlanFoot.tsx'
+import classes from './PlanPage.module.css'
+import { useAnswerLink } from './useAnswerLink.ts'
+import type { Plan } from './usePlan.ts'
+import { useRestoredDrafts } from './useRestoredDrafts.ts'
+
+const RowDialog = lazyDialog(async () => ({ default: (await import('../row/RowDialog.tsx')).RowDialog }))
+const TableDialogs = lazyDialog(async () => ({
+  default: (await import('../row/TableDialogs.tsx')).TableDialogs,
+}))
+const PlanTools = lazyPart(async () => ({ default: (await import('./PlanTools.tsx')).PlanTools }))
+const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
+
+/** A dialog about a row or column. */
+export type TableDialog = { about: 'choices' | 'deleteColumn' | 'deleteRow'; id: string }
+
+export interface PlanPageProps {
+  plan: Plan
+  /** The room is shown this activity. */
+  isPresented: boolean
+}
+
+/** The table, and the buttons that extend it. */
+export function PlanPage({ plan, isPresented }: PlanPageProps) {
+  const text = useText(planText)
+  const grid = useText(gridText)
+  const openRunDialog = useOpenRunDialog()
+  const isArranging = useMayDo('arrange') && !plan.isReading
+  const { objectId, rows, isClosed } = plan
+  const acts = useTableActs(plan)
+  const arrange = useArrange(isArranging ? plan.source : null)
+  const view = useRowView(plan, acts.textOf)
+  const conflicts = useConflicts(objectId)
+  const opened = useOpenItem({ objectId, isPresented, items: rows, at: objectId, areShown: true })
+  const [dialog, setDialog] = useState<TableDialog | null>(null)
+  useAnswerLink(opened.open)
+  useRestoredDrafts(plan, acts)
+  const { open } = opened
+  const openRow = useCallback((rowId: string) => open(rowId), [open])
+  const isSearching = view.search.trim() !== ''
+  const isNarrowed = view.sort !== null || Object.keys(view.filter).length > 0
+  return (
+    <PageFrame
+      name={plan.name || text.unnamed}
+      nameInPlace={isArranging && <NameInPlace plan={plan} />}
+      search={<SearchBar onSearch={view.searchFor} />}
+      tools={<Suspense fallback={null}>{isArranging && <PlanTools plan={plan} />}</Suspense>}
+    >
+      <PageHead showAnswers={null} reading={plan.isReading ? text.reading : null}>
+        <p className={classes.description} dir="auto">
+          {plan.description}
+        </p>
+      </PageHead>
+      <Conflicts {...{ plan, acts, conflicts }} />
+      <div className={classes.table}>
+        {isNarrowed && (
+          <p className={classes.view} role="status">
+            {grid.filtered}
+            <Button size="compact-sm" variant="subtle" onClick={view.reset}>
+              {grid.showAll}
+            </Button>
+          </p>
+        )}
+        <PlanGrid
+          {...{ plan, view, acts, arrange, conflicts }}
+          isSelecting={isArranging}
+          onOpenRow={openRow}
+          onDeleteRow={(id) => setDialog({ about: 'deleteRow', id })}
+          onDeleteColumn={(id) => setDialog({ about: 'deleteColumn', id })}
+          onChoices={(id) => setDialog({ about: 'choices', id })}
+          onCopyInput={(selection, order) =>
+            openRunDialog({ name: 'copyInput', objectId, at: selectionAt(selection, order) })
+          }
+        />
+        {rows.length === 0 && <p className={classes.none}>{isClosed ? text.emptyClosed : text.empty}</p>}
+        {isSearching && rows.length > 0 && view.rowIds.length === 0 && <NoMatch search={view.search} />}
+      </div>
+      <PlanFoot
+        {...{ plan, acts }}
+        shown={view.rowIds.length}
+        mayArrange={isArranging}
+        onAdded={() => undefined}
+      />
+      {dialog && arrange && (
+        <Suspense fallback={null}>
+          <TableDialogs {...{ plan, arrange, dialog }} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+      <ItemOverPage
+        opened={opened}
+        dialog={(row) => <RowDialog key={row.id} {...{ plan, opened, row, arrange }} />}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useActivity } from '#activity/useActivity.ts'
+import type { Activity } from '#activity/useActivity.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
+import { useTimeUp } from '#activity/useTimeUp.ts'
+import { hasFlag, lockFlags } from '#domain/activity/flags.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import { shownHeading } from '#domain/plan/heading.ts'
+import { boardColumns, boardRows } from '#domain/plan/read.ts'
+import { boardRoots, roots } from '#domain/plan/roots.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useDerived, useMapValue } from '#sync/documents/useDoc.ts'
+import { useOwnContents, usePending } from '#sync/outbox/outbox.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { listColumns, listRows } from '../rows/rowList.ts'
+import type { PlanColumn, PlanRow } from '../rows/rowList.ts'
+import { waitingCells } from '../rows/waitingCells.ts'
+import type { WaitingCells } from '../rows/waitingCells.ts'
+import { planText } from '../text.ts'
+
+/** A column with its heading as it is shown. */
+export interface TitledColumn extends PlanColumn {
+  title: string
+}
+
+/** What every view of a planner builds on. */
+export interface Plan extends Activity {
+  name: string
+  description: string
+  columns: readonly TitledColumn[]
+  rows: readonly PlanRow[]
+  waiting: WaitingCells
+  isInputLocked: boolean
+  /** Nothing can be written here: the session has ended, or this is a template opened read-only. */
+  isClosed: boolean
+  /** Input is closed for this person. SPEC B4 */
+  isLocked: boolean
+}
+
+const columnRoots = [roots.columns, roots.headings, roots.choices, roots.columnDeleted]
+const rowRoots = [roots.rows, roots.rowDeleted]
+
+/**
+ * Opens the documents of a planner that this user's role may read, and reads its rows and columns with what this device
+ * has not sent yet. Cells are read by the rows on the screen: a table of 500 rows is not read at each of their changes.
+ */
+export function usePlan(objectId: ObjectId): Plan {
+  const activity = useActivity(objectId)
+  const { source, board, isFacilitator } = activity
+  const { column } = useText(planText)
+  const name = useStateDocument().agenda.find((part) => part.objectId === objectId)?.partName ?? ''
+  const description = useMapValue(source, roots.info, 'planDesc') ?? ''
+  const isInputLocked = useDerived(board, [boardRoots.flags], (doc) => hasFlag(doc, lockFlags.inputLocked))
+  const documentColumns = useDerived(source, columnRoots, boardColumns)
+  const documentRows = useDerived(source, rowRoots, boardRows)
+  const contents = useOwnContents(objectId)
+  const pending = usePending(objectId)
+  const [seen] = useState(() => new Set<string>())
+  const [openedMs] = useState(() => Date.now())
+  useEffect(() => {
+    for (const { id } of [...documentColumns, ...documentRows]) seen.add(id)
+  }, [seen, documentColumns, documentRows])
+  const columns = useMemo(() => {
+    const own = { contents, pending, seen, openedMs }
+    return listColumns(documentColumns, own).map((one, index) => {
+      return { ...one, title: shownHeading(one.heading, index, column) }
+    })
+  }, [documentColumns, contents, pending, seen, openedMs, column])
+  const rows = useMemo(
+    () => listRows(documentRows, { contents, pending, seen, openedMs }),
+    [documentRows, contents, pending, seen, openedMs],
+  )
+  const waiting = useMemo(() => waitingCells(pending), [pending])
+  const isClosed = !useMayDo('contribute')
+  const isTimeUp = useTimeUp(objectId)
+  const isLocked = isClosed || ((isInputLocked || isTimeUp) && !isFacilitator)
+  return useMemo(
+    () => ({
+      ...{ ...activity, name, description, columns, rows, waiting },
+      ...{ isInputLocked, isClosed, isLocked },
+    }),
+    [activity, name, description, columns, rows, waiting, isInputLocked, isClosed, isLocked],
+  )
+}

@@ -1,0 +1,106 @@
+import { Button, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import type { AnyMessage } from '#domain/message.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { TableDialog } from '../page/PlanPage.tsx'
+import type { Plan, TitledColumn } from '../page/usePlan.ts'
+import type { Arrange } from '../rows/useArrange.ts'
+import { rowText } from './rowText.ts'
+
+export interface TableDialogsProps {
+  plan: Plan
+  arrange: Arrange
+  dialog: TableDialog
+  onClose: () => void
+}
+
+/** For facilitators: deleting a row or column, and the choices of a column. */
+export function TableDialogs({ plan, arrange, dialog: { about, id }, onClose }: TableDialogsProps) {
+  const text = useText(rowText)
+  const column = plan.columns.find((one) => one.id === id)
+  const done = (mistake: AnyMessage | null, words: string): AnyMessage | null => {
+    if (mistake === null) announce(words)
+    return mistake
+  }
+  if (about === 'deleteRow')
+    return (
+      <ConfirmDialog
+        title={text.deleteRowTitle}
+        body={text.deleteRowBody}
+        isUndoable
+        onConfirm={() => done(arrange.deleteRow(id), text.rowDeleted)}
+        onClose={onClose}
+      />
+    )
+  if (about === 'deleteColumn')
+    return (
+      <ConfirmDialog
+        title={text.deleteColumnTitle}
+        body={text.deleteColumnBody}
+        isUndoable
+        onConfirm={() => done(arrange.deleteColumn(id), text.columnDeleted)}
+        onClose={onClose}
+      />
+    )
+  // Somebody else deleted the column meanwhile.
+  if (!column) return null
+  return <ChoicesDialog {...{ column, arrange, onClose }} />
+}
+
+interface ChoicesDialogProps {
+  column: TitledColumn
+  arrange: Arrange
+  onClose: () => void
+}
+
+/** The choices of a column, one a line. SPEC PL11 */
+function ChoicesDialog({ column, arrange, onClose }: ChoicesDialogProps) {
+  const text = useText(rowText)
+  const ui = useText(uiText)
+  const [draft, setDraft] = useState(column.choices.join('\n'))
+  const [mistake, setMistake] = useState<AnyMessage | null>(null)
+  const save = (): void => {
+    const choices = draft
+      .split('\n')
+      .map((choice) => choice.trim())
+      .filter((choice) => choice !== '')
+    const failed = arrange.setChoices(column.id, choices)
+    setMistake(failed)
+    if (failed === null) onClose()
+  }
+  return (
+    <AppDialog title={text.choicesTitle(column.title)} onClose={onClose}>
+      <DialogForm
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Textarea
+          label={text.choicesLabel}
+          description={text.choicesHint}
+          data-autofocus
+          autosize
+          minRows={4}
+          maxRows={12}
+          value={draft}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+        />
+        <MistakeAlert message={mistake} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {ui.cancel}
+          </Button>
+          <SubmitButton>{ui.save}</SubmitButton>
+        </DialogActions>
+      </DialogForm>
+    </AppDialog>
+  )
+}

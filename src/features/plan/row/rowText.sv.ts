@@ -1,0 +1,22 @@
+import { limits } from '#domain/limits.ts'
+import type { Translation } from '#ui/texts/useText.ts'
+import type { rowText } from './rowText.ts'
+
+export default {
+  id: 'planRow',
+  texts: {
+    cells: (row) => `Celler i rad ${row}`,
+    empty: '(tomt)',
+    moveUp: 'Flytta upp',
+    moveDown: 'Flytta ner',
+    deleteRowTitle: 'Vill du verkligen ta bort den här raden?',
+    deleteRowBody: 'Raden tas bort för alltid och allt som skrivits i den går förlorat.',
+    deleteColumnTitle: 'Vill du verkligen ta bort den här kolumnen?',
+    deleteColumnBody: 'Kolumnen tas bort för alltid och allt som skrivits i den går förlorat.',
+    rowDeleted: 'Raden är borttagen',
+    columnDeleted: 'Kolumnen är borttagen',
+    choicesTitle: (heading) => `Alternativ för ${heading}`,
+    choicesLabel: 'Ett alternativ per rad',
+    choicesHint: `De erbjuds när en cell redigeras; andra texter går också bra. Högst ${limits.planChoices}.`,
+  },
+} satisfies Translation<typeof rowText>

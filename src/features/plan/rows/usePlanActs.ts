@@ -1,0 +1,88 @@
+import { useMemo } from 'react'
+import { newId } from '#api/newId.ts'
+import {
+  AddPlanColumnDocument,
+  AddPlanRowDocument,
+  CreatePlanValueDocument,
+  DeletePlanRowDocument,
+  UpdatePlanRowDocument,
+} from '#api/operations/plan.ts'
+import { useSendAct } from '#activity/overlay/useSendAct.ts'
+import type { ObjectId, PlanColumnId, PlanRowId } from '#domain/ids.ts'
+import { fillVariables } from '#sync/outbox/outbox.ts'
+import type { FillEffect } from '#sync/outbox/outbox.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import type { RowTexts } from '../table/paste.ts'
+import { planText } from '../text.ts'
+import { columnType, rowType } from './rowList.ts'
+
+/** Acts on rows and cells for all roles: commands sent through the outbox, so they also work offline. SPEC PL5, PL6 */
+export interface PlanActs {
+  /** Changes cells of a row; each names the text that it replaces. */
+  fill(rowId: PlanRowId, cells: FillEffect['cells']): void
+  /** Adds a row at the end, empty or with texts. */
+  addRow(texts?: RowTexts): PlanRowId
+  /** Facilitators only, as the following one. @param index its position; at the end when left out */
+  addColumn(heading: string, index?: number): PlanColumnId
+  removeRow(rowId: PlanRowId): void
+}
+
+export function usePlanActs(objectId: ObjectId): PlanActs {
+  const act = useSendAct(objectId)
+  const text = useText(planText)
+  const { workshopId } = useRoom()
+  return useMemo(
+    () => ({
+      fill: (rowId, cells) =>
+        act({
+          document: UpdatePlanRowDocument,
+          variables: fillVariables({ id: rowId, cells }),
+          label: text.labelCell,
+          text: Object.values(cells)
+            .map(({ value }) => value)
+            .join('\n'),
+          effect: { does: 'fill', type: 'cells', id: rowId, cells },
+        }),
+      addRow: (texts = {}) => {
+        const id = newId()
+        const cells = Object.entries(texts).filter(([, value]) => value !== '')
+        const made = {
+          label: text.labelRow,
+          text: cells.map(([, value]) => value).join('\n'),
+          effect: { does: 'create', type: rowType, id, fields: Object.fromEntries(cells) } as const,
+        }
+        if (cells.length === 0)
+          act({ document: AddPlanRowDocument, variables: { id, planId: objectId }, ...made })
+        else {
+          const valueList = cells.map(([columnId, value]) => ({ columnId, value }))
+          const variables = { id, commonInfoData: { workshop: workshopId }, planId: objectId, valueList }
+          act({ document: CreatePlanValueDocument, variables, ...made })
+        }
+        return id
+      },
+      addColumn: (heading, index) => {
+        const id = newId()
+        act({
+          document: AddPlanColumnDocument,
+          variables: { id, planId: objectId, heading, ...(index !== undefined && { index }) },
+          label: text.labelColumn,
+          text: heading,
+          effect: {
+            ...{ does: 'create', type: columnType, id },
+            fields: { heading, ...(index !== undefined && { index }) },
+          },
+        })
+        return id
+      },
+      removeRow: (rowId) =>
+        act({
+          document: DeletePlanRowDocument,
+          variables: { rowId },
+          label: text.labelRow,
+          effect: { does: 'remove', type: rowType, id: rowId },
+        }),
+    }),
+    [act, text, objectId, workshopId],
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { defaultHeading } from '#domain/plan/heading.ts'
+import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
+import { historyOf } from '../history/historyOf.ts'
+import type { CellChange } from '../history/planHistory.ts'
+import type { Plan } from '../page/usePlan.ts'
+import type { RowChange, RowTexts } from '../table/paste.ts'
+import { cellTexts } from './cellTexts.ts'
+import type { TextOf } from './cellTexts.ts'
+import { usePlanActs } from './usePlanActs.ts'
+
+/** What everyone does in a planner; a facilitator's acts can be undone. SPEC PL5, PL10 */
+export interface TableActs {
+  /** Reads a cell as this person sees it now. */
+  textOf: TextOf
+  /** Sends edits of cells as one act; each names the text that it replaces. */
+  edit: (changes: readonly CellChange[]) => void
+  /** Changes cells from what they are now, as one act; those with the text already stay. @returns how many changed */
+  change: (rows: readonly RowChange[]) => number
+  addRow: (texts?: RowTexts) => PlanRowId
+  /** @param index the end when left out */
+  addColumn: (index?: number) => PlanColumnId
+}
+
+/** The same functions at every render: rows of the table do not render again for them. */
+export function useTableActs(plan: Plan): TableActs {
+  const { objectId, source, isFacilitator, isReading } = plan
+  const send = usePlanActs(objectId)
+  const latest = useRef({ plan, textOf: cellTexts(plan) })
+  useEffect(() => {
+    latest.current = { plan, textOf: cellTexts(plan) }
+  })
+  return useMemo((): TableActs => {
+    const history = isFacilitator && !isReading ? historyOf(source) : null
+    const textOf: TextOf = (rowId, columnId) => latest.current.textOf(rowId, columnId)
+    const edit = (changes: readonly CellChange[]): void => {
+      for (const [rowId, cells] of Map.groupBy(changes, (change) => change.rowId))
+        send.fill(
+          rowId,
+          Object.fromEntries(
+            cells.map(({ columnId, value, expected }) => [columnId, { value, expected }] as const),
+          ),
+        )
+      history?.changed(changes)
+    }
+    return {
+      textOf,
+      edit,
+      change: (rows) => {
+        const changes = rows.flatMap(({ rowId, cells }) =>
+          Object.entries(cells).map(([columnId, value]): CellChange => {
+            return { rowId, columnId, value, expected: textOf(rowId, columnId) }
+          }),
+        )
+        const real = changes.filter(({ value, expected }) => value !== expected)
+        edit(real)
+        return real.length
+      },
+      addRow: (texts) => {
+        const id = send.addRow(texts)
+        history?.made({ type: 'row', id })
+        return id
+      },
+      addColumn: (index) => {
+        const id = send.addColumn(defaultHeading(latest.current.plan.columns.length + 1), index)
+        history?.made({ type: 'column', id })
+        return id
+      },
+    }
+  }, [send, source, isFacilitator, isReading])
+}

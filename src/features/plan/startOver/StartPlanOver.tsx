@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import type * as Y from 'yjs'
+import type { PartDialogProps } from '#activity/face.ts'
+import { StartOverDialog } from '#activity/startOver/StartOverDialog.tsx'
+import { readRows } from '#domain/plan/read.ts'
+import { roots } from '#domain/plan/roots.ts'
+import { startOver } from '#domain/plan/startOver.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { lostRowsText } from './lostRowsText.ts'
+
+const rowRoots = [roots.rows, roots.rowDeleted]
+
+/** Deletes all rows of a planner. SPEC PL9. */
+export function StartPlanOver(props: PartDialogProps) {
+  const text = useText(lostRowsText)
+  const lostOf = useCallback((desk: Y.Doc): string => text.lost(readRows(desk).length), [text])
+  return <StartOverDialog {...props} {...{ startOver, lostOf }} inputRoots={rowRoots} />
+}

@@ -1,0 +1,40 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { planText } from './text.ts'
+
+export default {
+  id: 'plan',
+  texts: {
+    unnamed: 'Planering',
+    column: 'Kolumn',
+    rowAt: (n) => `Rad ${n}`,
+    number: 'Rad',
+    rows: (count) => (count === 1 ? '1 rad' : `${count} rader`),
+    rowsOf: (count, all) => `${count} av ${all} rader`,
+    addRow: 'Lägg till rad',
+    addColumn: 'Lägg till kolumn',
+    mostRows: 'Planeringen är full.',
+    mostColumns: 'Fler kolumner får inte plats.',
+    empty: 'Inga rader än. Lägg till den första.',
+    emptyClosed: 'Inga rader.',
+    footer: 'Lägga till rader, antal rader och vilka som är klara',
+    labelCell: 'Cell',
+    labelRow: 'Rad',
+    labelColumn: 'Kolumn',
+    reading:
+      'Att ändra kolumner och ordning väntar på en direktanslutning. Du kan fylla i celler under tiden.',
+    saved: 'Sparat',
+    reverted: 'Inte ändrat',
+    editing: (heading, row) => `Redigerar ${heading}, rad ${row}`,
+    notSavedYet: 'Inte sparat än',
+    inConflict: 'Även ändrad av någon annan',
+    tooLong: (excess) => `${excess} tecken för långt`,
+    rowAdded: (n) => `Rad ${n} tillagd`,
+    columnAdded: (n) => `Kolumn ${n} tillagd`,
+    gridHint:
+      'Retur redigerar en cell, och sparar den. Tabb går till nästa cell under redigering, piltangenterna annars. Escape avbryter.',
+    restored: (count) =>
+      count === 1
+        ? 'En text som du inte hade sparat återställdes.'
+        : `${count} texter som du inte hade sparat återställdes.`,
+  },
+} satisfies Translation<typeof planText>
