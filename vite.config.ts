@@ -38,6 +38,12 @@ const kindFiles = [
     page: 'src/features/identify/page/IdentifyRoute.tsx',
   },
   {
+    name: 'plan',
+    own: /src[\\/](domain[\\/]plan[\\/]|api[\\/]operations[\\/]plan)/,
+    screens: /src[\\/]features[\\/]plan[\\/](?!face\.ts)/,
+    page: 'src/features/plan/page/PlanRoute.tsx',
+  },
+  {
     name: 'evaluate',
     own: /src[\\/](domain[\\/]evaluate[\\/]|api[\\/]operations[\\/]evaluate)/,
     screens: /src[\\/]features[\\/]evaluate[\\/](?!face\.ts)/,

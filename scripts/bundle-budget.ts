@@ -78,6 +78,16 @@ const identify: Page = {
   ],
 }
 
+/** The same phone in a planner, until the first cell is edited. */
+const plan: Page = {
+  name: 'participant in a planner, until the first cell',
+  budgetKb: 232.5,
+  modules: [
+    ...participant.modules.filter((module) => !module.startsWith('src/features/brainstorm/')),
+    'src/features/plan/page/PlanRoute.tsx',
+  ],
+}
+
 /** The same phone on a vote page, until the first vote: sliders and ballots are larger than a box for an answer. */
 const evaluate: Page = {
   name: 'participant in Scales, until the first vote',
@@ -113,7 +123,7 @@ const manifest: Manifest = JSON.parse(manifestText)
 // The modules that the server preloads with a page have to exist.
 for (const { modules } of firstPages) scriptsOf(manifest, modules)
 
-const named = [participant, identify, evaluate, pulse, facilitator, grouping]
+const named = [participant, identify, plan, evaluate, pulse, facilitator, grouping]
 const rows = named.map((page) => ({
   name: page.name,
   kb: gzippedKb(scriptsOf(manifest, page.modules)),

@@ -7,26 +7,26 @@ import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { textsIn } from './cellSelection.ts'
+import { rowsIn, textsIn } from './cellSelection.ts'
 import type { CellSelection } from './cellSelection.ts'
 import { DataStep } from './DataStep.tsx'
 import { FileStep } from './FileStep.tsx'
 import classes from './ImportData.module.css'
 import { importDataText } from './importDataText.ts'
 import { lackOf } from './importTarget.ts'
-import type { ImportTarget } from './importTarget.ts'
+import type { ImportedItem, ImportTarget } from './importTarget.ts'
 import { ImportProgress } from './ImportProgress.tsx'
 import { sheetLimits } from './sheet.ts'
 import { useImport } from './useImport.ts'
 import { useSheetFile } from './useSheetFile.ts'
 
-export interface ImportDataDialogProps<Addition extends { text: string }> {
+export interface ImportDataDialogProps<Addition extends ImportedItem> {
   target: ImportTarget<Addition>
   onClose: () => void
 }
 
 /** Imports texts of a sheet into an activity; the kind decides what they become. SPEC N1 to N4 */
-export function ImportDataDialog<Addition extends { text: string }>(props: ImportDataDialogProps<Addition>) {
+export function ImportDataDialog<Addition extends ImportedItem>(props: ImportDataDialogProps<Addition>) {
   const { target, onClose } = props
   const { longest, additionsOf } = target
   const text = useText(importDataText)
@@ -38,8 +38,9 @@ export function ImportDataDialog<Addition extends { text: string }>(props: Impor
 
   const sheet = file.status === 'read' ? file.sheets[shown] : undefined
   const texts = sheet ? textsIn(sheet, selection) : []
+  const rows = sheet ? rowsIn(sheet, selection) : []
   const fault = file.status === 'reading' ? null : file.fault
-  const lack = lackOf(target, texts.length)
+  const lack = lackOf(target, texts.length, rows.length)
   const chooseFile = (files: File[]): void => {
     setShown(0)
     setSelection(null)
@@ -61,7 +62,7 @@ export function ImportDataDialog<Addition extends { text: string }>(props: Impor
           onDrop={onDrop}
           onSubmit={(event) => {
             event.preventDefault()
-            start(additionsOf(texts))
+            start(additionsOf(texts, rows))
           }}
         >
           <MistakeAlert message={fault && text.faults[fault]} />

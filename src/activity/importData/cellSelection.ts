@@ -86,14 +86,20 @@ function within(place: number, last: number): number {
   return Math.max(0, Math.min(last, place))
 }
 
-/** The selected texts, row by row; blank cells are skipped. SPEC N2 */
-export function textsIn({ rows }: Sheet, selection: CellSelection | null): string[] {
+/** The selected texts by row and column, without blank rows. SPEC PL15 */
+export function rowsIn({ rows }: Sheet, selection: CellSelection | null): string[][] {
   if (!selection) return []
   const { top, bottom, left, right } = rectangleOf(selection)
   return rows
     .slice(top, bottom + 1)
-    .flatMap(({ cells }) => cells.slice(left, right + 1))
-    .map(cleanText)
+    .map(({ cells }) => cells.slice(left, right + 1).map(cleanText))
+    .filter((cells) => cells.some((text) => text !== ''))
+}
+
+/** The selected texts, row by row; blank cells are skipped. SPEC N2 */
+export function textsIn(sheet: Sheet, selection: CellSelection | null): string[] {
+  return rowsIn(sheet, selection)
+    .flat()
     .filter((text) => text !== '')
 }
 

@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react'
 import { sheetLimits } from './sheet.ts'
 
+/** An item to add. */
+export interface ImportedItem {
+  /** Names it where it fails. */
+  text: string
+  /** Its texts, each of which may be as long as the target allows; otherwise `text` is the only one. */
+  cells?: readonly string[]
+}
+
 /** How texts of a sheet are added to one activity; made by the kind, used by the dialog. SPEC N3, N4 */
-export interface ImportTarget<Addition extends { text: string }> {
+export interface ImportTarget<Addition extends ImportedItem> {
   /** Fields that decide what the texts become. */
   steps: ReactNode
   /** The choice that is still missing, in words; null when complete. */
   lack: string | null
-  /** Number of items that this many texts become. */
-  countOf: (textCount: number) => number
-  /** The items to add, in order; empty while a choice is missing. */
-  additionsOf: (texts: readonly string[]) => Addition[]
+  /** Number of items that this many texts become, which stand in this many rows. */
+  countOf: (textCount: number, rowCount: number) => number
+  /**
+   * The items to add, in order; empty while a choice is missing.
+   *
+   * @param rows the same texts by row and column, for a target that is a table; without blank rows
+   */
+  additionsOf: (texts: readonly string[], rows: readonly (readonly string[])[]) => Addition[]
   /** Maximum length of a text, in characters: a longer one is reported, never cut. */
   longest: number
   /** @returns the id of the entry in the outbox; null for an item that the server has once the promise resolves */
@@ -24,8 +36,9 @@ export type ImportLack = 'texts' | 'target' | 'fewer'
 export function lackOf(
   { lack, countOf }: Pick<ImportTarget<never>, 'lack' | 'countOf'>,
   textCount: number,
+  rowCount = textCount,
 ): ImportLack | null {
   if (textCount === 0) return 'texts'
   if (lack !== null) return 'target'
-  return countOf(textCount) > sheetLimits.texts ? 'fewer' : null
+  return countOf(textCount, rowCount) > sheetLimits.texts ? 'fewer' : null
 }

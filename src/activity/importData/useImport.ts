@@ -6,7 +6,7 @@ import type { OutboxEntry } from '#sync/outbox/outbox.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { importDataText } from './importDataText.ts'
-import type { ImportTarget } from './importTarget.ts'
+import type { ImportedItem, ImportTarget } from './importTarget.ts'
 import { runImport } from './runImport.ts'
 import type { ImportFailure } from './runImport.ts'
 
@@ -15,7 +15,7 @@ export type ImportState =
   { status: 'idle' } | { status: 'running' | 'done' | 'cancelled'; done: number; total: number }
 
 /** Adds texts one after the other through their target; reports what waits in the outbox. SPEC N4 */
-export function useImport<Addition extends { text: string }>({
+export function useImport<Addition extends ImportedItem>({
   longest,
   add,
 }: Pick<ImportTarget<Addition>, 'longest' | 'add'>): {
@@ -51,7 +51,10 @@ export function useImport<Addition extends { text: string }>({
     }
     void runImport({
       items: additions,
-      check: (item) => (item.text.length > longest ? text.tooLong(item.text.length, longest) : null),
+      check: ({ text: words, cells = [words] }) => {
+        const most = Math.max(...cells.map(({ length }) => length))
+        return most > longest ? text.tooLong(most, longest) : null
+      },
       add: async (item) => {
         const id = await add(item)
         if (id !== null) ids.add(id)

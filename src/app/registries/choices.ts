@@ -1,6 +1,7 @@
 import { brainstormChoices } from '#features/brainstorm/choices.ts'
 import { evaluateChoices } from '#features/evaluate/choices.ts'
 import { identifyChoices } from '#features/identify/choices.ts'
+import { planChoices } from '#features/plan/choices.ts'
 import { pulseChoices } from '#features/pulse/choices.ts'
 import { notYet } from '#domain/activity/model.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
@@ -12,7 +13,7 @@ import type { ActivityChoice } from '#activity/choice.ts'
  */
 const offered: Readonly<Record<ActivityKind, readonly ActivityChoice[] | typeof notYet>> = {
   brainstorm: brainstormChoices,
-  plan: notYet,
+  plan: planChoices,
   evaluate: evaluateChoices,
   present: notYet,
   pulse: pulseChoices,

@@ -1,6 +1,7 @@
 import { brainstormFace } from '#features/brainstorm/face.ts'
 import { evaluateFace } from '#features/evaluate/face.ts'
 import { identifyFace } from '#features/identify/face.ts'
+import { planFace } from '#features/plan/face.ts'
 import { pulseFace } from '#features/pulse/face.ts'
 import { notYet } from '#domain/activity/model.ts'
 import type { ActivityFaces } from '#activity/face.ts'
@@ -11,7 +12,7 @@ export const faces: ActivityFaces = {
   evaluate: evaluateFace,
   identify: identifyFace,
   organize: notYet,
-  plan: notYet,
+  plan: planFace,
   present: notYet,
   pulse: pulseFace,
 }

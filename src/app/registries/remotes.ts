@@ -1,6 +1,7 @@
 import { brainstormRemote } from '#features/brainstorm/remote/remote.ts'
 import { evaluateRemote } from '#features/evaluate/remote/remote.ts'
 import { identifyRemote } from '#features/identify/remote/remote.ts'
+import { planRemote } from '#features/plan/remote/remote.ts'
 import { pulseRemote } from '#features/pulse/remote/remote.ts'
 import { notYet } from '#domain/activity/model.ts'
 import type { ActivityRemotes } from '#activity/remote.ts'
@@ -11,7 +12,7 @@ export const remotes: ActivityRemotes = {
   evaluate: evaluateRemote,
   identify: identifyRemote,
   organize: notYet,
-  plan: notYet,
+  plan: planRemote,
   present: notYet,
   pulse: pulseRemote,
 }

@@ -17,14 +17,21 @@ import type { RowTexts } from '../table/paste.ts'
 import { planText } from '../text.ts'
 import { columnType, rowType } from './rowList.ts'
 
+export interface NewColumn {
+  heading: string
+  /** Its position; the end when left out. */
+  index?: number | undefined
+  id?: PlanColumnId
+}
+
 /** Acts on rows and cells for all roles: commands sent through the outbox, so they also work offline. SPEC PL5, PL6 */
 export interface PlanActs {
   /** Changes cells of a row; each names the text that it replaces. */
   fill(rowId: PlanRowId, cells: FillEffect['cells']): void
   /** Adds a row at the end, empty or with texts. */
   addRow(texts?: RowTexts): PlanRowId
-  /** Facilitators only, as the following one. @param index its position; at the end when left out */
-  addColumn(heading: string, index?: number): PlanColumnId
+  /** Facilitators only, as the following one. */
+  addColumn(column: NewColumn): PlanColumnId
   removeRow(rowId: PlanRowId): void
 }
 
@@ -61,8 +68,7 @@ export function usePlanActs(objectId: ObjectId): PlanActs {
         }
         return id
       },
-      addColumn: (heading, index) => {
-        const id = newId()
+      addColumn: ({ heading, index, id = newId() }) => {
         act({
           document: AddPlanColumnDocument,
           variables: { id, planId: objectId, heading, ...(index !== undefined && { index }) },

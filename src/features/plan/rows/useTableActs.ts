@@ -19,7 +19,7 @@ export interface TableActs {
   change: (rows: readonly RowChange[]) => number
   addRow: (texts?: RowTexts) => PlanRowId
   /** @param index the end when left out */
-  addColumn: (index?: number) => PlanColumnId
+  addColumn: (index?: number, id?: PlanColumnId) => PlanColumnId
 }
 
 /** The same functions at every render: rows of the table do not render again for them. */
@@ -61,8 +61,9 @@ export function useTableActs(plan: Plan): TableActs {
         history?.made({ type: 'row', id })
         return id
       },
-      addColumn: (index) => {
-        const id = send.addColumn(defaultHeading(latest.current.plan.columns.length + 1), index)
+      addColumn: (index, columnId) => {
+        const heading = defaultHeading(latest.current.plan.columns.length + 1)
+        const id = send.addColumn({ heading, index, ...(columnId !== undefined && { id: columnId }) })
         history?.made({ type: 'column', id })
         return id
       },

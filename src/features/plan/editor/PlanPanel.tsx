@@ -1,0 +1,94 @@
+import { Button, Input } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { DeskField } from '#activity/editor/DeskField.tsx'
+import { EntryList } from '#activity/editor/EntryList.tsx'
+import type { EntryActs } from '#activity/editor/EntryRow.tsx'
+import { ImportField } from '#activity/editor/ImportField.tsx'
+import { PanelFrame } from '#activity/editor/PanelFrame.tsx'
+import { PanelWaiting } from '#activity/editor/PanelWaiting.tsx'
+import { PartSettings } from '#activity/editor/PartSettings.tsx'
+import { SettingsSection } from '#activity/editor/SettingsSection.tsx'
+import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
+import type { ActivityPanelProps } from '#activity/session/sidePanel.ts'
+import { newId } from '#api/newId.ts'
+import { limits, times } from '#domain/limits.ts'
+import { infoLimits, updateInfo } from '#domain/plan/info.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { usePlan } from '../page/usePlan.ts'
+import { rowText } from '../row/rowText.ts'
+import { useArrange } from '../rows/useArrange.ts'
+import { useTableActs } from '../rows/useTableActs.ts'
+import { planEditorText } from './text.ts'
+
+/** The editor of a planner: its name and heading, its columns, adding rows, and its settings. */
+export function PlanPanel({ part }: ActivityPanelProps) {
+  const text = useText(planEditorText)
+  const row = useText(rowText)
+  const plan = usePlan(part.objectId)
+  const whyNot = useWhyNotConnected()
+  const { columns, rows, source, isReading } = plan
+  const acts = useTableActs(plan)
+  const arrange = useArrange(isReading ? null : source)
+  const [selectedId, setSelected] = useState<string | null>(null)
+  const entryActs = useMemo(
+    (): EntryActs => ({
+      add: (id) => {
+        acts.addColumn(undefined, id)
+        return null
+      },
+      rename: (id, heading) => arrange?.rename(id, heading) ?? null,
+      move: (id, beforeId) => arrange?.moveColumn(id, beforeId),
+      remove: (id) => arrange?.deleteColumn(id) ?? null,
+    }),
+    [acts, arrange],
+  )
+  if (isReading || columns.length === 0) return <PanelWaiting isReading={isReading} />
+
+  const isFull = rows.length >= limits.planRows
+  return (
+    <PanelFrame part={part} kindName={text.plan} whyNot={whyNot}>
+      <DeskField
+        desk={source}
+        label={text.heading}
+        value={plan.description}
+        limit={infoLimits.planDesc}
+        write={(desk, planDesc) => updateInfo(desk, { planDesc })}
+      />
+      <EntryList
+        title={text.columns}
+        addLabel={text.addColumn}
+        whyNoMore={columns.length >= limits.planColumns ? text.mostColumns : null}
+        entries={columns.map(({ id, heading }) => ({ id, text: heading, isHidden: false }))}
+        selectedId={selectedId}
+        limit={limits.planText}
+        delayMs={times.fieldSaveMs}
+        isConnected={whyNot === null}
+        newId={newId}
+        acts={entryActs}
+        labelAt={text.columnAt}
+        newText={text.newColumn}
+        confirm={{ title: row.deleteColumnTitle, body: row.deleteColumnBody }}
+        onSelect={setSelected}
+      />
+      <Input.Wrapper label={text.rows} description={text.rowCount(rows.length)} labelElement="div">
+        <Button
+          variant="light"
+          size="sm"
+          mt="xs"
+          fullWidth
+          leftSection={<IconPlus size={16} />}
+          disabled={isFull}
+          title={isFull ? text.mostRows : undefined}
+          onClick={() => acts.addRow()}
+        >
+          {text.addRow}
+        </Button>
+      </Input.Wrapper>
+      <SettingsSection whyNot={whyNot}>
+        <PartSettings part={part} isInputLocked={plan.isInputLocked} whyNot={whyNot} />
+      </SettingsSection>
+      <ImportField partId={part.id} />
+    </PanelFrame>
+  )
+}

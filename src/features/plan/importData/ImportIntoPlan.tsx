@@ -1,0 +1,9 @@
+import type { PartDialogProps } from '#activity/face.ts'
+import { ImportDataDialog } from '#activity/importData/ImportDataDialog.tsx'
+import { useImportTarget } from './useImportTarget.ts'
+
+/** Imports the selected rows of a spreadsheet into a planner. SPEC PL15 */
+export function ImportIntoPlan({ part, onClose }: PartDialogProps) {
+  const target = useImportTarget(part.objectId)
+  return <ImportDataDialog target={target} onClose={onClose} />
+}
