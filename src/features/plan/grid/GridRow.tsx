@@ -57,20 +57,20 @@ export interface GridRowProps extends RowHandlers {
 
 /** One row. It reads its own cells, so a change elsewhere draws nothing of it again. */
 export const GridRow = memo(function MemoRow(props: GridRowProps) {
-  const { source, columns, rowId, number, activeColumn, selected, made } = props
+  const { source, columns, rowId, number, index, top, activeColumn, selected, made, isSaved, measure } = props
   const text = useText(planText)
   const read = useCallback((doc: Y.Doc) => cellsOf(doc, { id: rowId }, columns), [rowId, columns])
   const kept = useDerived(source, [roots.cells], read)
   return (
     <div
-      ref={props.measure}
+      ref={measure}
       role="row"
       className={classes.row}
-      style={{ top: props.top }}
-      data-index={props.index}
+      style={{ top }}
+      data-index={index}
       data-row={rowId}
-      data-unsaved={!props.isSaved || undefined}
-      aria-rowindex={props.index + 2}
+      data-unsaved={!isSaved || undefined}
+      aria-rowindex={index + 2}
     >
       <div
         role="rowheader"
@@ -89,7 +89,7 @@ export const GridRow = memo(function MemoRow(props: GridRowProps) {
         >
           {number}
         </button>
-        {!props.isSaved && <VisuallyHidden>{text.notSavedYet}</VisuallyHidden>}
+        {!isSaved && <VisuallyHidden>{text.notSavedYet}</VisuallyHidden>}
       </div>
       {columns.map(({ id, title, choices }, at) => (
         <Cell

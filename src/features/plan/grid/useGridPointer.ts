@@ -31,17 +31,10 @@ export function spotOf(element: EventTarget | null): Spot | null {
 export function useGridPointer({ plan, state, dispatch, isSelecting, mayRename }: GridPointerOptions) {
   const drag = useRef<{ from: Spot; isRange: boolean } | null>(null)
   useEffect(() => {
-    // The button may be released anywhere.
-    const release = (): void => {
-      // A click follows and has to know whether it ended a range.
-      setTimeout(() => (drag.current = null))
-    }
-    document.addEventListener('pointerup', release)
-    document.addEventListener('pointercancel', release)
-    return () => {
-      document.removeEventListener('pointerup', release)
-      document.removeEventListener('pointercancel', release)
-    }
+    // Each press begins anew, wherever it is: a drag that ended outside the table is over.
+    const begin = (): void => void (drag.current = null)
+    document.addEventListener('pointerdown', begin, { capture: true })
+    return () => document.removeEventListener('pointerdown', begin, { capture: true })
   }, [])
 
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {

@@ -1,0 +1,155 @@
+import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  cell,
+  click,
+  field,
+  hold,
+  isEditing,
+  openPlan,
+  press,
+  stubLayout,
+  type,
+  words,
+} from '#support/views/openPlan.tsx'
+
+beforeAll(stubLayout)
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+test('[PL5] [PL6] a click edits a cell, Enter saves what was typed with the text that it replaces', () => {
+  const { sent } = openPlan('participant')
+  click(cell(1, 1))
+  expect(field().value).toBe('Tea')
+  expect(document.activeElement).toBe(field())
+  type('Green tea')
+  press('Enter')
+  expect(isEditing()).toBe(false)
+  expect(sent()).toEqual([{ a: { value: 'Green tea', expected: 'Tea' } }])
+  expect(words(1)).toEqual(['Green tea', ''])
+  expect(cell(1, 1).dataset['state']).toBe('waiting')
+  within(cell(1, 1)).getByText(', Not saved yet')
+  expect(document.activeElement).toBe(cell(1, 1))
+})
+
+test('[PL3] Shift+Enter is left to the field, Escape saves nothing, leaving the cell saves', () => {
+  const { sent } = openPlan('participant')
+  click(cell(1, 1))
+  type('Green\ntea')
+  press('Enter', { shiftKey: true })
+  expect(isEditing()).toBe(true)
+  press('Escape')
+  expect([isEditing(), sent()]).toEqual([false, []])
+  click(cell(2, 2))
+  type('Ann\nBen')
+  fireEvent.blur(field())
+  expect(sent()).toEqual([{ b: { value: 'Ann\nBen', expected: '' } }])
+  expect(words(2)).toEqual(['Cups', 'Ann\nBen'])
+})
+
+test('[PL3] a text that is too long is not saved and not cut: the field says by how much', () => {
+  const { sent } = openPlan('participant')
+  click(cell(1, 1))
+  type('x'.repeat(257))
+  press('Enter')
+  expect(isEditing()).toBe(true)
+  screen.getByText('2 characters too long')
+  expect(sent()).toEqual([])
+})
+
+test('Tab and Shift+Tab save and edit the next cell, over columns and rows', () => {
+  const { sent } = openPlan('participant')
+  click(cell(1, 1))
+  press('Tab')
+  type('Ann')
+  press('Tab')
+  expect(field().value).toBe('Cups')
+  press('Tab', { shiftKey: true })
+  expect(field().value).toBe('Ann')
+  expect(sent()).toEqual([{ b: { value: 'Ann', expected: '' } }])
+})
+
+test('arrow keys move between cells, and typing replaces the text of the cell', () => {
+  const { sent } = openPlan('participant')
+  act(() => cell(1, 1).focus())
+  press('ArrowDown')
+  press('ArrowRight')
+  expect(document.activeElement).toBe(cell(2, 2))
+  press('B')
+  expect(field().value).toBe('B')
+  press('Escape')
+  press('F2')
+  expect(field().value).toBe('')
+  press('Escape')
+  press('ArrowLeft')
+  press('Delete')
+  expect(sent()).toEqual([{ a: { value: '', expected: 'Cups' } }])
+})
+
+test('[R1] facilitators select cells: dragging, Shift and clicks select, Escape ends it, and clicks edit again', () => {
+  openPlan('facilitator')
+  hold(cell(1, 1))
+  fireEvent.pointerOver(cell(2, 2), { buttons: 1 })
+  fireEvent.click(cell(2, 2))
+  const selected = (): number => document.querySelectorAll('[aria-selected="true"]').length
+  expect(selected()).toBe(4)
+  expect(isEditing()).toBe(false)
+  screen.getByRole('toolbar', { name: '4 cells selected' })
+  press('Escape')
+  expect(selected()).toBe(0)
+  click(cell(1, 1), { ctrlKey: true })
+  click(cell(2, 1))
+  expect(selected()).toBe(2)
+  click(cell(2, 1))
+  expect(selected()).toBe(1)
+  press('Escape')
+  click(cell(1, 1))
+  expect(isEditing()).toBe(true)
+})
+
+test('[R1] participants select nothing: Shift and Ctrl edit like any click', () => {
+  openPlan('participant')
+  click(cell(1, 1), { ctrlKey: true })
+  expect(isEditing()).toBe(true)
+  expect(document.querySelectorAll('[aria-selected]').length).toBe(0)
+})
+
+/** Copies or pastes at the focus; returns what is on the clipboard then. */
+function clipboard(does: 'copy' | 'paste', text = ''): string {
+  let kept = text
+  const clipboardData = { getData: () => kept, setData: (_type: string, value: string) => (kept = value) }
+  const target = document.activeElement ?? document.body
+  fireEvent(target, createEvent[does](target, { clipboardData }))
+  return kept
+}
+
+test('[PL5] a range of a spreadsheet is pasted from the cell on, with rows that are missing; and copied as one', () => {
+  const { sent } = openPlan('facilitator')
+  act(() => cell(2, 1).focus())
+  clipboard('paste', '"Big\ncups"\tAnn\r\nSugar\tBen\r\n')
+  expect(sent()).toEqual([
+    { a: { value: 'Big\ncups', expected: 'Cups' }, b: { value: 'Ann', expected: '' } },
+    'create',
+  ])
+  expect(words(3)).toEqual(['Sugar', 'Ben'])
+  press('a', { ctrlKey: true })
+  expect(clipboard('copy')).toBe('Tea\t\n"Big\ncups"\tAnn\nSugar\tBen')
+})
+
+test('Ctrl+D fills the selected cells below the first one', () => {
+  const { sent } = openPlan('facilitator')
+  act(() => cell(1, 1).focus())
+  press('ArrowDown', { shiftKey: true })
+  press('d', { ctrlKey: true })
+  expect(sent()).toEqual([{ a: { value: 'Tea', expected: 'Cups' } }])
+})
+
+test('the grid says how large it is and where a cell stands', () => {
+  openPlan('participant')
+  const grid = screen.getByRole('grid')
+  expect(grid.getAttribute('aria-rowcount')).toBe('3')
+  expect(grid.getAttribute('aria-colcount')).toBe('3')
+  expect(screen.getAllByRole('row')[2]?.getAttribute('aria-rowindex')).toBe('3')
+  expect(cell(2, 2).getAttribute('aria-colindex')).toBe('3')
+  expect(grid.querySelectorAll('[data-column][tabindex="0"]')).toHaveLength(1)
+})

@@ -1,0 +1,102 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { RoleContext } from '#activity/session/role.ts'
+import type { RoomRole } from '#activity/session/role.ts'
+import { createColumn } from '#domain/plan/columns.ts'
+import { createRow } from '#domain/plan/rows.ts'
+import { stateRoots } from '#domain/workshop/state.ts'
+import { PlanPage } from '#features/plan/page/PlanPage.tsx'
+import { usePlan } from '#features/plan/page/usePlan.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
+import { RoomContext } from '#sync/room/roomContext.ts'
+import { roomFor } from '#sync/room/rooms.ts'
+import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
+import { renderView } from './renderView.tsx'
+
+/** The test environment has no layout: every element is as large as a screen, so that rows are drawn. */
+export function stubLayout(): void {
+  for (const side of ['clientHeight', 'clientWidth'] as const)
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 600 })
+}
+
+let rooms = 0
+
+/** One person's page of a planner in a room without a connection: 'What' with Tea and Cups, and an empty column. */
+export function openPlan(role: RoomRole) {
+  const workshopId = `planpage${(rooms += 1)}`
+  const objectId = `o${rooms}`
+  const room = roomFor(workshopId, { kind: 'member', memberId: 'ann', username: 'ann', workshopId })
+  const docOf = (kind: 'desk' | 'board') => room.documents.get({ kind, id: objectId }).view.getState().doc
+  const doc = docOf(role === 'facilitator' ? 'desk' : 'board')
+  const board = docOf('board')
+  createColumn(doc, { id: 'a', heading: 'what' })
+  createColumn(doc, { id: 'b', heading: '' })
+  const actor = { role: 'facilitator', isMine: () => true } as const
+  for (const [id, value] of [
+    ['r1', 'Tea'],
+    ['r2', 'Cups'],
+  ] as const)
+    createRow({ desk: doc, board }, actor, { id, createdAt: 1, cells: [{ columnId: 'a', value }] })
+  room.documents.get({ kind: 'state', id: workshopId }).fill((state) => {
+    stateRoots.parts(state).set('one', { ...agendaPart('one'), objectId, content: 'workshop | plan' })
+  })
+  function Page() {
+    return <PlanPage plan={usePlan(objectId)} isPresented={false} />
+  }
+  renderView(
+    <RoomContext value={room}>
+      <RoleContext value={role}>
+        <HeaderSlotsProvider>
+          <HeaderSlotTarget name="tools" />
+          <Page />
+        </HeaderSlotsProvider>
+      </RoleContext>
+    </RoomContext>,
+  )
+  /** What waits in the outbox: the cells of edits, otherwise what an act does. */
+  const sent = (): unknown[] =>
+    room.outbox.view
+      .getState()
+      .entries.filter((entry) => entry.objectId === objectId)
+      .map(({ effect }) => (effect?.does === 'fill' ? effect.cells : effect?.does))
+  return { room, objectId, doc, board, sent }
+}
+
+/** @param row from one; 0 for the headings @param column from one; 0 for the row's number */
+export function cell(row: number, column: number): HTMLElement {
+  const cells = [...(screen.getAllByRole('row')[row]?.children ?? [])] as HTMLElement[]
+  return cells[column] as HTMLElement
+}
+
+/** The texts of a row's cells. */
+export function words(row: number): (string | null)[] {
+  const cells = screen.getAllByRole('row')[row]?.querySelectorAll('[role="gridcell"]') ?? []
+  return [...cells].map(({ firstChild }) => firstChild?.textContent ?? null)
+}
+
+/** The field of the cell that is being edited. */
+export function field(): HTMLTextAreaElement {
+  return within(screen.getByRole('grid')).getByRole('textbox')
+}
+
+export function isEditing(): boolean {
+  return screen.getByRole('grid').querySelector('textarea') !== null
+}
+
+/** Presses a key where the focus is. */
+export function press(key: string, more: object = {}): void {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
+}
+
+export function type(value: string): void {
+  fireEvent.change(field(), { target: { value } })
+}
+
+/** Holds down the button of a mouse. */
+export function hold(element: HTMLElement): void {
+  fireEvent.pointerDown(element, { button: 0, pointerType: 'mouse' })
+}
+
+export function click(element: HTMLElement, more: object = {}): void {
+  hold(element)
+  fireEvent.click(element, more)
+}
