@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import type * as Y from 'yjs'
 import { RoleContext } from '#activity/session/role.ts'
 import type { RoomRole } from '#activity/session/role.ts'
+import { identityKey } from '#api/signIn/identity.ts'
 import { createColumn } from '#domain/plan/columns.ts'
 import { createRow } from '#domain/plan/rows.ts'
 import { stateRoots } from '#domain/workshop/state.ts'
@@ -20,25 +22,28 @@ export function stubLayout(): void {
 
 let rooms = 0
 
+/** What one person's device has of a planner before its page is opened. */
+export interface BeforeOpening {
+  /** Called with the person's key and the ids of what is there. */
+  prepare?: (owner: string) => void
+}
+
 /** One person's page of a planner in a room without a connection: 'What' with Tea and Cups, and an empty column. */
-export function openPlan(role: RoomRole) {
+export function openPlan(role: RoomRole, { prepare }: BeforeOpening = {}) {
   const workshopId = `planpage${(rooms += 1)}`
   const objectId = `o${rooms}`
   const room = roomFor(workshopId, { kind: 'member', memberId: 'ann', username: 'ann', workshopId })
-  const docOf = (kind: 'desk' | 'board') => room.documents.get({ kind, id: objectId }).view.getState().doc
+  const handleOf = (kind: 'desk' | 'board') => room.documents.get({ kind, id: objectId })
+  const docOf = (kind: 'desk' | 'board') => handleOf(kind).view.getState().doc
+  // A participant's board has arrived.
+  if (role === 'facilitator') fillTable(docOf('desk'))
+  else handleOf('board').fill(fillTable)
   const doc = docOf(role === 'facilitator' ? 'desk' : 'board')
   const board = docOf('board')
-  createColumn(doc, { id: 'a', heading: 'what' })
-  createColumn(doc, { id: 'b', heading: '' })
-  const actor = { role: 'facilitator', isMine: () => true } as const
-  for (const [id, value] of [
-    ['r1', 'Tea'],
-    ['r2', 'Cups'],
-  ] as const)
-    createRow({ desk: doc, board }, actor, { id, createdAt: 1, cells: [{ columnId: 'a', value }] })
   room.documents.get({ kind: 'state', id: workshopId }).fill((state) => {
     stateRoots.parts(state).set('one', { ...agendaPart('one'), objectId, content: 'workshop | plan' })
   })
+  prepare?.(identityKey(room.identity))
   function Page() {
     return <PlanPage plan={usePlan(objectId)} isPresented={false} />
   }
@@ -59,6 +64,17 @@ export function openPlan(role: RoomRole) {
       .entries.filter((entry) => entry.objectId === objectId)
       .map(({ effect }) => (effect?.does === 'fill' ? effect.cells : effect?.does))
   return { room, objectId, doc, board, sent }
+}
+
+function fillTable(doc: Y.Doc): void {
+  createColumn(doc, { id: 'a', heading: 'what' })
+  createColumn(doc, { id: 'b', heading: '' })
+  const actor = { role: 'facilitator', isMine: () => true } as const
+  for (const [id, value] of [
+    ['r1', 'Tea'],
+    ['r2', 'Cups'],
+  ] as const)
+    createRow({ desk: doc, board: doc }, actor, { id, createdAt: 1, cells: [{ columnId: 'a', value }] })
 }
 
 /** @param row from one; 0 for the headings @param column from one; 0 for the row's number */

@@ -52,6 +52,10 @@ export interface GridRowProps extends RowHandlers {
   isLocked: boolean
   /** This person selects cells. */
   isSelecting: boolean
+  /** Its number can be dragged. */
+  isMovable: boolean
+  /** Where a dragged row would be dropped beside this one. */
+  drop: 'before' | 'after' | undefined
   measure: (row: HTMLElement | null) => void
 }
 
@@ -69,6 +73,7 @@ export const GridRow = memo(function MemoRow(props: GridRowProps) {
       style={{ top }}
       data-index={index}
       data-row={rowId}
+      data-drop={props.drop}
       data-unsaved={!isSaved || undefined}
       aria-rowindex={index + 2}
     >
@@ -83,6 +88,7 @@ export const GridRow = memo(function MemoRow(props: GridRowProps) {
         <button
           type="button"
           className={classes.open}
+          data-handle={props.isMovable ? 'row' : undefined}
           tabIndex={-1}
           aria-label={text.rowAt(number)}
           onClick={() => props.onOpenRow(rowId)}

@@ -19,6 +19,8 @@ export interface HeadingCellProps {
   isEditing: boolean
   sort: 'ascending' | 'descending' | undefined
   isFiltered: boolean
+  /** Where a dragged column would be dropped beside this one. */
+  drop: 'before' | 'after' | undefined
   /** This person may change the heading. */
   mayRename: boolean
   menu: ReactNode
@@ -38,6 +40,7 @@ export const HeadingCell = memo(function MemoHeading(props: HeadingCellProps) {
       aria-colindex={index + 2}
       aria-sort={sort}
       data-column={column.id}
+      data-drop={props.drop}
       data-renamable={props.mayRename || undefined}
       tabIndex={isActive && !isEditing ? 0 : -1}
     >
@@ -52,7 +55,7 @@ export const HeadingCell = memo(function MemoHeading(props: HeadingCellProps) {
         />
       ) : (
         <>
-          <span className={classes.title} dir="auto">
+          <span className={classes.title} dir="auto" data-handle={props.mayRename ? 'column' : undefined}>
             {column.title}
           </span>
           {sort === 'ascending' && <IconArrowUp size={16} aria-hidden="true" />}

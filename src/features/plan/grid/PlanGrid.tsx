@@ -1,5 +1,6 @@
+import { IconTableColumn } from '@tabler/icons-react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { CSSProperties, FocusEvent } from 'react'
 import { identityKey } from '#api/signIn/identity.ts'
 import { withHeld } from '#activity/cards/focusedRow.ts'
@@ -23,11 +24,14 @@ import { ColumnMenu } from './ColumnMenu.tsx'
 import { GridRow } from './GridRow.tsx'
 import type { RowHandlers } from './GridRow.tsx'
 import { gridAfter, openGrid } from './gridState.ts'
+import { gridText } from './gridText.ts'
 import { HeadingCell } from './HeadingCell.tsx'
 import classes from './PlanGrid.module.css'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useColumnWidths } from './useColumnWidths.ts'
 import { useGridKeys } from './useGridKeys.ts'
+import { useOrderDrag } from './useOrderDrag.ts'
+import type { OrderDrag } from './useOrderDrag.ts'
 import { spotOf, useGridPointer } from './useGridPointer.ts'
 import { useRangeActs } from './useRangeActs.ts'
 import type { RowsView } from './useRowView.ts'
@@ -43,6 +47,8 @@ export interface PlanGridProps {
   /** This person selects cells. */
   isSelecting: boolean
   conflicts: readonly CellConflict[]
+  /** A row that was added here: it comes into view, and its first cell is edited. */
+  addedId: PlanRowId | null
   onOpenRow: (rowId: PlanRowId) => void
   onDeleteRow: (rowId: PlanRowId) => void
   onDeleteColumn: (columnId: PlanColumnId) => void
@@ -56,6 +62,7 @@ export function PlanGrid(props: PlanGridProps) {
   const { objectId, columns, rows, source, waiting, isLocked } = plan
   const { rowIds } = view
   const text = useText(planText)
+  const grid = useText(gridText)
   const owner = identityKey(useRoom().identity)
   const hintId = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -86,6 +93,21 @@ export function PlanGrid(props: PlanGridProps) {
     cell?.focus({ preventScroll: true })
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [turn])
+
+  const { addedId } = props
+  const isAddedHere = addedId !== null && rowIds.includes(addedId)
+  const [firstColumn] = order.columnIds
+  const begun = useRef<PlanRowId | null>(null)
+  useEffect(() => {
+    // Once: later changes of the columns begin nothing.
+    if (!isAddedHere || firstColumn === undefined || begun.current === addedId) return
+    begun.current = addedId
+    dispatch({ does: 'edit', at: { rowId: addedId, columnId: firstColumn } })
+  }, [isAddedHere, addedId, firstColumn])
+  useLayoutEffect(() => {
+    if (isAddedHere && !isLocked)
+      scroller.current?.querySelector('textarea, input')?.scrollIntoView({ block: 'nearest' })
+  }, [isAddedHere, addedId, isLocked, editing])
 
   const latest = useRef({ order, arrange, columns, numberOf: (_rowId: PlanRowId): number => 0 })
   useLayoutEffect(() => {
@@ -144,6 +166,8 @@ export function PlanGrid(props: PlanGridProps) {
     onDeleteRow: props.onDeleteRow,
   })
   const pointer = useGridPointer({ plan, state, dispatch, isSelecting, mayRename })
+  const orderDrag = useOrderDrag({ scroller, order, arrange, isWhole: view.isWhole })
+  const { drag } = orderDrag
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
     const spot = event.target.matches('[data-column]') ? spotOf(event.target) : null
     if (spot) dispatch({ does: 'focused', at: spot })
@@ -178,7 +202,13 @@ export function PlanGrid(props: PlanGridProps) {
         onCopy={ranges.onCopy}
         onCut={ranges.onCut}
         onPaste={ranges.onPaste}
+        data-dragging={drag?.what}
         {...pointer}
+        onPointerDown={(event) => {
+          pointer.onPointerDown(event)
+          orderDrag.onPointerDown(event)
+        }}
+        onClickCapture={orderDrag.onClickCapture}
       >
         <div role="rowgroup" className={classes.head}>
           <div role="row" className={classes.headings} data-row="" aria-rowindex={1}>
@@ -190,6 +220,18 @@ export function PlanGrid(props: PlanGridProps) {
               tabIndex={active.rowId === null && active.columnId === null ? 0 : -1}
             >
               <VisuallyHidden>{text.number}</VisuallyHidden>
+              {isSelecting && (
+                <button
+                  type="button"
+                  className={classes.open}
+                  tabIndex={-1}
+                  aria-label={grid.selectAll}
+                  title={grid.selectAll}
+                  onClick={() => dispatch({ does: 'selectAll' })}
+                >
+                  <IconTableColumn size={18} aria-hidden="true" />
+                </button>
+              )}
             </div>
             {columns.map((column, index) => (
               <HeadingCell
@@ -205,6 +247,7 @@ export function PlanGrid(props: PlanGridProps) {
                       ? 'descending'
                       : 'ascending'
                 }
+                drop={dropOn(drag, 'column', column.id)}
                 isFiltered={Object.hasOwn(view.filter, column.id)}
                 onEnd={endHeading}
                 onWidth={widths.change}
@@ -241,6 +284,8 @@ export function PlanGrid(props: PlanGridProps) {
                 top={start}
                 activeColumn={isActive ? active.columnId : undefined}
                 editing={isActive ? editing : null}
+                isMovable={mayRename && view.isWhole}
+                drop={dropOn(drag, 'row', rowId)}
                 selected={selection.get(rowId)}
                 waiting={waiting.get(rowId)}
                 conflicts={(conflictsByRow.get(rowId) ?? []).map(({ columnId }) => columnId).join(' ')}
@@ -252,4 +297,9 @@ export function PlanGrid(props: PlanGridProps) {
       </div>
     </>
   )
+}
+
+function dropOn(drag: OrderDrag | null, what: OrderDrag['what'], id: string): 'before' | 'after' | undefined {
+  if (drag?.what !== what || drag.drop?.id !== id) return undefined
+  return drag.drop.isAfter ? 'after' : 'before'
 }

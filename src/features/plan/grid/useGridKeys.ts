@@ -5,6 +5,7 @@ import type { Plan } from '../page/usePlan.ts'
 import type { Arrange } from '../rows/useArrange.ts'
 import { placeOf, spotAfterKey } from '../table/spot.ts'
 import type { Spot } from '../table/spot.ts'
+import { planText } from '../text.ts'
 import type { GridAct, GridState } from './gridState.ts'
 import { gridText } from './gridText.ts'
 import type { RangeActs } from './useRangeActs.ts'
@@ -32,6 +33,7 @@ export interface GridKeysOptions {
 export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTMLElement>) => void {
   const { plan, state, dispatch, ranges, isSelecting, arrange } = options
   const text = useText(gridText)
+  const { rowAt, column } = useText(planText)
   const { active, order } = state
   const isCell = active.rowId !== null && active.columnId !== null
 
@@ -53,23 +55,18 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
   }
   const move = (key: string): boolean => {
     if (!arrange) return false
-    const [row, column] = placeOf(active, order)
+    const [row, columnIndex] = placeOf(active, order)
     const isVertical = key === 'ArrowUp' || key === 'ArrowDown'
     const step = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1
     const ids = isVertical ? order.rowIds : order.columnIds
-    const at = isVertical ? row : column
+    const at = isVertical ? row : columnIndex
     const id = ids[at]
     if (id === undefined || ids[at + step] === undefined || (isVertical && !options.isWhole)) return true
     const before = ids[step < 0 ? at - 1 : at + 2] ?? null
     if (isVertical) arrange.moveRow(id, before)
     else arrange.moveColumn(id, before)
-    announce(
-      text.moved(
-        isVertical ? text.rowMenu(at + 1) : text.columnMenu(String(at + 1)),
-        at + step + 1,
-        ids.length,
-      ),
-    )
+    const name = isVertical ? rowAt(at + 1) : `${column} ${at + 1}`
+    announce(text.moved(name, at + step + 1, ids.length))
     return true
   }
   const act = (event: KeyboardEvent<HTMLElement>, cell: HTMLElement): boolean => {

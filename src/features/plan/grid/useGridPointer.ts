@@ -39,7 +39,7 @@ export function useGridPointer({ plan, state, dispatch, isSelecting, mayRename }
 
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     const spot = isOwn(event) ? spotOf(event.target) : null
-    if (!spot || event.button !== 0 || isControl(event.target)) return
+    if (!spot || event.button !== 0 || isControl(event.target) || isHandle(event.target)) return
     if (event.pointerType === 'mouse' && isSelecting && !event.shiftKey)
       drag.current = { from: spot, isRange: false }
   }
@@ -69,6 +69,11 @@ export function useGridPointer({ plan, state, dispatch, isSelecting, mayRename }
 /** Events of menus arrive here too, although they are elsewhere on the page. */
 function isOwn({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLElement }): boolean {
   return target instanceof Node && currentTarget.contains(target)
+}
+
+/** What is dragged to another place selects nothing. */
+function isHandle(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-handle]') !== null
 }
 
 function isControl(target: EventTarget): boolean {

@@ -5,6 +5,7 @@ import * as planMessages from '#domain/messages/plan.ts'
 import { boardRoots, roots } from '#domain/plan/roots.ts'
 import { cell, click, isEditing, openPlan, press, stubLayout, type, words } from '#support/views/openPlan.tsx'
 import type { OutboxEntry } from '#sync/outbox/outbox.ts'
+import { keepDraft } from '../rows/cellDrafts.ts'
 
 beforeAll(stubLayout)
 beforeEach(() => localStorage.clear())
@@ -68,16 +69,21 @@ test('[PL6] on a conflict both texts are shown, and the chosen one names the tex
   expect(sent()).toEqual([{ a: { value: 'Green tea', expected: 'Black tea' } }])
 })
 
-test('what was typed when the page was closed is sent when it is opened again', () => {
-  const { sent } = openPlan('participant')
-  click(cell(1, 1))
-  type('Green tea')
-  const kept = (): string[] => Object.keys(localStorage).filter((key) => key.includes('.cell.'))
-  expect(kept()).toHaveLength(1)
-  expect(sent()).toEqual([])
+test('[PL6] what was typed when the page was closed is sent when it is opened again, with the text that it replaces', () => {
+  const cellDrafts = (): string[] => Object.keys(localStorage).filter((key) => key.includes('.cell.'))
+  const { sent } = openPlan('participant', {
+    prepare: (owner) => {
+      keepDraft(owner, { rowId: 'r1', columnId: 'a', value: 'Green tea', expected: 'Te' })
+      keepDraft(owner, { rowId: 'elsewhere', columnId: 'a', value: 'Other', expected: '' })
+    },
+  })
+  expect(sent()).toEqual([{ a: { value: 'Green tea', expected: 'Te' } }])
+  expect(cellDrafts()).toHaveLength(1)
+  click(cell(2, 1))
+  type('Big cups')
+  expect(cellDrafts()).toHaveLength(2)
   press('Enter')
-  expect(kept()).toEqual([])
-  expect(sent()).toHaveLength(1)
+  expect(cellDrafts()).toHaveLength(1)
 })
 
 test('[PL10] one undo for headings and cells: the last act of the facilitator first', async () => {
@@ -115,7 +121,7 @@ test('[PL9] [PL10] a row is deleted after the question of the catalogue, and und
 test('sorting and filtering change the order on this screen only, and a new row stands at the end', async () => {
   const { doc } = openPlan('participant')
   const before = roots.rows(doc).toJSON()
-  fireEvent.click(screen.getByRole('button', { name: 'Column What' }))
+  fireEvent.click(screen.getByRole('button', { name: 'What, menu' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Sort A to Z' }))
   expect([words(1)[0], words(2)[0]]).toEqual(['Cups', 'Tea'])
   expect(screen.getAllByRole('columnheader')[1]?.getAttribute('aria-sort')).toBe('ascending')

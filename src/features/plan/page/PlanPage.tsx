@@ -51,6 +51,7 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
   const view = useRowView(plan, acts.textOf)
   const conflicts = useConflicts(objectId)
   const opened = useOpenItem({ objectId, isPresented, items: rows, at: objectId, areShown: true })
+  const [addedId, setAdded] = useState<string | null>(null)
   const [dialog, setDialog] = useState<TableDialog | null>(null)
   useAnswerLink(opened.open)
   useRestoredDrafts(plan, acts)
@@ -81,7 +82,7 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
           </p>
         )}
         <PlanGrid
-          {...{ plan, view, acts, arrange, conflicts }}
+          {...{ plan, view, acts, arrange, conflicts, addedId }}
           isSelecting={isArranging}
           onOpenRow={openRow}
           onDeleteRow={(id) => setDialog({ about: 'deleteRow', id })}
@@ -94,12 +95,7 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
         {rows.length === 0 && <p className={classes.none}>{isClosed ? text.emptyClosed : text.empty}</p>}
         {isSearching && rows.length > 0 && view.rowIds.length === 0 && <NoMatch search={view.search} />}
       </div>
-      <PlanFoot
-        {...{ plan, acts }}
-        shown={view.rowIds.length}
-        mayArrange={isArranging}
-        onAdded={() => undefined}
-      />
+      <PlanFoot {...{ plan, acts }} shown={view.rowIds.length} mayArrange={isArranging} onAdded={setAdded} />
       {dialog && arrange && (
         <Suspense fallback={null}>
           <TableDialogs {...{ plan, arrange, dialog }} onClose={() => setDialog(null)} />

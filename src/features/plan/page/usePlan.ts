@@ -17,6 +17,7 @@ import type { PlanColumn, PlanRow } from '../rows/rowList.ts'
 import { waitingCells } from '../rows/waitingCells.ts'
 import type { WaitingCells } from '../rows/waitingCells.ts'
 import { planText } from '../text.ts'
+import { useStable } from './useStable.ts'
 
 /** A column with its heading as it is shown. */
 export interface TitledColumn extends PlanColumn {
@@ -60,16 +61,18 @@ export function usePlan(objectId: ObjectId): Plan {
   useEffect(() => {
     for (const { id } of [...documentColumns, ...documentRows]) seen.add(id)
   }, [seen, documentColumns, documentRows])
-  const columns = useMemo(() => {
+  const allColumns = useMemo(() => {
     const own = { contents, pending, seen, openedMs }
     return listColumns(documentColumns, own).map((one, index) => {
       return { ...one, title: shownHeading(one.heading, index, column) }
     })
   }, [documentColumns, contents, pending, seen, openedMs, column])
-  const rows = useMemo(
+  const columns = useStable(allColumns)
+  const allRows = useMemo(
     () => listRows(documentRows, { contents, pending, seen, openedMs }),
     [documentRows, contents, pending, seen, openedMs],
   )
+  const rows = useStable(allRows)
   const waiting = useMemo(() => waitingCells(pending), [pending])
   const isClosed = !useMayDo('contribute')
   const isTimeUp = useTimeUp(objectId)

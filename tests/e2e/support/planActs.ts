@@ -1,0 +1,54 @@
+import type { Locator, Page } from 'playwright-core'
+import { contents } from '#domain/workshop/content.ts'
+import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
+import { CreatePlanValueDocument, PlanBoardDocument, UpdatePlanColumnDocument } from '#api/operations/plan.ts'
+import type { Signed } from './ready.ts'
+
+/** How many calls are made at once: the server handles them in one tick. */
+const together = 50
+
+/** Adds a planner with these headings and rows to a session, with the calls that the screens use; returns its path. */
+export async function planAdded(
+  { credentials }: Signed,
+  workshopId: string,
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): Promise<string> {
+  const who = credentials.accountIdentity()
+  const commonInfoData = { workshop: workshopId }
+  const { createPartAndType } = await credentials.callAs(
+    CreatePartAndTypeDocument,
+    { commonInfoData, title: 'Who, what, when', type: contents.plan },
+    who,
+  )
+  const planId = createPartAndType.part?.objectId ?? ''
+  const { plan } = await credentials.callAs(PlanBoardDocument, { id: planId }, who)
+  for (const [at, heading] of headings.entries())
+    await credentials.callAs(UpdatePlanColumnDocument, { columnId: plan.columns[at]?.id ?? '', heading }, who)
+  for (let from = 0; from < rows.length; from += together) {
+    const calls = rows.slice(from, from + together).map((cells) => {
+      const valueList = cells.map((value, position) => ({ position, value }))
+      return credentials.callAs(CreatePlanValueDocument, { commonInfoData, planId, valueList }, who)
+    })
+    await Promise.all(calls)
+  }
+  return `/workshop/${workshopId}/plan/${planId}`
+}
+
+/** A cell as it stands on the screen. @param row from one; 0 for the headings @param column from one */
+export function cellOf(page: Page, row: number, column: number): Locator {
+  return page.locator(`[role="grid"] [aria-rowindex="${row + 1}"] [aria-colindex="${column + 1}"]`)
+}
+
+/** Waits until a cell has exactly this text. */
+export async function reads(page: Page, row: number, column: number, text: string): Promise<void> {
+  const words = cellOf(page, row, column).locator('span').first()
+  await words.filter({ hasText: new RegExp(`^${text}$`) }).waitFor({ timeout: 20_000 })
+}
+
+/** Writes a text into a cell, as people do: a press or tap, the text, Enter. */
+export async function write(page: Page, row: number, column: number, text: string): Promise<void> {
+  await cellOf(page, row, column).click()
+  await cellOf(page, row, column).getByRole('textbox').fill(text)
+  await page.keyboard.press('Enter')
+}
