@@ -1,5 +1,4 @@
 import { limits } from '#domain/limits.ts'
-import { defaultHeading } from '#domain/plan/heading.ts'
 import type { Translation } from '#ui/texts/useText.ts'
 import type { planEditorText } from './text.ts'
 
@@ -14,7 +13,6 @@ export default {
     mostColumns: `En planering har högst ${limits.planColumns} kolumner.`,
     mostRows: `En planering har högst ${limits.planRows} rader.`,
     columnAt: (n) => `Kolumn ${n}`,
-    newColumn: (n) => defaultHeading(n),
     rows: 'Rader',
     rowCount: (count) => (count === 1 ? '1 rad' : `${count} rader`),
   },

@@ -1,5 +1,4 @@
 import { limits } from '#domain/limits.ts'
-import { defaultHeading } from '#domain/plan/heading.ts'
 import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of the planner's editor. */
@@ -14,7 +13,6 @@ export const planEditorText = {
     mostColumns: `A planner has at most ${limits.planColumns} columns.`,
     mostRows: `A planner has at most ${limits.planRows} rows.`,
     columnAt: (n: number) => `Column ${n}`,
-    newColumn: (n: number) => defaultHeading(n),
     rows: 'Rows',
     rowCount: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
   },

@@ -1,34 +1,28 @@
 import { IconTableColumn } from '@tabler/icons-react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { CSSProperties, FocusEvent } from 'react'
-import { identityKey } from '#api/signIn/identity.ts'
 import { withHeld } from '#activity/cards/focusedRow.ts'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
-import { useRoom } from '#sync/room/room.tsx'
-import { announce } from '#ui/focus/announce.ts'
 import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
-import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { CellConflict } from '../conflicts/conflictList.ts'
 import type { Plan } from '../page/usePlan.ts'
-import { forgetDraft, keepDraft } from '../rows/cellDrafts.ts'
 import type { Arrange } from '../rows/useArrange.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
 import type { Selection } from '../table/selection.ts'
-import { placeOf, spotAfterTab } from '../table/spot.ts'
+import { placeOf } from '../table/spot.ts'
 import type { GridOrder } from '../table/spot.ts'
 import { planText } from '../text.ts'
-import type { EditEnd } from './CellEditor.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { GridRow } from './GridRow.tsx'
-import type { RowHandlers } from './GridRow.tsx'
 import { gridAfter, openGrid } from './gridState.ts'
 import { gridText } from './gridText.ts'
 import { HeadingCell } from './HeadingCell.tsx'
 import classes from './PlanGrid.module.css'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useColumnWidths } from './useColumnWidths.ts'
+import { useEditing } from './useEditing.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useOrderDrag } from './useOrderDrag.ts'
 import type { OrderDrag } from './useOrderDrag.ts'
@@ -63,7 +57,6 @@ export function PlanGrid(props: PlanGridProps) {
   const { rowIds } = view
   const text = useText(planText)
   const grid = useText(gridText)
-  const owner = identityKey(useRoom().identity)
   const hintId = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const order = useMemo(() => ({ rowIds, columnIds: columns.map(({ id }) => id) }), [rowIds, columns])
@@ -109,52 +102,8 @@ export function PlanGrid(props: PlanGridProps) {
       scroller.current?.querySelector('textarea, input')?.scrollIntoView({ block: 'nearest' })
   }, [isAddedHere, addedId, isLocked, editing])
 
-  const latest = useRef({ order, arrange, columns, numberOf: (_rowId: PlanRowId): number => 0 })
-  useLayoutEffect(() => {
-    latest.current = { order, arrange, columns, numberOf: (rowId) => rowById.get(rowId)?.number ?? 0 }
-  })
-  /** Where the focus is after an edit. */
-  const leave = useCallback((rowId: PlanRowId | null, columnId: PlanColumnId, end: EditEnd): boolean => {
-    if (end === 'enter') dispatch({ does: 'endEdit', isFocused: true })
-    if (end === 'left') dispatch({ does: 'endEdit' })
-    if (end !== 'tab' && end !== 'shiftTab') return true
-    const next =
-      rowId !== null && spotAfterTab({ rowId, columnId }, end === 'tab' ? 1 : -1, latest.current.order)
-    dispatch({ does: 'endEdit', next: next || null })
-    return Boolean(next)
-  }, [])
-  const handlers = useMemo(
-    (): RowHandlers => ({
-      onOpenRow,
-      onDraft: (rowId, columnId, expected, value) =>
-        value === null
-          ? forgetDraft(owner, { rowId, columnId })
-          : keepDraft(owner, { rowId, columnId, value, expected }),
-      onEnd: (rowId, columnId, expected, end, value) => {
-        if (value !== null) acts.edit([{ rowId, columnId, value, expected }])
-        announce(value === null ? text.reverted : text.saved)
-        return leave(rowId, columnId, end)
-      },
-    }),
-    [acts, leave, onOpenRow, owner, text],
-  )
-  const endHeading = useCallback(
-    (columnId: PlanColumnId, end: EditEnd, value: string | null): boolean => {
-      const mistake = value === null ? null : (latest.current.arrange?.rename(columnId, value) ?? null)
-      if (mistake !== null) notify(mistake, 'bad')
-      return leave(null, columnId, end === 'tab' || end === 'shiftTab' ? 'enter' : end)
-    },
-    [leave],
-  )
+  const { handlers, endHeading } = useEditing({ plan, acts, arrange, state, dispatch, onOpenRow })
   const isEditing = editing !== null
-  const { rowId: editedRow, columnId: editedColumn } = active
-  useLayoutEffect(() => {
-    if (!isEditing || editedRow === null) return
-    const { columns: now, numberOf } = latest.current
-    const title = now.find(({ id }) => id === editedColumn)?.title ?? ''
-    announce(text.editing(title, numberOf(editedRow)))
-  }, [isEditing, editedRow, editedColumn, text])
-
   const pageRows = (): number => {
     const { clientHeight = 0 } = scroller.current ?? {}
     return Math.max(1, Math.floor(clientHeight / rowHeight) - 1)

@@ -23,9 +23,9 @@ test('a range grows and shrinks with its end, and leaves what was selected befor
 test('Tab goes on editing in the next cell, Enter returns the focus to the edited one', () => {
   const editing = after({ does: 'edit', at: at('r1', 'b'), typed: 'x' })
   expect(editing.editing).toEqual({ typed: 'x' })
-  const next = gridAfter(editing, { does: 'endEdit', next: at('r2', 'a') })
+  const next = gridAfter(editing, { does: 'endEdit', at: at('r1', 'b'), next: at('r2', 'a') })
   expect(next).toMatchObject({ active: at('r2', 'a'), editing: { typed: null } })
-  const ended = gridAfter(next, { does: 'endEdit', isFocused: true })
+  const ended = gridAfter(next, { does: 'endEdit', at: at('r2', 'a'), isFocused: true })
   expect(ended).toMatchObject({ active: at('r2', 'a'), editing: null, turn: next.turn + 1 })
 })
 
@@ -35,4 +35,9 @@ test('[PL4] an edited cell stays the edited one when its row is moved, and ends 
   expect(moved).toMatchObject({ active: at('r2', 'a'), editing: { typed: null } })
   const deleted = gridAfter(editing, { does: 'order', order: { ...order, rowIds: ['r1', 'r3'] } })
   expect(deleted).toMatchObject({ active: at('r3', 'a'), editing: null })
+})
+
+test('the end of an edit does not end that of another cell, which began meanwhile', () => {
+  const state = after({ does: 'edit', at: at('r1', 'a') }, { does: 'edit', at: at('r2', 'b') })
+  expect(gridAfter(state, { does: 'endEdit', at: at('r1', 'a') })).toBe(state)
 })

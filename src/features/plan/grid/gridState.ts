@@ -26,8 +26,8 @@ export type GridAct =
   /** The focus came to a cell by itself. */
   | { does: 'focused'; at: Spot }
   | { does: 'edit'; at: Spot; typed?: string }
-  /** `next` is edited then; otherwise `isFocused` says whether the cell takes the focus. */
-  | { does: 'endEdit'; next?: Spot | null; isFocused?: boolean }
+  /** The edit of a cell ended. `next` is edited then; otherwise `isFocused` says whether the cell takes the focus. */
+  | { does: 'endEdit'; at: Spot; next?: Spot | null; isFocused?: boolean }
   | { does: 'toggle'; at: Spot }
   /** Selects from the anchor, else from the active cell, to here. */
   | { does: 'extend'; to: Spot; from?: Spot }
@@ -68,6 +68,8 @@ export function gridAfter(state: GridState, act: GridAct): GridState {
     case 'edit':
       return { ...state, active: act.at, editing: { typed: act.typed ?? null } }
     case 'endEdit':
+      // Another cell is edited already.
+      if (!isSameSpot(active, act.at)) return state
       if (act.next) return { ...state, active: act.next, editing: { typed: null } }
       return { ...state, editing: null, turn: act.isFocused ? turn + 1 : turn }
     case 'toggle': {

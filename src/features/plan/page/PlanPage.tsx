@@ -19,6 +19,7 @@ import { useTableActs } from '../rows/useTableActs.ts'
 import { planText } from '../text.ts'
 import { PlanFoot } from './PlanFoot.tsx'
 import classes from './PlanPage.module.css'
+import type { TableDialog } from './tableDialog.ts'
 import { useAnswerLink } from './useAnswerLink.ts'
 import type { Plan } from './usePlan.ts'
 import { useRestoredDrafts } from './useRestoredDrafts.ts'
@@ -29,9 +30,6 @@ const TableDialogs = lazyDialog(async () => ({
 }))
 const PlanTools = lazyPart(async () => ({ default: (await import('./PlanTools.tsx')).PlanTools }))
 const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
-
-/** A dialog about a row or column. */
-export type TableDialog = { about: 'choices' | 'deleteColumn' | 'deleteRow'; id: string }
 
 export interface PlanPageProps {
   plan: Plan

@@ -1,0 +1,78 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { identityKey } from '#api/signIn/identity.ts'
+import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { announce } from '#ui/focus/announce.ts'
+import { notify } from '#ui/toasts/notify.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { Plan } from '../page/usePlan.ts'
+import { forgetDraft, keepDraft } from '../rows/cellDrafts.ts'
+import type { Arrange } from '../rows/useArrange.ts'
+import type { TableActs } from '../rows/useTableActs.ts'
+import { spotAfterTab } from '../table/spot.ts'
+import type { Spot } from '../table/spot.ts'
+import { planText } from '../text.ts'
+import type { EditEnd } from './CellEditor.tsx'
+import type { RowHandlers } from './GridRow.tsx'
+import type { GridAct, GridState } from './gridState.ts'
+
+export interface EditingOptions {
+  plan: Plan
+  acts: TableActs
+  arrange: Arrange | null
+  state: GridState
+  dispatch: (act: GridAct) => void
+  onOpenRow: (rowId: PlanRowId) => void
+}
+
+/** What the fields of cells and headings tell: drafts, and how an edit ended. The same functions at every render. */
+export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: EditingOptions) {
+  const text = useText(planText)
+  const owner = identityKey(useRoom().identity)
+  const latest = useRef({ plan, arrange, state })
+  useLayoutEffect(() => {
+    latest.current = { plan, arrange, state }
+  })
+  /** Where the focus is after an edit; false when Tab leaves the table. */
+  const leave = useCallback(
+    (at: Spot, end: EditEnd): boolean => {
+      const isTab = end === 'tab' || end === 'shiftTab'
+      const next = isTab ? spotAfterTab(at, end === 'tab' ? 1 : -1, latest.current.state.order) : null
+      dispatch({ does: 'endEdit', at, next, isFocused: end === 'enter' })
+      return !isTab || next !== null
+    },
+    [dispatch],
+  )
+  const handlers = useMemo(
+    (): RowHandlers => ({
+      onOpenRow,
+      onDraft: (rowId, columnId, expected, value) =>
+        value === null
+          ? forgetDraft(owner, { rowId, columnId })
+          : keepDraft(owner, { rowId, columnId, value, expected }),
+      onEnd: (rowId, columnId, expected, end, value) => {
+        if (value !== null) acts.edit([{ rowId, columnId, value, expected }])
+        if (value !== null || end === 'enter') announce(value === null ? text.reverted : text.entered)
+        return leave({ rowId, columnId }, end)
+      },
+    }),
+    [acts, leave, onOpenRow, owner, text],
+  )
+  const endHeading = useCallback(
+    (columnId: PlanColumnId, end: EditEnd, value: string | null): boolean => {
+      const mistake = value === null ? null : (latest.current.arrange?.rename(columnId, value) ?? null)
+      if (mistake !== null) notify(mistake, 'bad')
+      return leave({ rowId: null, columnId }, end === 'left' ? 'left' : 'enter')
+    },
+    [leave],
+  )
+  const isEditing = state.editing !== null
+  const { rowId, columnId } = state.active
+  useLayoutEffect(() => {
+    if (!isEditing || rowId === null) return
+    const { columns, rows } = latest.current.plan
+    const title = columns.find(({ id }) => id === columnId)?.title ?? ''
+    announce(text.editing(title, rows.findIndex(({ id }) => id === rowId) + 1))
+  }, [isEditing, rowId, columnId, text])
+  return { handlers, endHeading }
+}
