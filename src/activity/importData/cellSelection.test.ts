@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { afterKey, allCells, isInside, rangeName, rectangleOf, textsIn } from './cellSelection.ts'
+import { afterKey, allCells, isInside, rangeName, rectangleOf, rowsIn, textsIn } from './cellSelection.ts'
 import type { CellSelection, PressedKey } from './cellSelection.ts'
 import { sheetRows } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
@@ -24,6 +24,16 @@ test('[N2] texts are read row by row, and blank cells are skipped', () => {
   const right = { anchor: { row: 2, column: 2 }, focus: { row: 1, column: 1 } }
   expect(textsIn(sheet, right)).toEqual(['f', 'i'])
   expect(textsIn(sheet, null)).toEqual([])
+})
+
+test('[PL15] rows keep their cells at their positions, blank ones included, and blank rows are left out', () => {
+  const right = { anchor: { row: 0, column: 1 }, focus: { row: 2, column: 2 } }
+  expect(rowsIn(sheet, right)).toEqual([
+    ['b', 'c'],
+    ['', 'f'],
+    ['', 'i'],
+  ])
+  expect(rowsIn(sheet, { anchor: { row: 1, column: 1 }, focus: { row: 2, column: 1 } })).toEqual([])
 })
 
 test('[N2] the selection is named as in the file', () => {

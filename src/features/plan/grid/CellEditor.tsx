@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts'
 import { cleanText } from '#domain/text.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { useTypingMode } from '#ui/session/useTypingMode.ts'
 import { planText } from '../text.ts'
 import classes from './CellEditor.module.css'
 import { ChoiceOptions, useChoices } from './ChoiceOptions.tsx'
@@ -32,6 +33,7 @@ export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: Cel
   const text = useText(planText)
   const ui = useText(uiText)
   const [value, setValue] = useState(typed ?? began)
+  useTypingMode(true)
   const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
   const id = useId()
   const excess = cleanText(value).length - limits.planText

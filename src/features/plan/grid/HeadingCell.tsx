@@ -64,12 +64,17 @@ export const HeadingCell = memo(function MemoHeading(props: HeadingCellProps) {
           {props.menu}
         </>
       )}
-      <Edge column={column} width={props.width} onWidth={props.onWidth} />
+      <Edge {...{ column, isActive }} width={props.width} onWidth={props.onWidth} />
     </div>
   )
 })
 
-function Edge({ column, width, onWidth }: Pick<HeadingCellProps, 'column' | 'width' | 'onWidth'>) {
+function Edge({
+  column,
+  width,
+  isActive,
+  onWidth,
+}: Pick<HeadingCellProps, 'column' | 'width' | 'isActive' | 'onWidth'>) {
   const text = useText(gridText)
   const drag = useRef<{ x: number; from: number } | null>(null)
   const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
@@ -90,7 +95,8 @@ function Edge({ column, width, onWidth }: Pick<HeadingCellProps, 'column' | 'wid
     <div
       role="separator"
       className={classes.edge}
-      tabIndex={0}
+      // Tab leads from the heading that has the focus to its edge: 20 edges are not passed one by one.
+      tabIndex={isActive ? 0 : -1}
       aria-orientation="vertical"
       aria-label={text.width(column.title)}
       aria-valuemin={columnWidth.least}

@@ -1,5 +1,5 @@
 import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   cell,
   click,
@@ -152,4 +152,28 @@ test('the grid says how large it is and where a cell stands', () => {
   expect(screen.getAllByRole('row')[2]?.getAttribute('aria-rowindex')).toBe('3')
   expect(cell(2, 2).getAttribute('aria-colindex')).toBe('3')
   expect(grid.querySelectorAll('[data-column][tabindex="0"]')).toHaveLength(1)
+})
+
+test('[PL5] a facilitator drags a row by its number; the click at the end opens nothing', () => {
+  openPlan('facilitator')
+  const handle = cell(2, 0).querySelector('button') as HTMLButtonElement
+  const over = vi.spyOn(document, 'elementFromPoint').mockReturnValue(cell(1, 1))
+  fireEvent.pointerDown(handle, { button: 0, pointerType: 'mouse', clientX: 0, clientY: 20 })
+  fireEvent.pointerMove(document, { clientX: 0, clientY: 0 })
+  expect(screen.getAllByRole('row')[1]?.dataset['drop']).toBe('before')
+  fireEvent.pointerUp(document, { clientX: 0, clientY: 0 })
+  fireEvent.click(handle)
+  over.mockRestore()
+  expect([words(1)[0], words(2)[0]]).toEqual(['Cups', 'Tea'])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('[PL5] Alt, Shift and arrows move the row or column that has the focus, and its cell keeps it', () => {
+  openPlan('facilitator')
+  act(() => cell(1, 1).focus())
+  press('ArrowDown', { altKey: true, shiftKey: true })
+  expect([words(1)[0], words(2)[0]]).toEqual(['Cups', 'Tea'])
+  press('ArrowRight', { altKey: true, shiftKey: true })
+  expect(words(2)).toEqual(['', 'Tea'])
+  expect(document.activeElement).toBe(cell(2, 2))
 })
