@@ -56,8 +56,11 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
   const paste = (range: string[][]): void => {
     const { changes, added, outside, tooLong } = pasted(range, { spot: active, selection: target, order })
     const room = Math.max(0, limits.planRows - plan.rows.length)
-    const changed = acts.change(changes)
-    for (const texts of added.slice(0, room)) acts.addRow(texts)
+    let changed = 0
+    acts.together(() => {
+      changed = acts.change(changes)
+      for (const texts of added.slice(0, room)) acts.addRow(texts)
+    })
     announce(text.pasted(changed, Math.min(room, added.length)))
     const left = [
       ...(outside.length > 0 ? [text.outside(outside.length)] : []),

@@ -17,7 +17,10 @@ const acts: HistoryActs = {
   change: (changes) => changes.forEach(({ value, ...cell }) => void cells.set(cellKey(cell), value)),
   remove: (made) => gone.push(made) > 0,
   restore: ({ id }) => void (gone = gone.filter((made) => made.id !== id)),
-  isEmpty: ({ id }) => [...cells].every(([key, text]) => !key.startsWith(`${id}:`) || text === ''),
+  isUntouched: ({ id, texts = {} }) =>
+    [...cells].every(
+      ([key, text]) => !key.startsWith(`${id}:`) || text === (texts[key.slice(id.length + 1)] ?? ''),
+    ),
 }
 
 beforeEach(() => {
@@ -90,6 +93,26 @@ test('[PL10] an added row is taken away again only while all its cells are empty
   cells.set('tea:a', 'by somebody else')
   expect(history.undo(acts)).toBe('dropped')
   expect(gone).toEqual([])
+})
+
+test('[PL10] a pasted range is one step, with the rows that it added as long as nobody wrote into them', () => {
+  const paste = (): void => {
+    type('Green')
+    for (const id of ['juice', 'water']) {
+      cells.set(`${id}:a`, id)
+      history.made({ type: 'row', id, texts: { a: id } })
+    }
+  }
+  history.together(paste)
+  expect(history.undo(acts)).toBe('done')
+  expect([cells.get('tea:a'), gone.map(({ id }) => id), history.canUndo()]).toEqual([
+    ...['', ['water', 'juice'], false],
+  ])
+  expect(history.redo(acts)).toBe('done')
+  expect([cells.get('tea:a'), gone]).toEqual(['Green', []])
+  cells.set('juice:a', 'by somebody else')
+  expect(history.undo(acts)).toBe('partly')
+  expect(gone.map(({ id }) => id)).toEqual(['water'])
 })
 
 test('[PL10] a new act ends what could be redone', () => {

@@ -12,12 +12,16 @@ export interface CellChange extends CellPlace {
 export interface MadeThing {
   type: 'row' | 'column'
   id: string
+  /** What a row was added with, by column; nothing when left out. */
+  texts?: Readonly<Record<string, string>> | undefined
 }
 
 type Step =
   | { kind: 'desk'; item: Y.UndoManager['undoStack'][number] }
   | { kind: 'cells'; changes: readonly CellChange[] }
   | { kind: 'made'; made: MadeThing }
+  /** Several as one, in the order in which they were done. */
+  | { kind: 'group'; steps: readonly Step[] }
 
 /** What a step does outside the desk. */
 export interface HistoryActs {
@@ -29,7 +33,8 @@ export interface HistoryActs {
   remove: (made: MadeThing) => boolean
   /** Brings it back. */
   restore: (made: MadeThing) => void
-  isEmpty: (made: MadeThing) => boolean
+  /** Whether its cells are as it was added: nobody has written into it. */
+  isUntouched: (made: MadeThing) => boolean
 }
 
 /** How a step went: `none` when there was none, `dropped` when a newer text would have been overwritten. */
@@ -46,6 +51,7 @@ export class PlanHistory {
   #undo: Step[] = []
   #redo: Step[] = []
   #isMoving = false
+  #group: Step[] | null = null
 
   constructor(manager: Y.UndoManager) {
     this.#manager = manager
@@ -79,25 +85,39 @@ export class PlanHistory {
     this.#addOwn({ kind: 'made', made })
   }
 
+  /** What is done meanwhile is one step. */
+  together(run: () => void): void {
+    this.#group = []
+    run()
+    const steps = this.#group
+    this.#group = null
+    if (steps.length > 0) this.#addOwn({ kind: 'group', steps })
+  }
+
   undo(acts: HistoryActs): StepOutcome {
-    return this.#move(this.#undo, this.#redo, (step) => {
-      if (step.kind === 'desk') return this.#moveDesk(step.item, 'undo')
-      if (step.kind === 'cells') return moveCells(step.changes, acts)
-      if (!acts.isEmpty(step.made) || !acts.remove(step.made)) return { outcome: 'dropped', reverse: null }
-      return { outcome: 'done', reverse: step }
-    })
+    return this.#move(this.#undo, this.#redo, (step) => this.#moved(step, 'undo', acts))
   }
 
   redo(acts: HistoryActs): StepOutcome {
-    return this.#move(this.#redo, this.#undo, (step) => {
-      if (step.kind === 'desk') return this.#moveDesk(step.item, 'redo')
-      if (step.kind === 'cells') return moveCells(step.changes, acts)
-      acts.restore(step.made)
-      return { outcome: 'done', reverse: step }
-    })
+    return this.#move(this.#redo, this.#undo, (step) => this.#moved(step, 'redo', acts))
+  }
+
+  #moved(step: Step, direction: Direction, acts: HistoryActs): Moved | null {
+    switch (step.kind) {
+      case 'desk':
+        return this.#moveDesk(step.item, direction)
+      case 'cells':
+        return moveCells(step.changes, acts)
+      case 'made':
+        return moveMade(step, direction, acts)
+      case 'group':
+        // The reverse group is in the reverse order, so the last of any group comes first.
+        return together(step.steps.toReversed().map((one) => this.#moved(one, direction, acts)))
+    }
   }
 
   #addOwn(step: Step): void {
+    if (this.#group) return void this.#group.push(step)
     this.#add(step)
     // A new act ends what could be redone, as an edit of the desk does.
     this.#manager.clear(false, true)
@@ -126,7 +146,7 @@ export class PlanHistory {
     }
   }
 
-  #moveDesk(item: Y.UndoManager['undoStack'][number], direction: 'undo' | 'redo'): Moved | null {
+  #moveDesk(item: Y.UndoManager['undoStack'][number], direction: Direction): Moved | null {
     const [from, to] =
       direction === 'undo'
         ? ([this.#manager.undoStack, this.#manager.redoStack] as const)
@@ -147,6 +167,8 @@ export class PlanHistory {
   }
 }
 
+type Direction = 'undo' | 'redo'
+
 interface Moved {
   outcome: StepOutcome
   /** The step that reverts it. */
@@ -161,5 +183,21 @@ function moveCells(changes: readonly CellChange[], acts: HistoryActs): Moved {
   return {
     outcome: isAll ? 'done' : reverse.length > 0 ? 'partly' : 'dropped',
     reverse: reverse.length > 0 ? { kind: 'cells', changes: reverse } : null,
+  }
+}
+
+function moveMade(step: Step & { kind: 'made' }, direction: Direction, acts: HistoryActs): Moved {
+  const { made } = step
+  if (direction === 'redo') acts.restore(made)
+  else if (!acts.isUntouched(made) || !acts.remove(made)) return { outcome: 'dropped', reverse: null }
+  return { outcome: 'done', reverse: step }
+}
+
+function together(all: readonly (Moved | null)[]): Moved {
+  const steps = all.flatMap((moved) => moved?.reverse ?? [])
+  const isAll = all.every((moved) => moved?.outcome === 'done')
+  return {
+    outcome: isAll ? 'done' : steps.length > 0 ? 'partly' : 'dropped',
+    reverse: steps.length > 0 ? { kind: 'group', steps } : null,
   }
 }

@@ -35,9 +35,9 @@ export function usePlanHistory(plan: Plan): StepHistory {
       }
       sent.add(changes)
     },
-    isEmpty: ({ type, id }) =>
+    isUntouched: ({ type, id, texts = {} }) =>
       type === 'row'
-        ? columns.every((column) => textOf(id, column.id) === '')
+        ? columns.every((column) => textOf(id, column.id) === (texts[column.id] ?? ''))
         : rows.every((row) => textOf(row.id, id) === ''),
     // Outside the desk's own undo: this step is undone by the history.
     remove: ({ type, id }) => {

@@ -18,6 +18,8 @@ export interface TableActs {
   /** Changes cells from what they are now, as one act; those with the text already stay. @returns how many changed */
   change: (rows: readonly RowChange[]) => number
   addRow: (texts?: RowTexts) => PlanRowId
+  /** What is done meanwhile is undone as one act. */
+  together: (run: () => void) => void
   /** @param index the end when left out */
   addColumn: (index?: number, id?: PlanColumnId) => PlanColumnId
 }
@@ -58,9 +60,10 @@ export function useTableActs(plan: Plan): TableActs {
       },
       addRow: (texts) => {
         const id = send.addRow(texts)
-        history?.made({ type: 'row', id })
+        history?.made({ type: 'row', id, texts })
         return id
       },
+      together: (run) => (history ? history.together(run) : run()),
       addColumn: (index, columnId) => {
         const heading = defaultHeading(latest.current.plan.columns.length + 1)
         const id = send.addColumn({ heading, index, ...(columnId !== undefined && { id: columnId }) })
