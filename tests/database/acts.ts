@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setFlag } from '#domain/activity/flags.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
-import { setScore } from '#domain/brainstorm/likes/likes.ts'
+import { setScore } from '#domain/activity/likes.ts'
 import { createPost, deletePosts, updatePost, visiblePost } from '#domain/brainstorm/posts.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Command, CommandAuthor, CommandOutcome, CommandWorkshop } from '#server/tick/command.ts'

@@ -2,6 +2,7 @@ import type * as Y from 'yjs'
 import { commentRoots } from '../activity/comments.ts'
 import { activityRoots } from '../activity/docs.ts'
 import { countsOf } from '../activity/counts.ts'
+import { likeRoots } from '../activity/likes.ts'
 import type { Ordered } from '../activity/order.ts'
 import type { CommentId, MultiTopicId, PostGroupId, PostId, QuestionId } from '../ids.ts'
 
@@ -63,7 +64,7 @@ export const roots = {
   /** post id → the group it was in before its last merge; on desks alone. SPEC G7 */
   mergedFrom: (doc: Y.Doc): Y.Map<Merge> => doc.getMap('mergedFrom'),
   /** post or group id → number of likes; written by the server, counted from rows */
-  scores: (doc: Y.Doc): Y.Map<number> => doc.getMap('scores'),
+  scores: likeRoots.scores,
   comments: (doc: Y.Doc): Y.Map<CommentRecord> => doc.getMap('comments'),
   ...commentRoots,
   sources: activityRoots.sources,

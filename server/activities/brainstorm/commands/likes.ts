@@ -1,5 +1,6 @@
 import { assertLikesLeft, assertLikingOpen } from '#domain/brainstorm/likes/likeRules.ts'
-import { assertMayLike, setScore } from '#domain/brainstorm/likes/likes.ts'
+import { setScore } from '#domain/activity/likes.ts'
+import { assertMayLike } from '#domain/brainstorm/likes/likes.ts'
 import type { LikeTarget } from '#domain/brainstorm/likes/likes.ts'
 import type { Command, CommandAuthor, KnownVote } from '#server/tick/command.ts'
 import type { ActivityRef } from '#server/commands/made.ts'

@@ -12,7 +12,7 @@ import {
   likesPerPerson,
   setLikeRules,
 } from './likeRules.ts'
-import { setScore } from './likes.ts'
+import { setScore } from '../../activity/likes.ts'
 import { deletePosts } from '../posts.ts'
 import { roots } from '../roots.ts'
 import { limits } from '../../limits.ts'

@@ -1,4 +1,3 @@
-import type * as Y from 'yjs'
 import type { Actor } from '../../actor.ts'
 import { Refusal } from '../../errors.ts'
 import type { PostGroupId, PostId } from '../../ids.ts'
@@ -7,17 +6,9 @@ import { areAnswersShown } from '../flags.ts'
 import { visiblePost } from '../posts.ts'
 import type { ActivityDocs } from '../../activity/docs.ts'
 import { areHeadingsThere, readGroup, readPost } from '../read.ts'
-import { roots } from '../roots.ts'
 
 /** The target of a like: an answer or a group. In calls, an ungrouped answer counts as a group with the post's id. */
 export type LikeTarget = { postId: PostId } | { groupId: PostGroupId | PostId }
-
-/** Writes the number of likes, counted from the rows each time, so that a wrong number is corrected. SPEC B11. */
-export function setScore(desk: Y.Doc, id: PostId | PostGroupId, likes: number): void {
-  if ((roots.scores(desk).get(id) ?? 0) === likes) return
-  if (likes > 0) roots.scores(desk).set(id, likes)
-  else roots.scores(desk).delete(id)
-}
 
 /**
  * Asserts that the actor may like the target now. SPEC B4, B10.
