@@ -1726,6 +1726,167 @@ export type KeepPreferencesMutation = {
   }
 }
 
+export type PresentBoardQueryVariables = Exact<{
+  id: string
+}>
+
+export type PresentBoardQuery = {
+  presentPdf: {
+    fileName: string | null
+    doc: string | null
+    pages: number
+    showComments: boolean
+    allowNavigation: boolean
+    inputLocked: boolean
+    pageComments: Array<{ page: number; count: number }>
+    comments: Array<{
+      id: string
+      text: string
+      page: number
+      score: number
+      byFacilitator: boolean
+      copiedFrom: string | null
+      createdTimeStamp: number
+    }>
+  }
+}
+
+export type OwnInPresentQueryVariables = Exact<{
+  id: string
+}>
+
+export type OwnInPresentQuery = {
+  presentPdf: {
+    isFinished: boolean
+    comments: Array<{
+      id: string
+      isMine: boolean
+      hasLiked: boolean
+      text: string
+      page: number
+      score: number
+      createdTimeStamp: number
+    }>
+  }
+}
+
+export type PresentFileQueryVariables = Exact<{
+  id: string
+}>
+
+export type PresentFileQuery = {
+  presentPdf: { doc: string | null; fileName: string | null; token: string | null }
+}
+
+export type CreatePresentCommentMutationVariables = Exact<{
+  id?: string | null | undefined
+  presentId: string
+  page: number
+  text: string
+}>
+
+export type CreatePresentCommentMutation = {
+  createPresentComment: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    comment: { id: string } | null
+  }
+}
+
+export type UpdatePresentCommentMutationVariables = Exact<{
+  commentId: string
+  text: string
+}>
+
+export type UpdatePresentCommentMutation = {
+  updatePresentComment: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type DeletePresentCommentsMutationVariables = Exact<{
+  idList: Array<string | null | undefined> | string
+}>
+
+export type DeletePresentCommentsMutation = {
+  deletePresentComments: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type CreatePresentCommentVoteMutationVariables = Exact<{
+  id?: string | null | undefined
+  commentId: string
+}>
+
+export type CreatePresentCommentVoteMutation = {
+  createPresentCommentVote: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    vote: { id: string } | null
+  }
+}
+
+export type DeletePresentCommentVoteMutationVariables = Exact<{
+  id: string
+}>
+
+export type DeletePresentCommentVoteMutation = {
+  deletePresentCommentVote: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type UpdatePresentMutationVariables = Exact<{
+  presentId: string
+  doc?: string | null | undefined
+  showComments?: boolean | null | undefined
+  allowNavigation?: boolean | null | undefined
+  notes?: string | null | undefined
+}>
+
+export type UpdatePresentMutation = {
+  updatePresent: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type PresentNotesQueryVariables = Exact<{
+  id: string
+}>
+
+export type PresentNotesQuery = { presentPdf: { notes: string | null } }
+
+export type PresentFinishedQueryVariables = Exact<{
+  id: string
+}>
+
+export type PresentFinishedQuery = { presentPdf: { isFinished: boolean } }
+
+export type OwnPresentCommentsQueryVariables = Exact<{
+  id: string
+}>
+
+export type OwnPresentCommentsQuery = {
+  presentPdf: { comments: Array<{ id: string; text: string; page: number; createdTimeStamp: number }> }
+}
+
 export type UpdateLicenseMutationVariables = Exact<{
   userId: string
   key: string

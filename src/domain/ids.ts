@@ -20,6 +20,8 @@ export type SliderGroupId = string
 export type SliderPollId = string
 export type PlanRowId = string
 export type PlanColumnId = string
+/** A comment on a page of Slides. */
+export type PresentCommentId = string
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 // Without 0, 1, i, l and o, which are easily confused when an id is read aloud or typed.

@@ -67,6 +67,13 @@ export const limits = {
   planText: 255,
   /** Choices of one column of a planner. */
   planChoices: 50,
+  /** Size of an uploaded presentation in megabytes. */
+  slideMegabytes: 50,
+  /** Pages of an uploaded presentation. */
+  slidePages: 2000,
+  slideFileName: 100,
+  /** A title of Slides is saved up to this length. */
+  slideTitle: 74,
   /** Topics that one copy operation may create. */
   copiedTopics: 50,
   /** Existing answers of one activity, deleted ones not counted; bounds the size of boards and exports. */

@@ -12,6 +12,7 @@ import * as remoteMessages from './messages/remotes.ts'
 import * as voteMessages from './messages/voting.ts'
 import * as pulseMessages from './messages/pulse.ts'
 import * as planMessages from './messages/plan.ts'
+import * as slideMessages from './messages/slides.ts'
 
 /**
  * The table of messages: every message that calls and rules return to a user, in English, by its code. Codes are part
@@ -36,6 +37,7 @@ export const messages = {
   ...voteMessages,
   ...pulseMessages,
   ...planMessages,
+  ...slideMessages,
 }
 
 /** All message codes: the names in the table of messages. */

@@ -31,6 +31,7 @@ const led: ReadonlySet<string> = new Set<keyof StateChange>([
   'showWordCloudPage',
   'showResultsPage',
   'showGraph',
+  'pdfPage',
   'followMe',
   'revision',
 ])

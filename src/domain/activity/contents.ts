@@ -16,6 +16,7 @@ export type MadeKind =
   | 'sliderPoll'
   | 'planColumn'
   | 'planRow'
+  | 'presentComment'
 
 /**
  * Also calls that make many items: copying input, and entering votes for somebody else. A retry is recognized by the
@@ -26,7 +27,7 @@ export type ContentKind = MadeKind | 'copy' | 'proxyBallot'
 /** Items that belong to their author; all others belong to nobody. */
 export const contributions: readonly MadeKind[] = [
   ...(['post', 'comment', 'subComment', 'identifyAnswer'] as const),
-  ...(['sliderPoll', 'planRow'] as const),
+  ...(['sliderPoll', 'planRow', 'presentComment'] as const),
 ]
 
 /** An item made by starting or copying an activity. */

@@ -19,6 +19,13 @@ export type CopyNotes = 'withNotes' | 'withoutNotes'
 /** Flags of an activity that the shared state mirrors under the same name while it is active. SPEC B13. */
 export type MirroredFlag = 'globalAnswers' | 'sortByPopularity'
 
+/** An uploaded file of an activity, which is in file storage. */
+export interface StoredFile {
+  id: string
+  fileName: string
+  pages: number
+}
+
 /** The item in focus, and the field of the shared state that names it. */
 export interface Focus {
   field: 'activeMultiTopicId' | 'activePostId' | 'activePostGroupId'
@@ -80,6 +87,11 @@ export interface ActivityModel<Values = unknown> {
     /** Fills the documents of a new activity, under new ids. @param now in epoch seconds, where it is made by somebody */
     write(docs: ActivityDocs, values: Values, newId: () => string, now?: number): Made[]
   }
+  /**
+   * For kinds whose activities have an uploaded file: the one that a board names. Copies share it; their rows are written
+   * with the copy. SPEC SL16.
+   */
+  file?(board: Y.Doc): StoredFile | null
   /** How input is copied out of this kind and into it; kinds without it support neither. */
   input?: InputModel
   /** The results for sheets, overviews and issues. SPEC V2. */

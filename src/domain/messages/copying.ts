@@ -39,6 +39,11 @@ export const hiddenForEvaluate = {
   sentence:
     'Everyone sees what is voted on, and one of these headings is hidden. Show it first. Nothing was copied.',
 }
+export const hiddenForSlides = {
+  code: 'hiddenForSlides',
+  sentence:
+    'Everyone sees the comments of slides, and one of these headings is hidden. Show it first. Nothing was copied.',
+}
 export const tooManyForEvaluate = (polls: number) =>
   quoting(
     'tooManyForEvaluate',

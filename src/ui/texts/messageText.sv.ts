@@ -91,6 +91,8 @@ const texts: MessageSentences = {
   tooManyCopiedQuestions: 'En brainstorm har högst {0} frågor. De här är för många, så inget kopierades.',
   tooManyForIdentify:
     'En Identifiera-aktivitet har högst {0} ämnen. De här är för många, så inget kopierades.',
+  hiddenForSlides:
+    'Alla ser kommentarerna till bilderna, och en av rubrikerna är dold. Visa den först. Ingenting kopierades.',
   hiddenForEvaluate:
     'Alla ser det som man röstar på, och en av de här rubrikerna är dold. Visa den först. Inget kopierades.',
   tooManyForEvaluate:
@@ -151,6 +153,18 @@ const texts: MessageSentences = {
   columnDeleted: 'Kolumnen togs bort under tiden. Din text sparades inte.',
   hiddenForPlan:
     'En planering visar alla sina rader, och något av detta är dolt. Visa det först. Inget kopierades.',
+  // Slides.
+  notPdf: 'Filen är inte en PDF',
+  pdfTooLarge: 'Filen är för stor. En presentation får vara högst {0} MB.',
+  pdfEncrypted: 'PDF-filen är skyddad med lösenord. Spara den utan lösenord och ladda upp den.',
+  pdfDamaged: 'PDF-filen är skadad eller ofullständig. Exportera den på nytt och ladda upp den.',
+  pdfTooManyPages: 'PDF-filen har för många sidor. En presentation får ha högst {0}.',
+  pdfTooComplex:
+    'PDF-filen är för komplex för att öppnas. Exportera den på nytt med mindre bilder och ladda upp den.',
+  uploadOneFile: 'Välj en enda fil.',
+  uploadFailed: 'Uppladdningen misslyckades',
+  documentMissing: 'Vänta på att facilitatorn laddar upp ett dokument.',
+  commentsTurnedOff: 'Kommentarer är avstängda.',
 }
 
 export default { id: 'messages', texts } satisfies Translation<typeof messageText>

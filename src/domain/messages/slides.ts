@@ -1,0 +1,29 @@
+import { quoting } from '../message.ts'
+
+// Messages about Slides: uploading a document, and comments on its pages.
+
+export const notPdf = { code: 'notPdf', sentence: 'File is not a PDF' }
+export const pdfTooLarge = (megabytes: number) =>
+  quoting('pdfTooLarge', `This file is too large. A presentation has at most ${megabytes} MB.`, megabytes)
+export const pdfEncrypted = {
+  code: 'pdfEncrypted',
+  sentence: 'This PDF is protected by a password. Please save it without one, and upload that.',
+}
+export const pdfDamaged = {
+  code: 'pdfDamaged',
+  sentence: 'This PDF is damaged or incomplete. Please export it again, and upload that.',
+}
+export const pdfTooManyPages = (pages: number) =>
+  quoting('pdfTooManyPages', `This PDF has too many pages. A presentation has at most ${pages}.`, pages)
+export const pdfTooComplex = {
+  code: 'pdfTooComplex',
+  sentence:
+    'This PDF is too complex to be opened. Please export it again with smaller pictures, and upload that.',
+}
+export const uploadOneFile = { code: 'uploadOneFile', sentence: 'Please choose a single file.' }
+export const uploadFailed = { code: 'uploadFailed', sentence: 'Upload failed' }
+export const documentMissing = {
+  code: 'documentMissing',
+  sentence: 'Please wait for facilitator to upload document.',
+}
+export const commentsTurnedOff = { code: 'commentsTurnedOff', sentence: 'Comments are turned off.' }

@@ -1,0 +1,61 @@
+import type * as Y from 'yjs'
+import { UserMistake } from '../errors.ts'
+import { limits } from '../limits.ts'
+import * as textMessages from '../messages/texts.ts'
+import { cleanText, cutText } from '../text.ts'
+import { boardRoots } from './roots.ts'
+import type { SlideDocument } from './roots.ts'
+
+const key = 'document'
+const ending = '.pdf'
+// Separators of paths, and characters that some systems do not allow in file names.
+const notInFiles = /[<>:"/\\|?*]/g
+// Control characters, zero-width characters, and everything that changes the direction of letters.
+// eslint-disable-next-line no-control-regex -- control characters are what it removes
+const unseen = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/** The document of an activity; null before the first upload. SPEC SL1. */
+export function readDocument(board: Y.Doc): SlideDocument | null {
+  return boardRoots.document(board).get(key) ?? null
+}
+
+/** The number of pages; 0 without a document. */
+export function pageCount(board: Y.Doc): number {
+  return readDocument(board)?.pages ?? 0
+}
+
+/** Sets, replaces or removes the document. Only commands do it, after the file has been stored. SPEC SL1, SL5. */
+export function setDocument(board: Y.Doc, document: SlideDocument | null): void {
+  if (document === null) boardRoots.document(board).delete(key)
+  else boardRoots.document(board).set(key, document)
+}
+
+/**
+ * The name of an uploaded file, as it is stored, shown and given to downloads: one line without paths and without
+ * characters that are invisible or change the direction of letters. It always ends in .pdf. SPEC SL2.
+ */
+export function documentFileName(given: string): string {
+  const plain = given.toWellFormed().replace(unseen, '').replace(notInFiles, ' ').replace(/\s+/g, ' ')
+  // Some systems drop a trailing dot or space; others hide files whose name starts with a dot.
+  const base = plain.replace(/\.pdf\s*$/i, '').replace(/^[.\s]+|[.\s]+$/g, '')
+  return `${cutText(base, limits.slideFileName - ending.length).trim() || 'slides'}${ending}`
+}
+
+/** A title is saved up to a length of its own. SPEC SL4. @throws {UserMistake} for a longer one */
+export function assertTitle(title: string): void {
+  if (cleanText(title).length > limits.slideTitle)
+    throw new UserMistake(textMessages.textTooLong(limits.slideTitle))
+}
+
+/** Whether a number can be that of a page, of this document or another one. */
+export function isPage(page: unknown): page is number {
+  return typeof page === 'number' && Number.isInteger(page) && page >= 1 && page <= limits.slidePages
+}
+
+/**
+ * The page at which something stands: its own, or the last one when the document has fewer. 0 without a document. SPEC
+ * SL9.
+ */
+export function standingPage(page: number, pages: number): number {
+  return Math.min(page, pages)
+}

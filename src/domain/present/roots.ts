@@ -1,0 +1,50 @@
+import type * as Y from 'yjs'
+import { commentRoots } from '../activity/comments.ts'
+import { countsOf } from '../activity/counts.ts'
+import { activityRoots } from '../activity/docs.ts'
+import { likeRoots } from '../activity/likes.ts'
+
+/** Page and time of a comment. Never changes; `createdAt` in epoch seconds. SPEC SL8. */
+export interface CommentRecord {
+  /** The first page is 1. It may be behind the last page of a document uploaded later. SPEC SL9 */
+  page: number
+  createdAt: number
+  /** Serial number within its second; 0 when unknown. */
+  place?: number | undefined
+  /** Set when a facilitator wrote it; which one is not stored. SPEC B22. */
+  byFacilitator?: true
+}
+
+/** The uploaded file of an activity. SPEC SL1. */
+export interface SlideDocument {
+  /** Another upload has another id, a copy of the activity the same one. */
+  id: string
+  fileName: string
+  pages: number
+}
+
+/**
+ * Root maps of a Slides activity's desk and board: flat, by id, plain values, one key per independently changing value.
+ * The board has the same maps, limited to what the room may see, and in addition what commands set.
+ */
+export const roots = {
+  /** On desks: notes. Nothing of it is on the board. */
+  info: activityRoots.info,
+  comments: (doc: Y.Doc): Y.Map<CommentRecord> => doc.getMap('comments'),
+  commentText: commentRoots.commentText,
+  commentDeleted: (doc: Y.Doc): Y.Map<boolean> => doc.getMap('commentDeleted'),
+  /** comment id → number of likes; written by the server, counted from rows */
+  scores: likeRoots.scores,
+  sources: activityRoots.sources,
+} as const
+
+export type RootName = keyof typeof roots
+
+/** Maps that only boards have: what commands set, and the counts that everyone may see. */
+export const boardRoots = {
+  flags: activityRoots.flags,
+  /** `document` → the uploaded file; no key before the first upload */
+  document: (board: Y.Doc): Y.Map<SlideDocument> => board.getMap('document'),
+  /** `comments:{page}` → number of comments, also while comments are turned off */
+  counts: countsOf,
+} as const
