@@ -14,6 +14,7 @@ import { createDatabase } from './database/connection/database.ts'
 import { createPool } from './database/connection/pool.ts'
 import { createWorkload } from './graphql/workload/workload.ts'
 import { createForgetSamples } from './erase/forgetSamples.ts'
+import { createFiles } from './files/files.ts'
 import { createInvitations } from './invitations/invitations.ts'
 import { createAllowances } from './limits/allowances.ts'
 import type { AllowanceSize } from './limits/allowances.ts'
@@ -80,6 +81,7 @@ export function createServices(
   const sendMail = createMailer(parts.config, logger)
   const ticks = createTicks({ pool, liveWorkshops, logger, signals, connectionsOf })
   const forgetSamples = createForgetSamples(pool, logger)
+  const files = createFiles({ pool, supabase, logger, dataDir: parts.config.dataDir })
   // Also when another node erased it.
   signals.on('workshopErased', ({ workshopId }) => liveWorkshops.drop(workshopId))
   return {
@@ -92,6 +94,7 @@ export function createServices(
     allowedOrigins,
     addressOf: (request) => clientAddress(request, proxies),
     supabase,
+    files,
     signals,
     liveWorkshops,
     committed: liveWorkshops,
@@ -113,6 +116,7 @@ export function createServices(
         pool,
         database,
         supabase,
+        files,
         accessCache,
         tokens,
         memberTokens,

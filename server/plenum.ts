@@ -100,7 +100,7 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
     services,
     assets,
     pageFor,
-    api: createApi(services),
+    api: createApi(services, activityServers),
     metrics: () => metricsText(services, collaboration),
     notReady: createReadiness(services).notReady,
   })
@@ -134,6 +134,7 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
     await Promise.all([closeServer(server, deadlineMs / 4), pages?.close()])
     await Promise.all([services.accounts.stop(), services.invitations.stop()])
     await within(deadlineMs / 8, Promise.all([seeding, erasing.stop()]))
+    await within(deadlineMs / 8, services.files.idle())
     await services.ticks.stop(deadlineMs / 8)
     await services.liveWorkshops.stop(deadlineMs / 8)
     // A hanging connection would delay the end of the pool.

@@ -6,6 +6,7 @@ import type { WorkshopKeys } from './access/workshopKeys.ts'
 import type { Accounts } from './accounts/contract.ts'
 import type { Database } from './database/connection/tables.ts'
 import type { Workload } from './graphql/workload/workload.ts'
+import type { Files } from './files/files.ts'
 import type { Invitations } from './invitations/invitations.ts'
 import type { Allowances } from './limits/allowances.ts'
 import type { Limits } from './limits/limits.ts'
@@ -32,9 +33,11 @@ export interface Services {
   addressOf: (request: IncomingMessage) => string
   /** Accounts and files; the same for a local and an external Supabase. */
   supabase: Supabase
+  /** Uploaded files. */
+  files: Files
   invitations: Invitations
   /** Rate limits of expensive calls and of guessable codes. */
-  limits: Pick<Limits, 'workshopExport' | 'unknownRemoteCode'>
+  limits: Pick<Limits, 'workshopExport' | 'unknownRemoteCode' | 'slideUpload'>
   /** Rate limits of commands, per participant or account. */
   commands: Record<'member' | 'account', Allowances>
   /** Cost limits per caller. */

@@ -15,6 +15,12 @@ export type Supabase = {
   /** File storage without policies: the caller has checked the rights. */
   storage: SupabaseClient['storage']
   /**
+   * A stored file, or a part of it, as a stream: the client of file storage would read all of it into memory.
+   *
+   * @param range both ends included
+   */
+  fetchFile(path: string, range?: { first: number; last: number }): Promise<Response>
+  /**
    * A client for one call about a session, such as its renewal: a shared client answers all concurrent renewals with
    * the session of the first, whoever they are for.
    */
@@ -43,6 +49,13 @@ export function createSupabase({ supabaseUrl, publishableKey, secretKey }: Supab
     auth: accounts.auth,
     storage: administrator.storage,
     authForOneCall,
+    fetchFile: (path, range) =>
+      fetch(`${supabaseUrl}/storage/v1/object/${filesBucket}/${path}`, {
+        headers: {
+          ...{ apikey: secretKey, authorization: `Bearer ${secretKey}` },
+          ...(range && { range: `bytes=${range.first}-${range.last}` }),
+        },
+      }),
     async deleteAccount(userId) {
       const { error } = await administrator.auth.admin.deleteUser(userId)
       return { error: error?.code === 'user_not_found' ? null : error }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { accessTo } from '#domain/access.ts'
+import { accessTo, mayReadFile } from '#domain/access.ts'
 import type { DocumentProperties, Role } from '#domain/access.ts'
 import { documentName, parseDocumentName } from '#domain/documents.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
@@ -13,6 +13,7 @@ import type { Database } from '../database/connection/tables.ts'
 import type { WorkshopRights } from '../database/workshops/workshops.ts'
 import { userIdOf } from './caller.ts'
 import type { Caller } from './caller.ts'
+import { callerOfPass, passOf } from './callerPass.ts'
 import type { AccessControl, ActivityRights, Author } from './contract.ts'
 import type { AccessCache } from './accessCache.ts'
 import type { MemberSecrets } from './memberSecrets.ts'
@@ -171,14 +172,26 @@ export function createAccess({
     return { access: accessTo(role, ref.kind, about), role, workshopId: workshop.id }
   }
 
+  const file: AccessControl['file'] = async (caller, objectId) => {
+    const found = await document(caller, documentName({ kind: 'board', id: objectId }))
+    const part = await activity(objectId)
+    if (!found || !part) return null
+    const isShown = found.role === 'projector' && (await isPresented(part))
+    const { role, workshopId } = found
+    return { access: mayReadFile(role, found.access, isShown) ? 'read' : 'none', role, workshopId }
+  }
+
   return {
     callerOf,
     stillGood,
+    passOf: (caller) => passOf(caller, tokens),
+    callerOfPass: (pass) => stillGood(callerOfPass(pass, tokens)),
     isRevoked,
     wasRevoked: tokens.wasRevoked,
     roleIn,
     hasEnded: async (workshopId) => (await workshopOf(workshopId))?.ended ?? false,
     document,
+    file,
     activity,
     part: async (partId) =>
       activityIn(await accessCache.workshopOfPart(partId), (part) => part.partId === partId),

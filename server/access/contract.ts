@@ -3,6 +3,7 @@ import type { Access, Role } from '#domain/access.ts'
 import type { ObjectId, PartId, UserId, WorkshopId } from '#domain/ids.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
 import type { Caller } from './caller.ts'
+import type { CallerPass } from './callerPass.ts'
 
 /** Facts about an activity that decide rights; cached, invalidated at each change. */
 export interface ActivityRights {
@@ -36,6 +37,14 @@ export interface AccessControl {
    * tokens.
    */
   wasRevoked(userId: UserId, issuedAt: number): boolean
+  /** A caller as plain values, for a token made on their behalf; null for a caller without a token. */
+  passOf(caller: Caller): CallerPass | null
+  /**
+   * The caller of a pass, authenticated again: revoked together with the token that the pass was made for.
+   *
+   * @throws {Refusal} `UNAUTHENTICATED` when that token is no longer valid
+   */
+  callerOfPass(pass: CallerPass): Promise<Caller>
   /** Role in a workshop; `stranger` also when the workshop does not exist. */
   roleIn(caller: Caller, workshopId: WorkshopId): Promise<Role>
   /** Whether a workshop has ended. SPEC E1. */
@@ -46,6 +55,11 @@ export interface AccessControl {
     name: string,
   ): Promise<{ access: Access; role: Role; workshopId: WorkshopId } | null>
   activity(objectId: ObjectId): Promise<ActivityRights | null>
+  /** The same for the uploaded file of an activity, which follows its board. SPEC SL21 */
+  file(
+    caller: Caller,
+    objectId: ObjectId,
+  ): Promise<{ access: Exclude<Access, 'write'>; role: Role; workshopId: WorkshopId } | null>
   part(partId: PartId): Promise<ActivityRights | null>
   /** The activity that contains a post, comment, group, topic or question. */
   content(id: string): Promise<{ workshopId: WorkshopId; objectId: ObjectId; kind: string } | null>

@@ -23,6 +23,10 @@ export interface Tokens {
   /** @throws {Refusal} `UNAUTHENTICATED` when the caller's token has expired or been revoked since */
   assertGood(caller: Caller): void
   isRevoked(caller: Caller): boolean
+  /** What decides whether the caller's token is revoked; null for callers whose tokens are kept elsewhere. */
+  originOf(caller: Caller): TokenOrigin | null
+  /** Treats a caller as one whose token has this origin, so that it is revoked with that token. */
+  restore(caller: Exclude<Caller, { kind: 'nobody' }>, origin: TokenOrigin): void
   /** The token of an account's caller; null for all other callers, of whose tokens only a hash is kept. */
   tokenOf(caller: Caller): string | null
   /**
@@ -111,6 +115,8 @@ export function createTokens(issuers: Issuers): Tokens {
       const known = byCaller.get(caller)
       return known !== undefined && revocations.isRevoked(known.origin)
     },
+    originOf: (caller) => byCaller.get(caller)?.origin ?? null,
+    restore: (caller, origin) => void byCaller.set(caller, { caller, token: null, origin }),
     tokenOf: (caller) => byCaller.get(caller)?.token ?? null,
     async revoke(caller) {
       const known = byCaller.get(caller)

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { ActivityModels } from '#domain/activity/model.ts'
 import type { AccessCache } from '../access/accessCache.ts'
 import type { MemberTokens } from '#server/access/memberTokens.ts'
+import type { Files } from '#server/files/files.ts'
 import type { Tokens } from '#server/access/tokens.ts'
 import type { Database } from '../database/connection/tables.ts'
 import type { Limits } from '#server/limits/limits.ts'
@@ -15,6 +16,7 @@ export interface AccountParts {
   pool: Pool
   database: Database
   supabase: Supabase
+  files: Files
   accessCache: AccessCache
   tokens: Tokens
   memberTokens: MemberTokens

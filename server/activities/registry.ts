@@ -3,6 +3,7 @@ import { brainstormServer } from './brainstorm/server.ts'
 import { evaluateServer } from './evaluate/server.ts'
 import { identifyServer } from './identify/server.ts'
 import { planServer } from './plan/server.ts'
+import { presentServer } from './present/server.ts'
 import { pulseServer } from './pulse/server.ts'
 import type { ActivityServers } from './contract.ts'
 
@@ -13,6 +14,6 @@ export const activityServers: ActivityServers = {
   identify: identifyServer,
   organize: notYet,
   plan: planServer,
-  present: notYet,
+  present: presentServer,
   pulse: pulseServer,
 }

@@ -13,6 +13,7 @@ import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
 import { stateRoots } from '#domain/workshop/state.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import type { Command, CommandAuthor, CommandWorkshop } from '#server/tick/command.ts'
+import { shareFile } from '../database/contents/files.ts'
 import * as rows from '../database/contents/partStatements.ts'
 
 /** An activity that is being copied into an agenda. */
@@ -74,7 +75,12 @@ export function addCopy(
       const properties = { objectId, content: contents[kind], partName, hidden, numberOfAxis }
       const part = addPart(workshop.state, { id: partId, ...properties })
       const addContents = rowsOfMade(objectId, model.copy.write(docs, values, randomUUID, workshop.now))
-      return { result: part, rows: { statements: [rows.insertPart(workshopId, part)], addContents } }
+      const file = model.file?.(docs.board) ?? null
+      const statements = [
+        rows.insertPart(workshopId, part),
+        ...(file ? [shareFile(workshopId, objectId, file)] : []),
+      ]
+      return { result: part, rows: { statements, addContents } }
     },
   }
 }

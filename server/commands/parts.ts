@@ -17,6 +17,7 @@ import { readAgenda, stateRoots } from '#domain/workshop/state.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { unwrittenActivity } from './duplicate.ts'
 import type { Command, CommandAuthor, CommandOutcome, CommandWorkshop } from '#server/tick/command.ts'
+import { forgetFileOfPart } from '../database/contents/files.ts'
 import * as rows from '../database/contents/partStatements.ts'
 
 export interface NewActivity {
@@ -58,8 +59,11 @@ export function addActivity(
           : replaceActivity(workshop.state, workshopId, reusePartId, properties)
       const by = { name: partName, newId: randomUUID, numberOfAxis }
       const addContents = rowsOfMade(objectId, model.start(docs, by))
-      const row = reusePartId === undefined ? rows.insertPart(workshopId, part) : rows.replaceActivity(part)
-      return { result: part, rows: { statements: [row], addContents } }
+      const statements =
+        reusePartId === undefined
+          ? [rows.insertPart(workshopId, part)]
+          : [forgetFileOfPart(workshopId, reusePartId), rows.replaceActivity(part)]
+      return { result: part, rows: { statements, addContents } }
     },
   }
 }
@@ -107,11 +111,15 @@ export function hidePart(
   })
 }
 
-/** Sets a flag until erasure; what was written in the part stays in the journal until then. SPEC S4, W5. */
+/**
+ * Sets a flag until erasure; what was written in the part stays in the journal until then. Its file is removed. SPEC S4,
+ * W5, SL22.
+ */
 export function deletePart(author: CommandAuthor, workshopId: WorkshopId, partId: PartId): Command<void> {
   const command = onAgenda(author, workshopId, ({ state }) => {
     removePart(state, workshopId, partId)
     const statements = [
+      forgetFileOfPart(workshopId, partId),
       rows.deletePart(workshopId, partId),
       rows.setPartPositions(workshopId, readAgenda(state)),
     ]

@@ -7,7 +7,10 @@ import type { Services } from '#server/services.ts'
 import { filesBucket } from '#server/supabase.ts'
 
 /** Dependencies of an erasure. */
-export type ErasureServices = Pick<Services, 'pool' | 'supabase' | 'committed' | 'signals' | 'forgetSamples'>
+export type ErasureServices = Pick<
+  Services,
+  'pool' | 'supabase' | 'files' | 'committed' | 'signals' | 'forgetSamples'
+>
 
 /**
  * Erases a workshop permanently, whether deleted or not: connections are closed at once, then files, rows, documents
@@ -23,19 +26,22 @@ export async function eraseWorkshop(services: ErasureServices, workshopId: Works
   } else forgetWorkshop(services, workshopId)
 }
 
-/** The rest, for a workshop whose erasure has begun. Files first: only the rows tell which files exist. */
+/**
+ * The rest, for a workshop whose erasure has begun. The object that unseals its key goes first: only its row tells which
+ * one it is. Uploaded files have rows of their own, because copies in other workshops may share them. SPEC SL16, SL22.
+ */
 export async function finishErasure(services: ErasureServices, workshopId: WorkshopId): Promise<void> {
   await inTransaction(services.pool, async (transaction) => {
-    const files = await lockForErasure(transaction, workshopId)
-    if (files === null) return
-    const { paths, keyObject } = files
-    const keys = keyObject === null ? [] : [keyObject]
-    await removeFiles(services, [...paths, ...keys.map(keyObjectPath)])
+    const found = await lockForErasure(transaction, workshopId)
+    if (found === null) return
+    const keys = found.keyObject === null ? [] : [found.keyObject]
+    await removeFiles(services, keys.map(keyObjectPath))
     await deleteWorkshopRows(transaction, workshopId)
     await forgetKeyObjects(transaction, keys)
   })
   forgetWorkshop(services, workshopId)
   services.forgetSamples()
+  await services.files.removeUnused()
 }
 
 /** Missing files are no error. */

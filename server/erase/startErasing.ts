@@ -4,8 +4,8 @@ import { finishErasure } from './eraseWorkshop.ts'
 import type { ErasureServices } from './eraseWorkshop.ts'
 
 /**
- * Erases in the background what was deleted long enough ago, and the objects that unseal the keys of ended sessions.
- * SPEC X1, E2.
+ * Erases in the background what was deleted long enough ago, the objects that unseal the keys of ended sessions, and
+ * uploaded files that no activity has. SPEC X1, E2, SL22.
  */
 export interface Erasing {
   /** Erases what is due now; resolves when that is done. */
@@ -51,6 +51,7 @@ export function startErasing(
       failed: 'what unseals keys of sessions could not be destroyed',
     },
     { of: () => services.keys.sealClear(), failed: 'keys of sessions could not be sealed' },
+    { of: () => services.files.removeUnused(now()), failed: 'unused files could not be removed' },
   ]
 
   function run(): Promise<void> {

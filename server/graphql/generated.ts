@@ -17,6 +17,11 @@ import type {
   IdentifyAnswerParent,
 } from '../activities/identify/parents.ts'
 import type { PlanParent, PlanColumnParent, PlanRowParent } from '../activities/plan/parents.ts'
+import type {
+  PresentPdfParent,
+  PresentCommentParent,
+  PresentCommentVoteParent,
+} from '../activities/present/parents.ts'
 import type { PulseParent, SliderGroupParent, SliderPollParent } from '../activities/pulse/parents.ts'
 import type { VoteParent } from '../activities/voting/parents.ts'
 import type { WorkshopParent, PartParent, StateParent } from './context/parents.ts'
@@ -170,6 +175,7 @@ export type Query = {
   parts: Array<Part>
   plan: Plan
   post: Post
+  presentPdf: PresentPdf
   pulse: Pulse
   /**
    * This pulse and those that it was duplicated from, the latest first: results with at least five votes, of those pulses
@@ -235,6 +241,11 @@ export type QueryPlanArgs = {
 
 /** Queries. Each noun's file adds its own. */
 export type QueryPostArgs = {
+  id: Scalars['ID']['input']
+}
+
+/** Queries. Each noun's file adds its own. */
+export type QueryPresentPdfArgs = {
   id: Scalars['ID']['input']
 }
 
@@ -483,6 +494,20 @@ export type Mutation = {
   createPostGroupVote: PostGroupVotePayload
   /** Takes a like back. `id` is the like's, or the group's. */
   deletePostGroupVote: PostGroupVotePayload
+  /**
+   * Changes the given fields. An empty `doc` removes the document; a file is uploaded by
+   * `POST /api/sendpdf/{presentId}/{fileName}`, and any other `doc` than the present one is NOT_FOUND.
+   */
+  updatePresent: PresentPdfPayload
+  createPresentComment: PresentCommentPayload
+  /** Empty text changes nothing. */
+  updatePresentComment: PresentCommentPayload
+  /** All of them or none: facilitators any comments of one activity, participants their own. */
+  deletePresentComments: DonePayload
+  /** Likes a comment; one like a person. */
+  createPresentCommentVote: PresentCommentVotePayload
+  /** Takes a like back. `id` is the like's, or the comment's. */
+  deletePresentCommentVote: PresentCommentVotePayload
   /** While the pulse is presented, `showResultsPage` leads the room to the results, or back to its category. */
   updatePulse: PulsePayload
   /** Whether new statements of participants wait for approval; those that wait already go on waiting. */
@@ -1482,6 +1507,63 @@ export type MutationCreatePostGroupVoteArgs = {
  * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeletePostGroupVoteArgs = {
+  id: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdatePresentArgs = {
+  presentId: Scalars['ID']['input']
+  doc?: InputMaybe<Scalars['String']['input']>
+  showComments?: InputMaybe<Scalars['Boolean']['input']>
+  allowNavigation?: InputMaybe<Scalars['Boolean']['input']>
+  notes?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreatePresentCommentArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  presentId: Scalars['ID']['input']
+  page: Scalars['Int']['input']
+  text: Scalars['String']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdatePresentCommentArgs = {
+  commentId: Scalars['ID']['input']
+  text: Scalars['String']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeletePresentCommentsArgs = {
+  idList: Array<InputMaybe<Scalars['ID']['input']>>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreatePresentCommentVoteArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  commentId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeletePresentCommentVoteArgs = {
   id: Scalars['ID']['input']
 }
 
@@ -2564,6 +2646,7 @@ export type CreatePartPayload = Payload & {
   evaluate?: Maybe<Evaluate>
   identify?: Maybe<Identify>
   plan?: Maybe<Plan>
+  presentPdf?: Maybe<PresentPdf>
   pulse?: Maybe<Pulse>
 }
 
@@ -2578,6 +2661,7 @@ export type DuplicatePartPayload = Payload & {
   evaluate?: Maybe<Evaluate>
   identify?: Maybe<Identify>
   plan?: Maybe<Plan>
+  presentPdf?: Maybe<PresentPdf>
   pulse?: Maybe<Pulse>
 }
 
@@ -2776,6 +2860,128 @@ export type PostGroupVotePayload = Payload & {
   errorCode?: Maybe<Scalars['String']['output']>
   errorValues?: Maybe<Array<Scalars['String']['output']>>
   vote?: Maybe<PostGroupVote>
+}
+
+/**
+ * Slides: an uploaded PDF, shown page by page, with comments on its pages. Participants get comments while they are turned
+ * on, and their own ones always; facilitators get all that are not deleted.
+ */
+export type PresentPdf = {
+  __typename?: 'PresentPdf'
+  id: Scalars['ID']['output']
+  /** The name of the uploaded file; null without a document. */
+  fileName?: Maybe<Scalars['String']['output']>
+  /**
+   * Names the uploaded file: another upload has another value, copies of the activity have the same one. Devices keep a
+   * file under it. Null without a document.
+   */
+  doc?: Maybe<Scalars['ID']['output']>
+  /** The number of pages; 0 without a document. */
+  pages: Scalars['Int']['output']
+  /**
+   * For `GET /api/getpdf/{id}/{fileName}/{token}`: valid for ten minutes and for this document only; rights are asked again
+   * at each request. Null without a document, and where the caller may not read it.
+   */
+  token?: Maybe<Scalars['String']['output']>
+  /** The room sees comments, and screens offer to write them. */
+  showComments: Scalars['Boolean']['output']
+  /** Participants may turn pages on their own screens. */
+  allowNavigation: Scalars['Boolean']['output']
+  /** Participants can add nothing for now. */
+  inputLocked: Scalars['Boolean']['output']
+  /** The page that the room sees while this activity is presented, else null. The first is 1. */
+  page?: Maybe<Scalars['Int']['output']>
+  /**
+   * Oldest first. With `mine`, only the caller's own; after a workshop has ended, comments cannot be attributed to anyone,
+   * and the list is empty.
+   */
+  comments: Array<PresentComment>
+  /** How many comments there are, also while they are turned off. */
+  commentCount: Scalars['Int']['output']
+  /** The same per page, for pages that have some. */
+  pageComments: Array<PresentPageComments>
+  /** How many participants marked it as done, whether they are here or not; null for participants and registered users. */
+  finishedCount?: Maybe<Scalars['Int']['output']>
+  /** The caller marked it as done. */
+  isFinished: Scalars['Boolean']['output']
+  /** The presenter's notes; null unless the caller is a facilitator of it. */
+  notes?: Maybe<Scalars['String']['output']>
+}
+
+/**
+ * Slides: an uploaded PDF, shown page by page, with comments on its pages. Participants get comments while they are turned
+ * on, and their own ones always; facilitators get all that are not deleted.
+ */
+export type PresentPdfCommentsArgs = {
+  mine?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+export type PresentPageComments = {
+  __typename?: 'PresentPageComments'
+  page: Scalars['Int']['output']
+  count: Scalars['Int']['output']
+}
+
+/** A comment on a page of Slides. */
+export type PresentComment = {
+  __typename?: 'PresentComment'
+  id: Scalars['ID']['output']
+  text: Scalars['String']['output']
+  /** The page that it was written on; shown on the last page of a document that has fewer. */
+  page: Scalars['Int']['output']
+  /** Number of likes. */
+  score: Scalars['Int']['output']
+  hasLiked: Scalars['Boolean']['output']
+  /** A facilitator wrote it; which one is not kept. Nothing tells participants apart. */
+  byFacilitator: Scalars['Boolean']['output']
+  isMine: Scalars['Boolean']['output']
+  /** The caller when it is theirs, else null. */
+  creator?: Maybe<User>
+  /** Null: comments of slides are in no group. */
+  postGroup?: Maybe<PostGroup>
+  /** The activity of the same session that it was copied from, by its objectId; null when it was written here. */
+  copiedFrom?: Maybe<Scalars['ID']['output']>
+  /** Epoch seconds. */
+  createdTimeStamp: Scalars['Int']['output']
+}
+
+/** A like of a comment. */
+export type PresentCommentVote = {
+  __typename?: 'PresentCommentVote'
+  id: Scalars['ID']['output']
+  value: Scalars['Int']['output']
+  deleted: Scalars['Boolean']['output']
+  comment?: Maybe<PresentComment>
+  /** The caller when it is theirs, else null. */
+  creator?: Maybe<User>
+}
+
+export type PresentPdfPayload = Payload & {
+  __typename?: 'PresentPdfPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  presentPdf?: Maybe<PresentPdf>
+}
+
+/** Empty text is ignored: ok, and no comment. */
+export type PresentCommentPayload = Payload & {
+  __typename?: 'PresentCommentPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  comment?: Maybe<PresentComment>
+}
+
+export type PresentCommentVotePayload = Payload & {
+  __typename?: 'PresentCommentVotePayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  vote?: Maybe<PresentCommentVote>
 }
 
 /**
@@ -3356,20 +3562,28 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (Omit<AddFacilitatorsPayload, 'workshop'> & { workshop?: Maybe<_RefType['Workshop']> })
     | AcceptInvitationPayload
     | (Omit<PartPayload, 'part'> & { part?: Maybe<_RefType['Part']> })
-    | (Omit<CreatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'pulse'> & {
+    | (Omit<
+        CreatePartPayload,
+        'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'presentPdf' | 'pulse'
+      > & {
         part?: Maybe<_RefType['Part']>
         brainstorm?: Maybe<_RefType['Brainstorm']>
         evaluate?: Maybe<_RefType['Evaluate']>
         identify?: Maybe<_RefType['Identify']>
         plan?: Maybe<_RefType['Plan']>
+        presentPdf?: Maybe<_RefType['PresentPdf']>
         pulse?: Maybe<_RefType['Pulse']>
       })
-    | (Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'pulse'> & {
+    | (Omit<
+        DuplicatePartPayload,
+        'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'presentPdf' | 'pulse'
+      > & {
         part?: Maybe<_RefType['Part']>
         brainstorm?: Maybe<_RefType['Brainstorm']>
         evaluate?: Maybe<_RefType['Evaluate']>
         identify?: Maybe<_RefType['Identify']>
         plan?: Maybe<_RefType['Plan']>
+        presentPdf?: Maybe<_RefType['PresentPdf']>
         pulse?: Maybe<_RefType['Pulse']>
       })
     | (Omit<PlanPayload, 'plan'> & { plan?: Maybe<_RefType['Plan']> })
@@ -3378,6 +3592,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (Omit<PostVotePayload, 'vote'> & { vote?: Maybe<_RefType['PostVote']> })
     | (Omit<PostGroupPayload, 'postGroup'> & { postGroup?: Maybe<_RefType['PostGroup']> })
     | (Omit<PostGroupVotePayload, 'vote'> & { vote?: Maybe<_RefType['PostGroupVote']> })
+    | (Omit<PresentPdfPayload, 'presentPdf'> & { presentPdf?: Maybe<_RefType['PresentPdf']> })
+    | (Omit<PresentCommentPayload, 'comment'> & { comment?: Maybe<_RefType['PresentComment']> })
+    | (Omit<PresentCommentVotePayload, 'vote'> & { vote?: Maybe<_RefType['PresentCommentVote']> })
     | (Omit<PulsePayload, 'pulse'> & { pulse?: Maybe<_RefType['Pulse']> })
     | (Omit<SliderGroupPayload, 'sliderGroup'> & { sliderGroup?: Maybe<_RefType['SliderGroup']> })
     | (Omit<SliderPollPayload, 'sliderPoll'> & { sliderPoll?: Maybe<_RefType['SliderPoll']> })
@@ -3467,22 +3684,30 @@ export type ResolversTypes = {
   PartPositionInput: PartPositionInput
   PartPayload: ResolverTypeWrapper<Omit<PartPayload, 'part'> & { part?: Maybe<ResolversTypes['Part']> }>
   CreatePartPayload: ResolverTypeWrapper<
-    Omit<CreatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'pulse'> & {
+    Omit<
+      CreatePartPayload,
+      'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'presentPdf' | 'pulse'
+    > & {
       part?: Maybe<ResolversTypes['Part']>
       brainstorm?: Maybe<ResolversTypes['Brainstorm']>
       evaluate?: Maybe<ResolversTypes['Evaluate']>
       identify?: Maybe<ResolversTypes['Identify']>
       plan?: Maybe<ResolversTypes['Plan']>
+      presentPdf?: Maybe<ResolversTypes['PresentPdf']>
       pulse?: Maybe<ResolversTypes['Pulse']>
     }
   >
   DuplicatePartPayload: ResolverTypeWrapper<
-    Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'pulse'> & {
+    Omit<
+      DuplicatePartPayload,
+      'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'presentPdf' | 'pulse'
+    > & {
       part?: Maybe<ResolversTypes['Part']>
       brainstorm?: Maybe<ResolversTypes['Brainstorm']>
       evaluate?: Maybe<ResolversTypes['Evaluate']>
       identify?: Maybe<ResolversTypes['Identify']>
       plan?: Maybe<ResolversTypes['Plan']>
+      presentPdf?: Maybe<ResolversTypes['PresentPdf']>
       pulse?: Maybe<ResolversTypes['Pulse']>
     }
   >
@@ -3508,6 +3733,19 @@ export type ResolversTypes = {
   >
   PostGroupVotePayload: ResolverTypeWrapper<
     Omit<PostGroupVotePayload, 'vote'> & { vote?: Maybe<ResolversTypes['PostGroupVote']> }
+  >
+  PresentPdf: ResolverTypeWrapper<PresentPdfParent>
+  PresentPageComments: ResolverTypeWrapper<PresentPageComments>
+  PresentComment: ResolverTypeWrapper<PresentCommentParent>
+  PresentCommentVote: ResolverTypeWrapper<PresentCommentVoteParent>
+  PresentPdfPayload: ResolverTypeWrapper<
+    Omit<PresentPdfPayload, 'presentPdf'> & { presentPdf?: Maybe<ResolversTypes['PresentPdf']> }
+  >
+  PresentCommentPayload: ResolverTypeWrapper<
+    Omit<PresentCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['PresentComment']> }
+  >
+  PresentCommentVotePayload: ResolverTypeWrapper<
+    Omit<PresentCommentVotePayload, 'vote'> & { vote?: Maybe<ResolversTypes['PresentCommentVote']> }
   >
   Pulse: ResolverTypeWrapper<PulseParent>
   SliderGroup: ResolverTypeWrapper<SliderGroupParent>
@@ -3623,24 +3861,26 @@ export type ResolversParentTypes = {
   PartPayload: Omit<PartPayload, 'part'> & { part?: Maybe<ResolversParentTypes['Part']> }
   CreatePartPayload: Omit<
     CreatePartPayload,
-    'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'pulse'
+    'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'presentPdf' | 'pulse'
   > & {
     part?: Maybe<ResolversParentTypes['Part']>
     brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
     evaluate?: Maybe<ResolversParentTypes['Evaluate']>
     identify?: Maybe<ResolversParentTypes['Identify']>
     plan?: Maybe<ResolversParentTypes['Plan']>
+    presentPdf?: Maybe<ResolversParentTypes['PresentPdf']>
     pulse?: Maybe<ResolversParentTypes['Pulse']>
   }
   DuplicatePartPayload: Omit<
     DuplicatePartPayload,
-    'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'pulse'
+    'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'presentPdf' | 'pulse'
   > & {
     part?: Maybe<ResolversParentTypes['Part']>
     brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
     evaluate?: Maybe<ResolversParentTypes['Evaluate']>
     identify?: Maybe<ResolversParentTypes['Identify']>
     plan?: Maybe<ResolversParentTypes['Plan']>
+    presentPdf?: Maybe<ResolversParentTypes['PresentPdf']>
     pulse?: Maybe<ResolversParentTypes['Pulse']>
   }
   Plan: PlanParent
@@ -3661,6 +3901,19 @@ export type ResolversParentTypes = {
   }
   PostGroupVotePayload: Omit<PostGroupVotePayload, 'vote'> & {
     vote?: Maybe<ResolversParentTypes['PostGroupVote']>
+  }
+  PresentPdf: PresentPdfParent
+  PresentPageComments: PresentPageComments
+  PresentComment: PresentCommentParent
+  PresentCommentVote: PresentCommentVoteParent
+  PresentPdfPayload: Omit<PresentPdfPayload, 'presentPdf'> & {
+    presentPdf?: Maybe<ResolversParentTypes['PresentPdf']>
+  }
+  PresentCommentPayload: Omit<PresentCommentPayload, 'comment'> & {
+    comment?: Maybe<ResolversParentTypes['PresentComment']>
+  }
+  PresentCommentVotePayload: Omit<PresentCommentVotePayload, 'vote'> & {
+    vote?: Maybe<ResolversParentTypes['PresentCommentVote']>
   }
   Pulse: PulseParent
   SliderGroup: SliderGroupParent
@@ -3887,6 +4140,12 @@ export type QueryResolvers<
   >
   plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType, RequireFields<QueryPlanArgs, 'id'>>
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>
+  presentPdf?: Resolver<
+    ResolversTypes['PresentPdf'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryPresentPdfArgs, 'id'>
+  >
   pulse?: Resolver<ResolversTypes['Pulse'], ParentType, ContextType, RequireFields<QueryPulseArgs, 'id'>>
   pulseTrend?: Resolver<
     Array<ResolversTypes['PulseOfTrend']>,
@@ -4466,6 +4725,42 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationDeletePostGroupVoteArgs, 'id'>
   >
+  updatePresent?: Resolver<
+    ResolversTypes['PresentPdfPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePresentArgs, 'presentId'>
+  >
+  createPresentComment?: Resolver<
+    ResolversTypes['PresentCommentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreatePresentCommentArgs, 'presentId' | 'page' | 'text'>
+  >
+  updatePresentComment?: Resolver<
+    ResolversTypes['PresentCommentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePresentCommentArgs, 'commentId' | 'text'>
+  >
+  deletePresentComments?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeletePresentCommentsArgs, 'idList'>
+  >
+  createPresentCommentVote?: Resolver<
+    ResolversTypes['PresentCommentVotePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreatePresentCommentVoteArgs, 'commentId'>
+  >
+  deletePresentCommentVote?: Resolver<
+    ResolversTypes['PresentCommentVotePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeletePresentCommentVoteArgs, 'id'>
+  >
   updatePulse?: Resolver<
     ResolversTypes['PulsePayload'],
     ParentType,
@@ -4804,6 +5099,9 @@ export type PayloadResolvers<
     | 'PostVotePayload'
     | 'PostGroupPayload'
     | 'PostGroupVotePayload'
+    | 'PresentPdfPayload'
+    | 'PresentCommentPayload'
+    | 'PresentCommentVotePayload'
     | 'PulsePayload'
     | 'SliderGroupPayload'
     | 'SliderPollPayload'
@@ -5306,6 +5604,7 @@ export type CreatePartPayloadResolvers<
   evaluate?: Resolver<Maybe<ResolversTypes['Evaluate']>, ParentType, ContextType>
   identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>
+  presentPdf?: Resolver<Maybe<ResolversTypes['PresentPdf']>, ParentType, ContextType>
   pulse?: Resolver<Maybe<ResolversTypes['Pulse']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -5324,6 +5623,7 @@ export type DuplicatePartPayloadResolvers<
   evaluate?: Resolver<Maybe<ResolversTypes['Evaluate']>, ParentType, ContextType>
   identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>
+  presentPdf?: Resolver<Maybe<ResolversTypes['PresentPdf']>, ParentType, ContextType>
   pulse?: Resolver<Maybe<ResolversTypes['Pulse']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -5512,6 +5812,107 @@ export type PostGroupVotePayloadResolvers<
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   vote?: Resolver<Maybe<ResolversTypes['PostGroupVote']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type PresentPdfResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PresentPdf'] = ResolversParentTypes['PresentPdf'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  doc?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  showComments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  allowNavigation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  inputLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  comments?: Resolver<
+    Array<ResolversTypes['PresentComment']>,
+    ParentType,
+    ContextType,
+    RequireFields<PresentPdfCommentsArgs, 'mine'>
+  >
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  pageComments?: Resolver<Array<ResolversTypes['PresentPageComments']>, ParentType, ContextType>
+  finishedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type PresentPageCommentsResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PresentPageComments'] =
+    ResolversParentTypes['PresentPageComments'],
+> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type PresentCommentResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PresentComment'] = ResolversParentTypes['PresentComment'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  hasLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  byFacilitator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+  postGroup?: Resolver<Maybe<ResolversTypes['PostGroup']>, ParentType, ContextType>
+  copiedFrom?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type PresentCommentVoteResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PresentCommentVote'] = ResolversParentTypes['PresentCommentVote'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  comment?: Resolver<Maybe<ResolversTypes['PresentComment']>, ParentType, ContextType>
+  creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+}
+
+export type PresentPdfPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PresentPdfPayload'] = ResolversParentTypes['PresentPdfPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  presentPdf?: Resolver<Maybe<ResolversTypes['PresentPdf']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type PresentCommentPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PresentCommentPayload'] =
+    ResolversParentTypes['PresentCommentPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  comment?: Resolver<Maybe<ResolversTypes['PresentComment']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type PresentCommentVotePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PresentCommentVotePayload'] =
+    ResolversParentTypes['PresentCommentVotePayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  vote?: Resolver<Maybe<ResolversTypes['PresentCommentVote']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -5961,6 +6362,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PostGroupVote?: PostGroupVoteResolvers<ContextType>
   PostGroupPayload?: PostGroupPayloadResolvers<ContextType>
   PostGroupVotePayload?: PostGroupVotePayloadResolvers<ContextType>
+  PresentPdf?: PresentPdfResolvers<ContextType>
+  PresentPageComments?: PresentPageCommentsResolvers<ContextType>
+  PresentComment?: PresentCommentResolvers<ContextType>
+  PresentCommentVote?: PresentCommentVoteResolvers<ContextType>
+  PresentPdfPayload?: PresentPdfPayloadResolvers<ContextType>
+  PresentCommentPayload?: PresentCommentPayloadResolvers<ContextType>
+  PresentCommentVotePayload?: PresentCommentVotePayloadResolvers<ContextType>
   Pulse?: PulseResolvers<ContextType>
   SliderGroup?: SliderGroupResolvers<ContextType>
   SliderPoll?: SliderPollResolvers<ContextType>

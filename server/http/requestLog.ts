@@ -27,6 +27,9 @@ export function logRequest(logger: Logger, request: IncomingMessage, response: S
   return requestId
 }
 
+/** Routes under `/api` whose first value is an id; what follows may be a token or the name of somebody's file. */
+const routesWithId = ['export', 'exportjira', 'getpdf', 'sendpdf']
+
 /**
  * A path in the form the log may contain. SPEC U7: an invite link contains the session's password in its query, a
  * recovery link its token behind /reset, an invitation its token behind #, and a file's address a token at its end.
@@ -36,5 +39,7 @@ export function pathForLog(url: string): string {
   if (/^\/+reset\//i.test(path)) return '/reset/…'
   // Programs that rewrite links turn the # before a token into a part of the path.
   if (/^\/+invitation./i.test(path)) return '/invitation…'
-  return /^\/+api\//i.test(path) ? path.replace(/[^/]*$/, '…') : path
+  const [, route, first] = /^\/+api\/([^/]*)(?:\/([^/]*)\/)?/i.exec(path) ?? []
+  if (route === undefined) return path
+  return routesWithId.includes(route) && first !== undefined ? `/api/${route}/${first}/…` : `/api/${route}/…`
 }

@@ -47,6 +47,8 @@ export interface Limits {
   accountExport: Quota
   /** Exports of sessions, per account. */
   workshopExport: Quota
+  /** Uploads of presentations, per account. */
+  slideUpload: Quota
 }
 
 /**
@@ -136,6 +138,7 @@ export function createLimits(storeFor?: StoreFor): Limits {
     invitationsTo: createQuota(counter('invitations-to', hour), 5),
     accountExport: createQuota(counter('account-export', hour), 20),
     workshopExport: createQuota(counter('workshop-export', hour), 120),
+    slideUpload: createQuota(counter('slide-upload', hour), 120),
   }
 }
 

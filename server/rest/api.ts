@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
+import { notYet } from '#domain/activity/model.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { RefusalCode } from '#domain/errors.ts'
+import type { Message } from '#domain/message.ts'
+import type { ActivityServers } from '../activities/contract.ts'
 import type { Services } from '#server/services.ts'
 import { accountRoutes } from './account.ts'
 import { exportRoutes } from './exportRoutes.ts'
@@ -14,7 +17,7 @@ const statusOf = {
 } as const satisfies Record<RefusalCode, number>
 
 /** All routes under `/api`: files. A failure is answered with a matching status and a short text, never with a file. */
-export function createApi(services: Services): Hono {
+export function createApi(services: Services, servers: ActivityServers): Hono {
   const api = new Hono()
   api.use(async (context, next) => {
     // No id contains a NUL, and the database refuses to search for one.
@@ -24,6 +27,8 @@ export function createApi(services: Services): Hono {
   })
   api.route('/account', accountRoutes(services))
   api.route('/', exportRoutes(services))
+  for (const server of Object.values(servers))
+    if (server !== notYet && server.routes) api.route('/', server.routes(services))
   api.onError((error, context) => {
     // Unexpected errors of all routes are logged and answered in one place.
     if (!(error instanceof Refusal)) throw error
@@ -32,4 +37,13 @@ export function createApi(services: Services): Hono {
     return context.text(error.message, statusOf[code], { 'cache-control': 'no-store', 'error-code': code })
   })
   return api
+}
+
+/** Headers from which a page can translate a message: its code, and the values of its sentence. */
+export function mistakeHeaders({ code, values }: Message): Record<string, string> {
+  return {
+    'cache-control': 'no-store',
+    ...(code !== null && { 'error-code': code }),
+    ...(values && { 'error-values': values.join(',') }),
+  }
 }

@@ -51,6 +51,16 @@ export function accessTo(role: Role, kind: DocumentKind, properties: DocumentPro
   return 'read'
 }
 
+/**
+ * Whether a role may read the uploaded file of an activity: whoever may read its board, the room's screen only while the
+ * activity is presented. SPEC SL21, J1.
+ *
+ * @param board what the role may do with the board
+ */
+export function mayReadFile(role: Role, board: Access, isPresented: boolean): boolean {
+  return board !== 'none' && (role !== 'projector' || isPresented)
+}
+
 /** Whether a role may read the results of an activity. SPEC BT4, BT6, J1. */
 export function mayReadResults(role: Role, { results, partHidden, ended }: DocumentProperties): boolean {
   if (results === null || (results.areBlind && !ended)) return false

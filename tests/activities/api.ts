@@ -6,6 +6,7 @@ import { brainstormApi } from './brainstorm/api.ts'
 import { evaluateApi } from './evaluate/api.ts'
 import { identifyApi } from './identify/api.ts'
 import { planApi } from './plan/api.ts'
+import { presentApi } from './present/api.ts'
 import { pulseApi } from './pulse/api.ts'
 
 /** An activity, and a position in it where people may write. */
@@ -91,7 +92,7 @@ const testedApis: Readonly<Record<ActivityKind, TestedApi | typeof notYet>> = {
   identify: identifyApi,
   organize: notYet,
   plan: planApi,
-  present: notYet,
+  present: presentApi,
   pulse: pulseApi,
 }
 

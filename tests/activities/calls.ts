@@ -7,6 +7,7 @@ import type { KindCalls, Staging } from './contract.ts'
 import { evaluateCalls, stageEvaluate } from './evaluate/calls.ts'
 import { identifyCalls, stageIdentify } from './identify/calls.ts'
 import { planCalls, stagePlan } from './plan/calls.ts'
+import { presentCalls, stagePresent } from './present/calls.ts'
 import { pulseCalls, stagePulse } from './pulse/calls.ts'
 
 /** The kind's part of the authorization matrix: its rows, and how an activity is filled for them. */
@@ -22,7 +23,7 @@ const testedCalls = {
   identify: { cases: identifyCalls, stage: stageIdentify },
   organize: notYet,
   plan: { cases: planCalls, stage: stagePlan },
-  present: notYet,
+  present: { cases: presentCalls, stage: stagePresent },
   pulse: { cases: pulseCalls, stage: stagePulse },
 } as const satisfies Record<ActivityKind, TestedCalls | typeof notYet>
 

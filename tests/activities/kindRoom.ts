@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import * as Y from 'yjs'
 import type { DeskCount } from '#domain/activity/counts.ts'
 import { activityRoots, defineRoots, facilitatorOrigin } from '#domain/activity/docs.ts'
+import type { ActivityModel } from '#domain/activity/model.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { isUuid } from '#domain/ids.ts'
 import { addChangedKeys } from '#domain/projection.ts'
@@ -71,7 +72,7 @@ export class KindRoom implements TextRoom {
   full(): Y.Doc {
     const [desk, board] = [new Y.Doc(), new Y.Doc()]
     Y.applyUpdate(desk, Y.encodeStateAsUpdate(this.desk))
-    activityRoots.flags(this.board).forEach((on, name) => activityRoots.flags(board).set(name, on))
+    copyCommanded(this.#kind.model, this.board, board)
     this.#kind.model.project({ desk, board }, 'all')
     return board
   }
@@ -95,6 +96,12 @@ export class KindRoom implements TextRoom {
     const leaked = carried.filter((canary) => !shown.has(canary))
     if (leaked.length > 0) throw new Error(`not shown, and carried: ${leaked.join(' ')}`)
   }
+}
+
+/** Copies what commands set and only boards have: flags, settings, and what belongs to the kind. */
+export function copyCommanded({ desk, board }: ActivityModel, from: Y.Doc, to: Y.Doc): void {
+  const names = Object.keys(board).filter((name) => !(name in desk) && name !== 'counts')
+  for (const name of names) from.getMap(name).forEach((value, key) => to.getMap(name).set(key, value))
 }
 
 /** Only for answers of a board, and only the id of an activity. SPEC K12. */

@@ -5,6 +5,7 @@ import type { TestedModel } from './contract.ts'
 import { testedEvaluate } from './evaluate/model.ts'
 import { testedIdentify } from './identify/model.ts'
 import { testedPlan } from './plan/model.ts'
+import { testedPresent } from './present/model.ts'
 import { testedPulse } from './pulse/model.ts'
 
 /** The test models of all kinds: the compiler reports a missing one. */
@@ -14,7 +15,7 @@ const testedModels: Readonly<Record<ActivityKind, TestedModel | typeof notYet>> 
   identify: testedIdentify,
   organize: notYet,
   plan: testedPlan,
-  present: notYet,
+  present: testedPresent,
   pulse: testedPulse,
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { activityRoots } from '#domain/activity/docs.ts'
+import { copyCommanded } from '#kinds/kindRoom.ts'
 import { builtModels } from '#kinds/registry.ts'
 import type { Act, Edit, TestedModel, TextRoom } from '#kinds/contract.ts'
 import { act } from './acts.ts'
@@ -80,7 +80,7 @@ test.each(builtModels)(
           expect(ofDesk(doc)).toEqual(ofDesk(kept))
         for (const live of lives) expect(ofBoard(live.board)).toEqual(ofBoard(board))
         const full = new Y.Doc()
-        activityRoots.flags(board).forEach((on, name) => activityRoots.flags(full).set(name, on))
+        copyCommanded(tested.model, board, full)
         tested.model.project({ desk: kept, board: full }, 'all')
         expect(ofBoard(board)).toEqual(ofBoard(full))
         tested.assertValid(board)

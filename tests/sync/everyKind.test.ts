@@ -4,14 +4,15 @@ import * as Y from 'yjs'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
 import type { TypedDocument } from '#api/generated.ts'
 import { newId } from '#api/newId.ts'
-import { activityRoots } from '#domain/activity/docs.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { sameValue } from '#domain/workshop/state.ts'
 import { editDesk } from '#sync/documents/desk.ts'
 import { builtApis } from '#kinds/api.ts'
 import type { Made, TestedApi } from '#kinds/api.ts'
+import { copyCommanded } from '#kinds/kindRoom.ts'
 import { builtModels } from '#kinds/registry.ts'
 import type { TextRoom } from '#kinds/contract.ts'
+import { callsOf } from '#support/calls/calls.ts'
 import type { Answer, Calls } from '#support/calls/calls.ts'
 import { until } from '#support/documents/realProvider.ts'
 import { startTestServer } from '#support/servers/server.ts'
@@ -92,7 +93,7 @@ test.each(stories)(
       }
     }
     const full = new Y.Doc()
-    activityRoots.flags(board).forEach((on, name) => activityRoots.flags(full).set(name, on))
+    copyCommanded(tested.model, board, full)
     tested.model.project({ desk, board: full }, 'all')
     for (const name of Object.keys(tested.model.board))
       expect(board.getMap(name).toJSON()).toEqual(full.getMap(name).toJSON())
@@ -112,6 +113,12 @@ test.each(stories)(
   },
 )
 
+/** @throws {Error} when nobody is signed in */
+function signedIn(identity: Identity | null): Identity {
+  if (!identity) throw new Error('nobody is signed in')
+  return identity
+}
+
 async function makeActivity(device: Device, type: string, api: TestedApi): Promise<Made> {
   const { workshopId } = await facilitate(device)
   const identity = device.credentials.identityIn(workshopId)
@@ -122,7 +129,12 @@ async function makeActivity(device: Device, type: string, api: TestedApi): Promi
   const objectId = newId()
   const part = { objectId, commonInfoData: { workshop: workshopId }, title: 'Of this kind', type }
   await device.credentials.callAs(CreatePartAndTypeDocument, part, identity)
-  const who = { must, ask: () => Promise.reject(new Error('only asks for the topic')) }
+  const who: Calls = {
+    must,
+    ask: () => Promise.reject(new Error('only asks for the topic')),
+    upload: async (...file) =>
+      callsOf(server, await device.credentials.tokens.fresh(signedIn(identity))).upload(...file),
+  }
   return { workshopId, objectId, partId: '', topicId: await api.topicOf(who, objectId) }
 }
 

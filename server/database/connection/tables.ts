@@ -21,6 +21,7 @@ export interface Tables {
   document_updates: DocumentUpdatesTable
   document_snapshots: DocumentSnapshotsTable
   presentations: PresentationsTable
+  stored_files: StoredFilesTable
   recovery_sessions: RecoverySessionsTable
   projector_links: ProjectorLinksTable
   remotes: RemotesTable
@@ -215,6 +216,12 @@ export interface PresentationsTable {
   file_name: string
   storage_path: string
   pages: Generated<number>
+}
+
+export interface StoredFilesTable {
+  path: string
+  bytes: number
+  uploading_until: Nullable<Date>
 }
 
 export interface RecoverySessionsTable {

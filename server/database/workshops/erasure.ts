@@ -44,9 +44,8 @@ export async function beginDueErasures(client: Queryable, now: Date): Promise<Wo
   return rows.map(({ id }) => id)
 }
 
-/** A workshop's files in file storage. */
-export interface StoredFiles {
-  paths: string[]
+/** What of a workshop is in file storage, beside uploaded files. */
+export interface KeptObjects {
   /** The object that unseals its key; null when the workshop has ended. */
   keyObject: string | null
 }
@@ -55,24 +54,20 @@ export interface StoredFiles {
  * Locks what is left of a workshop until the end of the transaction: ticks and all other writers wait, and find nothing
  * afterwards.
  *
- * @returns its files; null when there is no such workshop, or another node is erasing it
+ * @returns its objects; null when there is no such workshop, or another node is erasing it
  */
-export async function lockForErasure(transaction: Queryable, id: WorkshopId): Promise<StoredFiles | null> {
+export async function lockForErasure(transaction: Queryable, id: WorkshopId): Promise<KeptObjects | null> {
   await lockWorkshop(transaction, id)
   const { rows: found } = await transaction.query(
     `select 1 as found from public.workshops where id = $1 and erasing for update`,
     [id],
   )
   if (found.length === 0) return null
-  const { rows } = await transaction.query<{ storage_path: string }>(
-    `select storage_path from public.presentations where workshop_id = $1`,
-    [id],
-  )
   const keys = await transaction.query<{ object: string | null }>(
     `select object from public.workshop_keys where workshop_id = $1`,
     [id],
   )
-  return { paths: rows.map(({ storage_path }) => storage_path), keyObject: keys.rows[0]?.object ?? null }
+  return { keyObject: keys.rows[0]?.object ?? null }
 }
 
 /** With all rows that belong to it. */

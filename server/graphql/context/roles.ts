@@ -10,6 +10,9 @@ import type { ActivityRights, Author } from '../../access/contract.ts'
 import type { ActivityRef } from '../../commands/made.ts'
 import type { GraphQLContext } from './context.ts'
 
+/** The part of a request's context that decides rights. */
+export type Asker = Pick<GraphQLContext, 'services' | 'caller'>
+
 /** The workshop in which an act happens, and its author. */
 export interface Acting {
   ref: ActivityRef
@@ -23,7 +26,7 @@ export interface Acting {
  * @throws {UserMistake} when the workshop has ended and no longer accepts the act
  */
 export async function roleFor(
-  { services, caller }: GraphQLContext,
+  { services, caller }: Asker,
   workshopId: WorkshopId,
   act: ActKind,
 ): Promise<Role> {
@@ -36,11 +39,7 @@ export async function roleFor(
 }
 
 /** The same, for an act that stores the author's tag. */
-export async function authorFor(
-  context: GraphQLContext,
-  workshopId: WorkshopId,
-  act: ActKind,
-): Promise<Author> {
+export async function authorFor(context: Asker, workshopId: WorkshopId, act: ActKind): Promise<Author> {
   await roleFor(context, workshopId, act)
   return context.services.access.author(context.caller, workshopId)
 }
@@ -52,7 +51,7 @@ export async function authorFor(
  * @throws {Refusal} also `NOT_FOUND` for a missing activity, `BAD_USER_INPUT` for one of another workshop
  */
 export async function actIn(
-  context: GraphQLContext,
+  context: Asker,
   objectId: ObjectId,
   act: ActKind,
   { kind, workshopId }: { kind?: ActivityKind; workshopId?: WorkshopId } = {},
@@ -68,7 +67,7 @@ export async function actIn(
 
 /** Authorizes an act on a post, comment, group or topic that a call names by its id alone. */
 export async function actOn(
-  context: GraphQLContext,
+  context: Asker,
   id: string,
   kinds: readonly string[],
   act: ActKind,
@@ -80,7 +79,7 @@ export async function actOn(
 
 /** Authorizes an act on a part of the agenda. */
 export async function actOnPart(
-  context: GraphQLContext,
+  context: Asker,
   partId: PartId,
   act: ActKind,
 ): Promise<{ part: ActivityRights; author: Author }> {
@@ -90,7 +89,7 @@ export async function actOnPart(
 
 /** The same, for an act that stores no tag. */
 export async function roleOnPart(
-  context: GraphQLContext,
+  context: Asker,
   partId: PartId,
   act: ActKind,
 ): Promise<{ part: ActivityRights; role: Role }> {
@@ -98,7 +97,7 @@ export async function roleOnPart(
   return { part, role: await roleFor(context, part.workshopId, act) }
 }
 
-async function partFor({ services }: GraphQLContext, partId: PartId): Promise<ActivityRights> {
+async function partFor({ services }: Asker, partId: PartId): Promise<ActivityRights> {
   const part = await services.access.part(partId)
   if (!part) throw new Refusal('NOT_FOUND', `part ${partId}`)
   return part

@@ -11,7 +11,7 @@ const uniqueViolation = '23505'
  * @throws {Refusal} also `FORBIDDEN` for an id that already identifies something else. SPEC C2
  */
 export async function submit<Result>(
-  { services }: GraphQLContext,
+  { services }: Pick<GraphQLContext, 'services'>,
   command: Command<Result>,
 ): Promise<Result> {
   try {

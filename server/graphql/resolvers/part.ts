@@ -50,8 +50,10 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
         const gone = await madeAndDeleted(context, workshopId, activity.partId)
         if (gone) return { part: gone }
         const part = await submit(context, addActivity(author, workshopId, activity))
-        if (activity.reusePartId !== undefined)
-          context.services.signals.emit('rightsChanged', { workshopId, userId: null })
+        if (activity.reusePartId !== undefined) {
+          rightsChanged(context, workshopId)
+          context.services.files.removeUnusedSoon()
+        }
         const place = { workshopId, objectId: part.objectId }
         return { part: { ...part, workshopId }, ...answerOf(servers, kind, context, place, author) }
       }),
@@ -61,6 +63,7 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
         const { part } = await roleOnPart(context, partId, 'clear')
         await submit(context, deletePart(rowsAuthor, part.workshopId, partId))
         rightsChanged(context, part.workshopId)
+        context.services.files.removeUnusedSoon()
       }),
 
     duplicatePart: (_root, args, context) => mend(() => duplicate(servers, context, args)),

@@ -3,6 +3,7 @@ import { activityKind } from '../workshop/content.ts'
 import { evaluateModel } from '../evaluate/model.ts'
 import { identifyModel } from '../identify/model.ts'
 import { planModel } from '../plan/model.ts'
+import { presentModel } from '../present/model.ts'
 import { pulseModel } from '../pulse/model.ts'
 import { notYet } from './model.ts'
 import type { ActivityModel, ActivityModels } from './model.ts'
@@ -14,7 +15,7 @@ export const activityModels: ActivityModels = {
   identify: identifyModel,
   organize: notYet,
   plan: planModel,
-  present: notYet,
+  present: presentModel,
   pulse: pulseModel,
 }
 

@@ -26,4 +26,3 @@ export const documentMissing = {
   code: 'documentMissing',
   sentence: 'Please wait for facilitator to upload document.',
 }
-export const commentsTurnedOff = { code: 'commentsTurnedOff', sentence: 'Comments are turned off.' }

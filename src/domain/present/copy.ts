@@ -45,7 +45,8 @@ export function readForCopy(
   return {
     info: copiedTexts(desk, {}, notes),
     document: readDocument(board),
-    showComments: areCommentsShown(board),
+    // What a copy contains is shown by a facilitator of the copy. SPEC SL3
+    showComments: areCommentsShown(board) && comments.length === 0,
     allowNavigation: isNavigationAllowed(board),
     comments: comments.map(({ id, page, text, createdAt, byFacilitator }) => ({
       page,

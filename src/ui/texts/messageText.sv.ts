@@ -164,7 +164,6 @@ const texts: MessageSentences = {
   uploadOneFile: 'Välj en enda fil.',
   uploadFailed: 'Uppladdningen misslyckades',
   documentMissing: 'Vänta på att facilitatorn laddar upp ett dokument.',
-  commentsTurnedOff: 'Kommentarer är avstängda.',
 }
 
 export default { id: 'messages', texts } satisfies Translation<typeof messageText>

@@ -40,6 +40,7 @@ export interface Answer {
   pulse: Record<string, unknown> & {
     slidergroupSet: (Record<string, unknown> & { sliderpollSet: Record<string, unknown>[] })[]
   }
+  presentPdf: Record<string, unknown> & { comments: Thing[] }
   votes: Record<string, unknown>[]
   post: Thing
 }

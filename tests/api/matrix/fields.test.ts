@@ -59,6 +59,7 @@ test('[R2, J1, J4] no answer to a participant, the projector or a paired phone c
     identify(id: "${stage.kinds.identify.hidden.objectId}") { identifyDesc topics { topicText answerCount
       answers { answerText answerDesc } } }
     plan(id: "${stage.kinds.plan.objectId}") { planName notes rows { cells } }
+    presentPdf(id: "${stage.kinds.present.hidden.objectId}") { fileName comments { text } }
     pulse(id: "${stage.kinds.pulse.hidden.objectId}") { groupText sliderpollSet { sliderText }
       slidergroupSet { sliderGroupName sliderpollSet { sliderText } } } }`
   for (const who of ['participantB', 'projector'] as const) {
@@ -68,6 +69,7 @@ test('[R2, J1, J4] no answer to a participant, the projector or a paired phone c
       `text of ${stage.hiddenPostId}`,
       `of ${stage.kinds.identify.hidden.answerId}`,
       `of ${stage.kinds.pulse.hidden.statementId}`,
+      `of ${stage.kinds.present.hidden.commentId}`,
       'Third',
     ])
       expect(text).not.toContain(hidden)
@@ -81,6 +83,7 @@ test('[R2, J1, J4] no answer to a participant, the projector or a paired phone c
     `text of ${stage.hiddenPostId}`,
     `of ${stage.kinds.identify.hidden.answerId}`,
     `of ${stage.kinds.pulse.hidden.statementId}`,
+    `of ${stage.kinds.present.hidden.commentId}`,
     'Third',
   ])
     expect(toRemote).not.toContain(hidden)
@@ -88,6 +91,7 @@ test('[R2, J1, J4] no answer to a participant, the projector or a paired phone c
   expect(toA).toContain(`text of ${stage.hiddenPostId}`)
   expect(toA).toContain(`more of ${stage.kinds.identify.hidden.answerId}`)
   expect(toA).toContain(`text of ${stage.kinds.pulse.hidden.statementId}`)
+  expect(toA).toContain(`text of ${stage.kinds.present.hidden.commentId}`)
 })
 
 async function withHidden(made: Awaited<ReturnType<typeof setStage>>): Promise<Stage> {
@@ -105,15 +109,16 @@ async function withHidden(made: Awaited<ReturnType<typeof setStage>>): Promise<S
     `updateEvaluate(evaluateId: "${made.kinds.evaluate.objectId}", notes: "Third")`,
     `updatePlan(planId: "${made.kinds.plan.objectId}", notes: "Third")`,
     `updatePulse(pulseId: "${made.kinds.pulse.hidden.objectId}", notes: "Third")`,
+    `updatePresent(presentId: "${made.kinds.present.hidden.objectId}", notes: "Third")`,
     `sendInvites(workshopId: "${made.workshopId}", invitees: ["ivy@example.org"])`,
     `updateUser(userId: "${cast.accounts.facilitator.userId}", language: "sv", selectedTheme: 1)`,
   ]) {
     await fay.must(`mutation { ${act} { ok errorString } }`)
   }
   const ann = callsOf(server, made.tokens.participantA)
-  const { identify, evaluate, plan, pulse } = made.kinds
-  const beside = [identify.hidden.partId, evaluate.partId, plan.partId, pulse.hidden.partId]
-  for (const partId of [made.partId, ...beside])
+  const { identify, evaluate, plan, present: slides, pulse } = made.kinds
+  const done = [identify.hidden, evaluate, plan, slides.hidden, pulse.hidden]
+  for (const partId of [made.partId, ...done.map((one) => one.partId)])
     await ann.must(`mutation { setFinished(partId: "${partId}", finished: true) { ok errorString } }`)
   return { ...made, ...hidden }
 }

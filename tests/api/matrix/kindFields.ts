@@ -26,6 +26,17 @@ const ofStatement = (field: string, expected: FieldRule['expected']): FieldRule 
   value: (answer) => answer.pulse.slidergroupSet[0]?.sliderpollSet[0]?.[field.split(' ')[0] ?? ''],
   expected,
 })
+/** From the Slides whose comments are off; from the other ones for fields about shown content. */
+const present =
+  (fields: string, which: 'shown' | 'hidden' = 'hidden') =>
+  (stage: Stage) =>
+    `query { presentPdf(id: "${stage.kinds.present[which].objectId}") { ${fields} } }`
+/** A field of the comment that participant A wrote and liked. */
+const ofComment = (field: string, expected: FieldRule['expected']): FieldRule => ({
+  ask: present(`comments { ${field} }`, 'shown'),
+  value: ({ presentPdf: { comments } }) => comments[0]?.[field.split(' ')[0] ?? ''],
+  expected,
+})
 const annOf = ({ members }: Stage): object => ({ id: members.participantA.userId })
 /** Participant A voted. SPEC BT4. */
 const forVoters = (value: unknown): Record<Viewer, unknown> => ({
@@ -127,6 +138,38 @@ export const kindFields: Record<string, FieldRule> = {
     value: ({ plan: { rows } }, { kinds }) => byId(rows, kinds.plan.rowId)?.['isMine'],
     expected: () => forA(true, false),
   },
+  'PresentPdf.isFinished': {
+    ask: present('isFinished'),
+    value: (answer) => answer.presentPdf['isFinished'],
+    expected: () => forA(true, false),
+  },
+  'PresentPdf.finishedCount': {
+    ask: present('finishedCount'),
+    value: (answer) => answer.presentPdf['finishedCount'],
+    expected: () => ({ ...same(1), participantA: null, participantB: null }),
+  },
+  'PresentPdf.notes': {
+    ask: present('notes'),
+    value: (answer) => answer.presentPdf['notes'],
+    expected: () => ({ ...forFacilitators('Third', null), remote: 'Third' }),
+  },
+  // The room's screen gets one only while the activity is presented.
+  'PresentPdf.token': {
+    ask: present('token'),
+    value: (answer) => typeof answer.presentPdf['token'],
+    expected: () => ({ ...same('string'), projector: 'object' }),
+  },
+  'PresentPdf.comments': {
+    ask: present('comments { id }'),
+    value: (answer) => answer.presentPdf.comments,
+    expected: ({ kinds }) => {
+      const seen = [{ id: kinds.present.hidden.commentId }]
+      return { ...forFacilitators(seen, []), participantA: seen }
+    },
+  },
+  'PresentComment.isMine': ofComment('isMine', () => forA(true, false)),
+  'PresentComment.hasLiked': ofComment('hasLiked', () => forA(true, false)),
+  'PresentComment.creator': ofComment('creator { id }', (stage) => forA(annOf(stage), null)),
   'Pulse.isFinished': {
     ask: pulse('isFinished'),
     value: (answer) => answer.pulse['isFinished'],

@@ -159,6 +159,15 @@ const status = (each: number): Table<number> => table(each, each, each, {})
 
 const exporters = { ...status(401), coFacilitator: 200, facilitator: 200 } satisfies Table<number>
 
+/** The room's screen reads the document of a presented activity only. SPEC SL21 */
+const readers = {
+  ...status(401),
+  ...{ participantA: 200, participantB: 200, remote: 200, coFacilitator: 200, facilitator: 200 },
+} satisfies Table<number>
+
+/** Without a file, for whoever may upload one. SPEC SL19 */
+const uploaders = table(401, 401, 403, { coFacilitator: 400, facilitator: 400 })
+
 /** Routes beside the calls, and their status codes. Everyone who gets a file may see all of its content. */
 export const routePolicy = {
   'GET /healthz': status(200),
@@ -172,7 +181,15 @@ export const routePolicy = {
   'GET /api/exportjira/{workshopId}/{partId}/{token}': status(401),
   'GET /api/export/{workshopId}/{exportToken}': exporters,
   'GET /api/exportjira/{workshopId}/{partId}/{exportToken}': exporters,
-  'GET /api/getpdf/{objectId}/slides.pdf/{token}': status(404),
+  // Here too a token for calls opens no file, and everyone who may read the board gets one that does. SPEC SL21
+  'GET /api/getpdf/{presentId}/slides.pdf/{token}': status(401),
+  'GET /api/getpdf/{presentId}/slides.pdf/{fileToken}': readers,
+  // The token of one activity opens no other one.
+  'GET /api/getpdf/{objectId}/slides.pdf/{fileToken}': {
+    ...readers,
+    ...{ participantA: 403, participantB: 403, remote: 403, coFacilitator: 403, facilitator: 403 },
+  },
+  'POST /api/sendpdf/{presentId}/slides.pdf': uploaders,
   'POST /api/sendpdf/{objectId}/slides.pdf': status(404),
   'GET /api/../.data/secrets.json': status(404),
 } satisfies Record<string, Table<number>>

@@ -24,10 +24,20 @@ async function pathOf(route: Route, token: string | null): Promise<string> {
     workshopId: stage.workshopId,
     partId: stage.partId,
     objectId: stage.objectId,
+    presentId: stage.kinds.present.shown.objectId,
+    fileToken: route.includes('{fileToken}') ? await fileTokenOf(token) : '',
     token: encodeURIComponent(token ?? 'none'),
     exportToken: route.includes('{exportToken}') ? await exportTokenOf(token) : '',
   }
   return route.replace(/^[A-Z]+ /, '').replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
+}
+
+/** The token with which they read the document of the Slides. */
+async function fileTokenOf(token: string | null): Promise<string> {
+  const { data } = await callsOf(server, token).ask(
+    `{ presentPdf(id: "${stage.kinds.present.shown.objectId}") { token } }`,
+  )
+  return (data?.['presentPdf'] as { token: string | null } | null | undefined)?.token ?? 'none'
 }
 
 /** The token that `generateToken` returns to them. */

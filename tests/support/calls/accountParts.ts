@@ -22,6 +22,7 @@ import type { Database } from '#server/database/connection/tables.ts'
 import type { WorkshopsTable } from '#server/database/connection/tables.ts'
 import type { Workshop } from '#server/database/workshops/workshops.ts'
 import { createForgetSamples } from '#server/erase/forgetSamples.ts'
+import { createFiles } from '#server/files/files.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createLiveWorkshops } from '#server/live/liveWorkshops.ts'
 import { createSignals } from '#server/live/signals.ts'
@@ -67,11 +68,13 @@ export async function startAccountParts({
   })
   const liveWorkshops = createLiveWorkshops({ models: activityModels, pool, logger })
   const ticks = createTicks({ pool, liveWorkshops, logger, signals })
+  const files = createFiles({ pool, supabase, logger, dataDir: '/nonexistent' })
   const accounts = createAccounts({
     models: activityModels,
     pool,
     database,
     supabase,
+    files,
     accessCache,
     tokens,
     memberTokens,
@@ -97,6 +100,7 @@ export async function startAccountParts({
     logged: () => lines.join(''),
     async stop() {
       await accounts.stop()
+      await files.idle()
       await ticks.stop()
       await liveWorkshops.stop()
       await pool.end()

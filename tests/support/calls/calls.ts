@@ -13,6 +13,8 @@ export interface Calls {
   ask(query: string, variables?: Record<string, unknown>): Promise<Answer>
   /** The first field of a response without errors. @throws {Error} with the response otherwise */
   must<Result = Record<string, unknown>>(query: string, variables?: Record<string, unknown>): Promise<Result>
+  /** Uploads a document to Slides. */
+  upload(objectId: string, fileName: string, file: Uint8Array<ArrayBuffer>): Promise<Response>
 }
 
 /** @param token null for an anonymous caller */
@@ -40,6 +42,13 @@ export function callsOf({ url }: { url: string }, token: string | null): Calls {
   }
   return {
     ask,
+    upload(objectId, fileName, file) {
+      const form = new FormData()
+      form.set('file', new Blob([file], { type: 'application/pdf' }), fileName)
+      const path = `/api/sendpdf/${objectId}/${encodeURIComponent(fileName)}`
+      const headers: HeadersInit = token === null ? {} : { authorization: `JWT ${token}` }
+      return fetch(url + path, { method: 'POST', headers, body: form })
+    },
     async must<Result>(query: string, variables: Record<string, unknown> = {}) {
       const { data, codes, text } = await ask(query, variables)
       const [value] = Object.values(data ?? {})

@@ -1,0 +1,142 @@
+import { setScore } from '#domain/activity/likes.ts'
+import { updateNotes } from '#domain/activity/info.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { PresentCommentId } from '#domain/ids.ts'
+import { createComment, deleteComments, updateComment } from '#domain/present/comments.ts'
+import type { NewComment } from '#domain/present/comments.ts'
+import { readDocument, setDocument } from '#domain/present/document.ts'
+import { setSettings } from '#domain/present/flags.ts'
+import type { SlideSettings } from '#domain/present/flags.ts'
+import { assertMayLike } from '#domain/present/likes.ts'
+import type { SlideDocument } from '#domain/present/roots.ts'
+import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
+import type { ActivityRef } from '#server/commands/made.ts'
+import { forgetFile, setFile } from '../../database/contents/files.ts'
+import type { Command, CommandAuthor, KnownVote } from '#server/tick/command.ts'
+
+export interface PresentChange extends SlideSettings {
+  /** The id of the present document, or an empty text to remove it. */
+  doc?: string | undefined
+  notes?: string | undefined
+}
+
+/** Changes settings and notes, and removes the document. SPEC SL1, SL3, B19. @returns whether a file was removed */
+export function changePresent(
+  author: CommandAuthor,
+  { workshopId, objectId }: ActivityRef,
+  { doc, notes, ...settings }: PresentChange,
+): Command<boolean> {
+  return {
+    workshopId,
+    author,
+    objectIds: [objectId],
+    run(workshop) {
+      const { desk, board } = workshop.activity(objectId)
+      const document = readDocument(board)
+      if (doc && doc !== document?.id) throw new Refusal('NOT_FOUND', `document ${doc}`)
+      if (notes !== undefined) updateNotes(desk, notes)
+      setSettings(board, settings)
+      if (doc !== '' || !document) return { result: false }
+      setDocument(board, null)
+      return { result: true, rows: { statements: [forgetFile(objectId)] } }
+    },
+  }
+}
+
+/** Shows an uploaded file from now on. SPEC SL1, SL5 */
+export function showDocument(
+  author: CommandAuthor,
+  { workshopId, objectId }: ActivityRef,
+  document: SlideDocument,
+): Command<void> {
+  return {
+    workshopId,
+    author,
+    objectIds: [objectId],
+    run(workshop) {
+      setDocument(workshop.activity(objectId).board, document)
+      return { result: undefined, rows: { statements: [setFile(workshopId, objectId, document)] } }
+    },
+  }
+}
+
+/** Adds a comment. Returns whether there was any text. SPEC SL8, C2 */
+export function addComment(
+  author: CommandAuthor,
+  ref: ActivityRef,
+  comment: Omit<NewComment, 'createdAt'>,
+): Command<boolean> {
+  return makeOnDesk(author, ref, { id: comment.id, kind: 'presentComment' }, (docs, workshop) =>
+    createComment(docs, workshop.actor, { ...comment, createdAt: workshop.now }),
+  )
+}
+
+/** SPEC SL11 */
+export function changeComment(
+  author: CommandAuthor,
+  ref: ActivityRef,
+  change: { id: PresentCommentId; text: string },
+): Command<void> {
+  return onDesk(author, ref, (docs, workshop) => updateComment(docs, workshop.actor, change), [change.id])
+}
+
+/** SPEC SL11 */
+export function removeComments(
+  author: CommandAuthor,
+  ref: ActivityRef,
+  ids: readonly PresentCommentId[],
+): Command<void> {
+  return onDesk(author, ref, (docs, workshop) => deleteComments(docs, workshop.actor, ids), ids)
+}
+
+/** One like per person and comment: liking again returns the existing like (idempotent). SPEC SL12, C2 */
+export function addLike(
+  author: CommandAuthor,
+  { workshopId, objectId }: ActivityRef,
+  like: { id: string; commentId: PresentCommentId },
+): Command<KnownVote> {
+  const { id, commentId } = like
+  return {
+    workshopId,
+    author,
+    objectIds: [objectId],
+    contentIds: [commentId],
+    voteTargets: [commentId],
+    run(workshop) {
+      const own = workshop.ownVote(commentId)
+      if (own) return { result: own }
+      const docs = workshop.activity(objectId)
+      assertMayLike(docs, workshop.actor, commentId)
+      setScore(docs.desk, commentId, workshop.voteCount(commentId) + 1)
+      return {
+        result: { id, value1: 1 },
+        rows: { addVotes: [{ id, objectId, targetId: commentId, value1: 1 }] },
+      }
+    },
+  }
+}
+
+/**
+ * Removes a person's like; does nothing when there is none (idempotent). A like on a comment that was hidden or locked
+ * later can still be removed. SPEC SL12
+ *
+ * @returns the removed like
+ */
+export function removeLike(
+  author: CommandAuthor,
+  { workshopId, objectId }: ActivityRef,
+  commentId: PresentCommentId,
+): Command<KnownVote | null> {
+  return {
+    workshopId,
+    author,
+    objectIds: [objectId],
+    voteTargets: [commentId],
+    run(workshop) {
+      const own = workshop.ownVote(commentId)
+      if (!own) return { result: null }
+      setScore(workshop.activity(objectId).desk, commentId, workshop.voteCount(commentId) - 1)
+      return { result: own, rows: { removeVotes: [{ id: own.id }] } }
+    },
+  }
+}

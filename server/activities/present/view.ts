@@ -1,0 +1,101 @@
+import type * as Y from 'yjs'
+import type { ActivityDocs } from '#domain/activity/docs.ts'
+import { hasFlag } from '#domain/activity/flags.ts'
+import { byTime } from '#domain/activity/order.ts'
+import { activeActivity } from '#domain/activity/sharedState.ts'
+import { sourceActivities } from '#domain/activity/source.ts'
+import type { ObjectId, PresentCommentId } from '#domain/ids.ts'
+import { commentsByPage } from '#domain/present/commentCounts.ts'
+import { readDocument, standingPage } from '#domain/present/document.ts'
+import { areCommentsShown, flagNames, isNavigationAllowed } from '#domain/present/flags.ts'
+import { readComment, readComments } from '#domain/present/read.ts'
+import type { CommentView } from '#domain/present/read.ts'
+import { roots } from '#domain/present/roots.ts'
+import type { SlideDocument } from '#domain/present/roots.ts'
+import { readState } from '#domain/workshop/state.ts'
+import type { ActivityRef } from '#server/commands/made.ts'
+
+type Docs = ActivityDocs & { state: Y.Doc }
+
+/** A Slides activity as one caller may see it. */
+export interface PresentView {
+  /** Null without one, and when the activity is hidden from the caller. */
+  document: SlideDocument | null
+  showComments: boolean
+  allowNavigation: boolean
+  inputLocked: boolean
+  /** The page of the room; null when it is elsewhere. */
+  page: number | null
+  /** Oldest first. */
+  comments: CommentView[]
+  /** By page, hidden ones included. SPEC SL14 */
+  pageComments: { page: number; count: number }[]
+  /** The source activity of each copied comment. SPEC K12 */
+  copiedFrom: ReadonlyMap<PresentCommentId, ObjectId>
+  /** The presenter's notes; null for everyone but facilitators and their phones. SPEC B19, J4 */
+  notes: string | null
+}
+
+/** The view of a facilitator: everything that is not deleted. */
+export function deskView(docs: Docs, ref: ActivityRef): PresentView {
+  const { desk } = docs
+  return {
+    ...viewOf(docs, ref),
+    comments: readComments(desk),
+    copiedFrom: sourceActivities(desk),
+    notes: notesOf(desk),
+  }
+}
+
+/**
+ * The view of everyone else: the board, and their own comments from the desk. SPEC SL3, SL10, P3.
+ *
+ * @param own ids of the caller's own comments
+ * @param mayReadBoard false while the part is hidden from participants: they see only their own comments then
+ * @param withNotes includes the presenter's notes
+ */
+export function roomView(
+  docs: Docs,
+  ref: ActivityRef,
+  { own, mayReadBoard, withNotes }: { own: ReadonlySet<string>; mayReadBoard: boolean; withNotes: boolean },
+): PresentView {
+  const { desk, board } = docs
+  const shown = mayReadBoard ? readComments(board) : []
+  const known = new Set(shown.map(({ id }) => id))
+  const hidden = [...own].flatMap((id) => (known.has(id) ? [] : (readComment(desk, id) ?? [])))
+  const view = viewOf(docs, ref)
+  return {
+    ...(mayReadBoard ? view : { ...view, document: null, page: null }),
+    comments: [...shown, ...hidden].sort(byTime),
+    copiedFrom: mayReadBoard ? sourceActivities(board) : new Map(),
+    notes: withNotes ? notesOf(desk) : null,
+  }
+}
+
+function viewOf(
+  { board, state }: Docs,
+  ref: ActivityRef,
+): Omit<PresentView, 'comments' | 'copiedFrom' | 'notes'> {
+  const document = readDocument(board)
+  const pages = document?.pages ?? 0
+  return {
+    document,
+    showComments: areCommentsShown(board),
+    allowNavigation: isNavigationAllowed(board),
+    inputLocked: hasFlag(board, flagNames.inputLocked),
+    page: pageOfRoom(state, ref, pages),
+    pageComments: [...commentsByPage(board, pages)]
+      .map(([page, count]) => ({ page, count }))
+      .sort((a, b) => a.page - b.page),
+  }
+}
+
+function pageOfRoom(state: Y.Doc, { workshopId, objectId }: ActivityRef, pages: number): number | null {
+  const { currentState, pdfPage } = readState(state, workshopId)
+  const isHere = currentState === 'RU' && activeActivity(state, workshopId)?.objectId === objectId
+  return isHere ? standingPage(pdfPage, pages) : null
+}
+
+function notesOf(desk: Y.Doc): string {
+  return roots.info(desk).get('notes') ?? ''
+}

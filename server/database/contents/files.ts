@@ -1,0 +1,114 @@
+import type { StoredFile } from '#domain/activity/model.ts'
+import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
+import type { Queryable } from './journal.ts'
+import type { Statement } from './partStatements.ts'
+
+/** The path of an uploaded file in file storage. */
+export function pathOfFile(id: string): string {
+  return `slides/${id}`
+}
+
+/** Records a file that is about to be stored; it is removed when no activity takes it up within an hour. */
+export async function announceFile(client: Queryable, id: string, bytes: number): Promise<void> {
+  await client.query(`insert into public.stored_files (path, bytes) values ($1, $2)`, [pathOfFile(id), bytes])
+}
+
+/** Records that no activity will take up a file. Has no effect on a file in use. */
+export async function giveUpFile(client: Queryable, id: string): Promise<void> {
+  await client.query(`update public.stored_files set uploading_until = null where path = $1`, [
+    pathOfFile(id),
+  ])
+}
+
+/** The activity's file is this one from now on; refused by the table when it has been removed meanwhile. */
+export function setFile(workshopId: WorkshopId, objectId: ObjectId, file: StoredFile): Statement {
+  return {
+    text: `with taken as (update public.stored_files set uploading_until = null where path = $4)
+      insert into public.presentations (object_id, workshop_id, file_name, storage_path, pages)
+      values ($1, $2, $3, $4, $5)
+      on conflict (object_id) do update set
+        file_name = excluded.file_name, storage_path = excluded.storage_path, pages = excluded.pages`,
+    values: [objectId, workshopId, file.fileName, pathOfFile(file.id), file.pages],
+  }
+}
+
+/**
+ * The file of a copy, which shares it. A file that was removed just now, with its last activity, is left out: refusing
+ * it would refuse everything else in the tick.
+ */
+export function shareFile(workshopId: WorkshopId, objectId: ObjectId, file: StoredFile): Statement {
+  return {
+    text: `insert into public.presentations (object_id, workshop_id, file_name, storage_path, pages)
+      select $1, $2, $3, path, $5 from public.stored_files
+      where path = $4 and exists (select from public.presentations where storage_path = path)
+      for key share of stored_files skip locked`,
+    values: [objectId, workshopId, file.fileName, pathOfFile(file.id), file.pages],
+  }
+}
+
+/** The activity has no file any more. */
+export function forgetFile(objectId: ObjectId): Statement {
+  return { text: `delete from public.presentations where object_id = $1`, values: [objectId] }
+}
+
+/** The same for the activity that a part has before the tick. */
+export function forgetFileOfPart(workshopId: WorkshopId, partId: PartId): Statement {
+  return {
+    text: `delete from public.presentations using public.parts
+      where parts.id = $2 and parts.workshop_id = $1 and presentations.object_id = parts.object_id`,
+    values: [workshopId, partId],
+  }
+}
+
+/** Where an activity's file is. */
+export interface FoundFile {
+  path: string
+  fileName: string
+  bytes: number
+}
+
+/** The file of an activity; null when it has none, or another one than named. */
+export async function fileOf(client: Queryable, objectId: ObjectId, id: string): Promise<FoundFile | null> {
+  const { rows } = await client.query<{ path: string; file_name: string; bytes: string }>(
+    `select path, file_name, bytes from public.presentations
+     join public.stored_files on path = storage_path where object_id = $1 and storage_path = $2`,
+    [objectId, pathOfFile(id)],
+  )
+  const [row] = rows
+  return row ? { path: row.path, fileName: row.file_name, bytes: Number(row.bytes) } : null
+}
+
+/** The files of a workshop, in the order of their activities' ids. */
+export async function filesOf(
+  client: Queryable,
+  workshopId: WorkshopId,
+): Promise<(FoundFile & { objectId: ObjectId })[]> {
+  const { rows } = await client.query<{ object_id: string; path: string; file_name: string; bytes: string }>(
+    `select object_id, path, file_name, bytes from public.presentations
+     join public.stored_files on path = storage_path where workshop_id = $1 order by object_id`,
+    [workshopId],
+  )
+  return rows.map(({ object_id, path, file_name, bytes }) => {
+    return { objectId: object_id, path, fileName: file_name, bytes: Number(bytes) }
+  })
+}
+
+/**
+ * Locks some files that no activity has until the end of the transaction, and skips those locked by another node.
+ *
+ * @param now uploads that should have ended by then count as given up
+ */
+export async function takeUnusedFiles(transaction: Queryable, now: Date, most: number): Promise<string[]> {
+  const { rows } = await transaction.query<{ path: string }>(
+    `select path from public.stored_files
+     where (uploading_until is null or uploading_until <= $1)
+       and not exists (select from public.presentations where storage_path = path)
+     order by path limit $2 for update skip locked`,
+    [now, most],
+  )
+  return rows.map(({ path }) => path)
+}
+
+export async function deleteFileRows(transaction: Queryable, paths: readonly string[]): Promise<void> {
+  await transaction.query(`delete from public.stored_files where path = any($1::text[])`, [paths])
+}

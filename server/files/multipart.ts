@@ -1,0 +1,115 @@
+/** One part of a multipart form. Its body is read before the next part; what is left of it is skipped. */
+export interface FormPart {
+  name: string
+  body: AsyncIterable<Buffer>
+}
+
+const headerBytes = 8 * 1024
+const none = Buffer.alloc(0)
+
+/**
+ * Reads the parts of a multipart form as they arrive; no more than one chunk is in memory. RFC 7578, RFC 2046.
+ *
+ * @param contentType the header of that name
+ * @returns null when it is no such form
+ */
+export function readForm(
+  source: AsyncIterable<Buffer>,
+  contentType: string | undefined,
+): AsyncGenerator<FormPart> | null {
+  const boundary = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(
+    contentType ?? '',
+  )
+  return boundary ? partsOf(source, boundary[1] ?? boundary[2] ?? '') : null
+}
+
+/** @throws {Error} when the form breaks off or is malformed */
+async function* partsOf(source: AsyncIterable<Buffer>, boundary: string): AsyncGenerator<FormPart> {
+  const delimiter = Buffer.from(`\r\n--${boundary}`)
+  const input = createInput(source)
+  // The first delimiter has no line before it.
+  input.unread(Buffer.from('\r\n'))
+  for await (const _preamble of input.until(delimiter));
+  for (;;) {
+    const ending = await input.line()
+    if (ending.startsWith('--')) break
+    const headers: string[] = []
+    for (let bytes = 0, line = await input.line(); line !== ''; line = await input.line()) {
+      bytes += line.length
+      if (bytes > headerBytes) throw new Error('a part of the form has too long headers')
+      headers.push(line)
+    }
+    const body = input.until(delimiter)
+    yield { name: nameIn(headers), body }
+    for await (const _rest of body);
+  }
+  // A sender that is still writing does not read an answer.
+  for await (const _epilogue of input.rest());
+}
+
+function nameIn(headers: readonly string[]): string {
+  const disposition = headers.find((line) => /^content-disposition:/i.test(line)) ?? ''
+  return /;\s*name="([^"]*)"/i.exec(disposition)?.[1] ?? /;\s*name=([^\s;"]+)/i.exec(disposition)?.[1] ?? ''
+}
+
+function createInput(source: AsyncIterable<Buffer>) {
+  const chunks = source[Symbol.asyncIterator]()
+  let held: Buffer = none
+
+  /** Holds more bytes than before; false at the end. */
+  async function more(): Promise<boolean> {
+    const { done, value } = await chunks.next()
+    if (done) return false
+    held = held.length === 0 ? value : Buffer.concat([held, value])
+    return true
+  }
+
+  function take(bytes: number): Buffer {
+    const taken = held.subarray(0, bytes)
+    held = held.subarray(bytes)
+    return taken
+  }
+
+  /** The bytes before a mark, which is consumed too. */
+  async function* until(mark: Buffer): AsyncGenerator<Buffer> {
+    for (;;) {
+      const at = held.indexOf(mark)
+      if (at >= 0) {
+        if (at > 0) yield take(at)
+        take(mark.length)
+        return
+      }
+      // The mark may have begun in the last bytes.
+      const free = held.length - mark.length + 1
+      if (free > 0) yield take(free)
+      if (!(await more())) throw new Error('the form broke off')
+    }
+  }
+
+  return {
+    unread(bytes: Buffer) {
+      held = Buffer.concat([bytes, held])
+    },
+    until,
+    async line(): Promise<string> {
+      for (;;) {
+        const at = held.indexOf('\r\n')
+        if (at >= 0) {
+          const line = take(at).toString('utf8')
+          take(2)
+          return line
+        }
+        if (held.length > headerBytes) throw new Error('a line of the form is too long')
+        if (!(await more())) {
+          // Some senders leave out the last line end.
+          if (held.toString() === '--') return take(held.length).toString()
+          throw new Error('the form broke off')
+        }
+      }
+    },
+    async *rest(): AsyncGenerator<Buffer> {
+      do yield take(held.length)
+      while (await more())
+    },
+  }
+}

@@ -1,0 +1,9 @@
+/** What was found in an uploaded PDF. */
+export type PdfFinding =
+  | { found: 'pages'; pages: number }
+  /** It cannot be opened without a password. */
+  | { found: 'encrypted' }
+  | { found: 'damaged' }
+  | { found: 'tooManyPages' }
+  /** Reading it takes too much memory or time. */
+  | { found: 'tooComplex' }

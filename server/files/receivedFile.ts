@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import type { ReadStream } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * A file that is being uploaded, on disk and without a name: it is gone when it is closed, and also when the process is
+ * killed.
+ */
+export interface ReceivedFile {
+  bytes: number
+  /** For a process that reads it. */
+  descriptor: number
+  /** The first bytes, at most 1024. */
+  begin(): Promise<Buffer>
+  stream(): ReadStream
+  close(): Promise<void>
+}
+
+const beginBytes = 1024
+
+/**
+ * Writes a file to disk as it arrives.
+ *
+ * @param folder is created when it is missing
+ * @param most bytes; what comes behind them is read and discarded, because a sender that is still writing does not read
+ *   an answer
+ * @returns null when there is more
+ * @throws {Error} when the source breaks off or the disk is full; nothing of the file stays
+ */
+export async function receiveFile(
+  source: AsyncIterable<Buffer>,
+  folder: string,
+  most: number,
+): Promise<ReceivedFile | null> {
+  const file = await openNameless(folder)
+  try {
+    let bytes = 0
+    for await (const chunk of source) {
+      bytes += chunk.length
+      if (bytes <= most) await writeAll(file, chunk, bytes - chunk.length)
+    }
+    if (bytes <= most) return received(file, bytes)
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+  await file.close()
+  return null
+}
+
+function received(file: FileHandle, bytes: number): ReceivedFile {
+  return {
+    bytes,
+    descriptor: file.fd,
+    async begin() {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(beginBytes), 0, beginBytes, 0)
+      return buffer.subarray(0, bytesRead)
+    },
+    stream: () => createReadStream('', { fd: file, start: 0, autoClose: false }),
+    close: () => file.close(),
+  }
+}
+
+async function openNameless(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomUUID())
+  const file = await open(path, 'wx+', 0o600)
+  try {
+    await rm(path)
+    return file
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+async function writeAll(file: FileHandle, chunk: Buffer, at: number): Promise<void> {
+  for (let written = 0; written < chunk.length;) {
+    const { bytesWritten } = await file.write(chunk, written, chunk.length - written, at + written)
+    written += bytesWritten
+  }
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { ReadStream } from 'node:fs'
+import type { Pool } from 'pg'
+import { createBackground } from '#server/accounts/parts.ts'
+import { coalesced } from '#server/coalesced.ts'
+import type { Logger } from '#server/log.ts'
+import { filesBucket } from '#server/supabase.ts'
+import type { Supabase } from '#server/supabase.ts'
+import { NotSaved, inTransaction } from '../database/connection/transaction.ts'
+import * as rows from '../database/contents/files.ts'
+
+/** A part of a file, both ends included. */
+export interface ByteRange {
+  first: number
+  last: number
+}
+
+/** Uploaded files in file storage, and the rows that tell which there are. SPEC SL16, SL20, SL22. */
+export interface StoredFiles {
+  /**
+   * Stores a file under a new id. Unless an activity takes it up within an hour, it is removed again.
+   *
+   * @throws {NotSaved} when file storage or the database is unavailable or full; nothing of the file stays
+   */
+  store(bytes: ReadStream, size: number): Promise<string>
+  /** No activity takes the file up. */
+  giveUp(id: string): Promise<void>
+  /** The bytes of a file. @throws {NotSaved} when file storage is unavailable, or has no such file */
+  read(path: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>
+  /**
+   * Removes the files that no activity has. What a crash interrupts is completed by the next run.
+   *
+   * @throws {NotSaved} when that has to be retried
+   */
+  removeUnused(now?: Date): Promise<void>
+  /** The same, not awaited. */
+  removeUnusedSoon(): void
+  /** Resolves when nothing runs that nobody awaits. */
+  idle(): Promise<void>
+}
+
+/** After this time an upload into file storage has failed. */
+const storeMs = 5 * 60 * 1000
+const answerMs = 15_000
+const mostAtOnce = 100
+
+export function createStoredFiles({
+  pool,
+  supabase,
+  logger,
+}: {
+  pool: Pool
+  supabase: Pick<Supabase, 'storage' | 'fetchFile'>
+  logger: Logger
+}): StoredFiles {
+  const bucket = () => supabase.storage.from(filesBucket)
+
+  async function removeUnused(now: Date): Promise<void> {
+    for (let count = mostAtOnce; count === mostAtOnce;) {
+      count = await inTransaction(pool, async (transaction) => {
+        const paths = await rows.takeUnusedFiles(transaction, now, mostAtOnce)
+        // Files that are gone already are no error.
+        if (paths.length > 0) await answered(bucket().remove(paths), answerMs)
+        await rows.deleteFileRows(transaction, paths)
+        return paths.length
+      })
+    }
+  }
+  const removeNow = coalesced(() => removeUnused(new Date()))
+  const background = createBackground(logger)
+  const removeUnusedSoon = (): void => background.run('unused files will be removed later', removeNow)
+
+  return {
+    async store(bytes, size) {
+      const id = randomUUID()
+      await rows.announceFile(pool, id, size).catch(notSaved)
+      const options = { contentType: 'application/pdf', cacheControl: '0', upsert: false }
+      try {
+        await answered(bucket().upload(rows.pathOfFile(id), bytes, { ...options, duplex: 'half' }), storeMs)
+      } catch (error) {
+        await rows.giveUpFile(pool, id).catch(() => undefined)
+        removeUnusedSoon()
+        throw error
+      }
+      return id
+    },
+    async giveUp(id) {
+      await rows.giveUpFile(pool, id)
+      removeUnusedSoon()
+    },
+    async read(path, range) {
+      const response = await supabase.fetchFile(path, range).catch(notSaved)
+      const { body, status } = response
+      if (!body || !response.ok) throw new NotSaved(new Error(`file storage answered ${status}`))
+      return range && status === 200 ? body.pipeThrough(cutOut(range)) : body
+    },
+    removeUnused: (now) => (now ? removeUnused(now) : removeNow()),
+    removeUnusedSoon,
+    idle: () => background.idle(),
+  }
+}
+
+/** For file storage that answers a request for a part with the whole file. */
+function cutOut({ first, last }: ByteRange): TransformStream<Uint8Array, Uint8Array> {
+  let at = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      const part = chunk.subarray(Math.max(0, first - at), Math.max(0, last + 1 - at))
+      at += chunk.length
+      if (part.length > 0) controller.enqueue(part)
+      if (at > last) controller.terminate()
+    },
+  })
+}
+
+async function answered(
+  call: PromiseLike<{ data: unknown; error: Error | null }>,
+  withinMs: number,
+): Promise<void> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('file storage does not answer')), withinMs)
+  try {
+    const { error } = await Promise.race([call, late.promise])
+    if (error) throw error
+  } catch (error) {
+    throw new NotSaved(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function notSaved(error: unknown): never {
+  throw new NotSaved(error)
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { pdfWithPages } from '#support/pdf/makePdf.ts'
+import { author, authorOfHidden, facilitators, members, room, verdict } from '../../api/matrix/verdicts.ts'
+import type { KindCalls, Staging } from '../contract.ts'
+
+/** A Slides activity with a document of three pages, and a comment and a like of participant A. */
+interface StagedPresent {
+  partId: string
+  objectId: string
+  commentId: string
+  voteId: string
+}
+
+/** An activity whose comments are on, and one whose comments are off. */
+export interface PresentStage {
+  shown: StagedPresent
+  hidden: StagedPresent
+}
+
+export async function stagePresent(by: Staging): Promise<PresentStage> {
+  const [shown, hidden] = await Promise.all([stageOne(by, true), stageOne(by, false)])
+  return { shown, hidden }
+}
+
+async function stageOne({ fay, ann, workshopId }: Staging, isShown: boolean): Promise<StagedPresent> {
+  const { part } = await fay.must<{ part: { id: string; objectId: string } }>(
+    `mutation ($common: CommonInfoInput!) {
+      createPartAndType(commonInfoData: $common, title: "Shown", type: "workshop | presentpdf") {
+        ok errorString part { id objectId } } }`,
+    { common: { workshop: workshopId } },
+  )
+  const { id: partId, objectId } = part
+  const [commentId, voteId] = [randomUUID(), randomUUID()]
+  const sent = await fay.upload(objectId, 'slides.pdf', pdfWithPages(3))
+  if (!sent.ok) throw new Error(await sent.text())
+  await fay.must(`mutation { updatePresent(presentId: "${objectId}", showComments: ${isShown}) ${done} }`)
+  await ann.must(`mutation { createPresentComment(id: "${commentId}", presentId: "${objectId}", page: 2,
+    text: "text of ${commentId}") ${done} }`)
+  await ann.must(`mutation { createPresentCommentVote(id: "${voteId}", commentId: "${commentId}") ${done} }`)
+  return { partId, objectId, commentId, voteId }
+}
+
+const done = '{ ok errorString }'
+
+/** The calls of Slides, and the roles that may make them. SPEC R1, SL10, SL11 */
+export const presentCalls = {
+  'Query.presentPdf': {
+    who: room,
+    call: ({ shown }) => `presentPdf(id: "${shown.objectId}") { id fileName comments { id text } }`,
+  },
+  'Mutation.updatePresent': {
+    who: facilitators,
+    call: ({ shown }) => `updatePresent(presentId: "${shown.objectId}", allowNavigation: true) ${done}`,
+  },
+  'Mutation.createPresentComment': {
+    who: members,
+    call: ({ shown }) =>
+      `createPresentComment(id: "${randomUUID()}", presentId: "${shown.objectId}", page: 1, text: "New") ${done}`,
+  },
+  'Mutation.updatePresentComment': {
+    who: author,
+    call: ({ shown }) => `updatePresentComment(commentId: "${shown.commentId}", text: "New") ${done}`,
+  },
+  'Mutation.updatePresentComment (a hidden comment)': {
+    who: authorOfHidden,
+    call: ({ hidden }) => `updatePresentComment(commentId: "${hidden.commentId}", text: "New") ${done}`,
+  },
+  'Mutation.createPresentCommentVote': {
+    who: members,
+    call: ({ shown }) => `createPresentCommentVote(commentId: "${shown.commentId}") ${done}`,
+  },
+  'Mutation.createPresentCommentVote (a hidden comment)': {
+    who: verdict({ ...members, participantB: 'NOT_FOUND' }),
+    call: ({ hidden }) => `createPresentCommentVote(commentId: "${hidden.commentId}") ${done}`,
+  },
+  'Mutation.deletePresentCommentVote': {
+    who: verdict({ participantA: 'ok' }),
+    call: ({ shown }) => `deletePresentCommentVote(id: "${shown.voteId}") ${done}`,
+  },
+  'Mutation.deletePresentComments': {
+    who: author,
+    call: ({ shown }) => `deletePresentComments(idList: ["${shown.commentId}"]) ${done}`,
+  },
+  'Mutation.deletePresentComments (a hidden comment)': {
+    who: authorOfHidden,
+    call: ({ hidden }) => `deletePresentComments(idList: ["${hidden.commentId}"]) ${done}`,
+  },
+} as const satisfies KindCalls<PresentStage>

@@ -1,0 +1,63 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
+import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import type { TestFacilitator } from '#support/calls/session.ts'
+import { makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
+import { bombPdf, damagedPdfs, encryptedPdf, oddPdfs } from '#support/pdf/hostilePdfs.ts'
+import { pdfWithPages } from '#support/pdf/makePdf.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+
+let server: TestServer
+let fay: TestFacilitator
+let objectId: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  fay = await signUpFacilitator(server)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  const { workshopId } = await startSession(server, fay)
+  objectId = (await makeSlides(fay, workshopId)).objectId
+})
+
+/** The code of a refusal, and that nothing of the file is left. */
+async function refusal(file: Uint8Array<ArrayBuffer>): Promise<string | null> {
+  const response = await fay.upload(objectId, 'slides.pdf', file)
+  expect([response.status, (await response.text()).length > 0]).toEqual([422, true])
+  expect((await seenSlides(fay, objectId)).doc).toBeNull()
+  expect(await readdir(join(server.dataDir, 'uploads'))).toEqual([])
+  return response.headers.get('error-code')
+}
+
+test.each(Object.entries(damagedPdfs()))('[SL19] damaged: %s', async (_what, file) => {
+  expect(await refusal(file)).toBe('pdfDamaged')
+})
+
+test('[SL19] protected by a password', async () => {
+  expect(await refusal(encryptedPdf())).toBe('pdfEncrypted')
+})
+
+test('[SL19] too many pages', async () => {
+  expect((await uploadSlides(fay, objectId, pdfWithPages(limits.slidePages))).pages).toBe(limits.slidePages)
+  await fay.must(`mutation { updatePresent(presentId: "${objectId}", doc: "") { ok errorString } }`)
+  for (const pages of [limits.slidePages + 1, 10_000])
+    expect(await refusal(pdfWithPages(pages))).toBe('pdfTooManyPages')
+}, 60_000)
+
+test('[SL19] a bomb of a few kilobytes is stopped in a process of its own, and the server answers meanwhile', async () => {
+  const bomb = bombPdf()
+  expect(bomb.length).toBeLessThan(200_000)
+  const before = process.memoryUsage.rss()
+  const stopped = refusal(bomb)
+  for (let count = 0; count < 20; count += 1) expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  expect(await stopped).toBe('pdfTooComplex')
+  expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024)
+}, 60_000)
+
+test.each(Object.entries(oddPdfs()))('[SL19] shown all the same: %s', async (_what, { file, pages }) => {
+  expect((await uploadSlides(fay, objectId, file)).pages).toBe(pages)
+})

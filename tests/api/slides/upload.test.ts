@@ -1,0 +1,184 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
+import { callsOf } from '#support/calls/calls.ts'
+import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
+import type { TestSlides } from '#support/calls/slides.ts'
+import { notPdfs } from '#support/pdf/hostilePdfs.ts'
+import { pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+
+let server: TestServer
+let fay: TestFacilitator
+let session: TestSession
+let slides: TestSlides
+
+beforeAll(async () => {
+  server = await startTestServer()
+  fay = await signUpFacilitator(server)
+  session = await startSession(server, fay)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  slides = await makeSlides(fay, session.workshopId)
+})
+
+const megabyte = 1024 * 1024
+
+/** Rows and files that tell of an upload. */
+async function traces() {
+  const { rows } = await server.services.pool.query<{ files: number; presentations: number }>(
+    `select (select count(*)::int from public.stored_files) as files,
+      (select count(*)::int from public.presentations) as presentations`,
+  )
+  const onTheirWay = await readdir(join(server.dataDir, 'uploads')).catch(() => [])
+  return { ...rows[0], onTheirWay }
+}
+
+function send(objectId: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${server.url}/api/sendpdf/${objectId}/slides.pdf`, {
+    method: 'POST',
+    headers: { authorization: `JWT ${fay.token}`, ...headers },
+    body,
+  })
+}
+
+async function refusalOf(response: Response) {
+  const { status, headers } = response
+  return {
+    status,
+    code: headers.get('error-code'),
+    values: headers.get('error-values'),
+    text: await response.text(),
+  }
+}
+
+test('[SL1] [SL19] an uploaded document is there for everyone, under an id of its own', async () => {
+  const ann = await session.join()
+  const none = { fileName: null, doc: null, pages: 0, token: null }
+  for (const who of [fay, ann]) expect(await seenSlides(who, slides.objectId)).toEqual(none)
+  const first = await uploadSlides(fay, slides.objectId, pdfWithPages(7), 'Kick-off.pdf')
+  expect(first).toEqual({ doc: expect.any(String) as string, fileName: 'Kick-off.pdf', pages: 7 })
+  for (const who of [fay, ann])
+    expect(await seenSlides(who, slides.objectId)).toEqual({ ...first, token: expect.any(String) as string })
+  const second = await uploadSlides(fay, slides.objectId, pdfWithPages(7), 'Kick-off.pdf')
+  expect(second.doc).not.toBe(first.doc)
+  expect(await traces()).toMatchObject({ onTheirWay: [] })
+})
+
+test.each([
+  ['../../etc/passwd', 'etc passwd.pdf'],
+  ['a/b\\c.PDF', 'a b c.pdf'],
+  ['plan\u202efdp.exe', 'planfdp.exe.pdf'],
+  ['Åsas möte – 日本語 🎉.pdf', 'Åsas möte – 日本語 🎉.pdf'],
+  ['.pdf', 'slides.pdf'],
+  ['a\u200bb\r\nX-Evil: 1.pdf', 'abX-Evil 1.pdf'],
+])('[SL2] the name %j is stored as %j', async (given, kept) => {
+  const { fileName } = await uploadSlides(fay, slides.objectId, pdfWithPages(1), given)
+  expect(fileName).toBe(kept)
+})
+
+test('[SL2] a long name is cut and keeps its ending', async () => {
+  const { fileName } = await uploadSlides(fay, slides.objectId, pdfWithPages(1), `${'long '.repeat(60)}.pdf`)
+  expect(fileName).toMatch(/^long .*\.pdf$/)
+  expect(fileName.length).toBeLessThanOrEqual(limits.slideFileName)
+})
+
+test.each(Object.entries(notPdfs()))(
+  '[SL19] %s named .pdf is no PDF, and nothing is changed',
+  async (_what, file) => {
+    const { doc } = await uploadSlides(fay, slides.objectId)
+    const before = await traces()
+    expect(await refusalOf(await fay.upload(slides.objectId, 'slides.pdf', file))).toEqual({
+      ...{ status: 415, code: 'notPdf', values: null, text: 'File is not a PDF' },
+    })
+    expect((await seenSlides(fay, slides.objectId)).doc).toBe(doc)
+    expect(await traces()).toEqual(before)
+  },
+)
+
+test('[SL19] a file of 50 MB is accepted, a larger one is too large; neither is in memory as a whole', async () => {
+  const withPicture = (bytes: number) => pdfWithPages(2, { objects: { 4: streamOf(Buffer.alloc(bytes)) } })
+  const padded = (bytes: number) => withPicture(50_000_000 + bytes - withPicture(50_000_000).length)
+  const most = limits.slideMegabytes * megabyte
+  expect(padded(most)).toHaveLength(most)
+  const large = await uploadSlides(fay, slides.objectId, padded(most))
+  expect(large.pages).toBe(2)
+  for (const more of [1, 3 * megabyte])
+    expect(await refusalOf(await fay.upload(slides.objectId, 'slides.pdf', padded(most + more)))).toEqual({
+      ...{ status: 413, code: 'pdfTooLarge', values: '50' },
+      text: 'This file is too large. A presentation has at most 50 MB.',
+    })
+  expect((await seenSlides(fay, slides.objectId)).doc).toBe(large.doc)
+}, 120_000)
+
+test('[SL19] one file, in a multipart form, in the field "file"', async () => {
+  const pdf = new Blob([pdfWithPages(1)])
+  const two = new FormData()
+  for (const name of ['one.pdf', 'two.pdf']) two.append('file', pdf, name)
+  const elsewhere = new FormData()
+  elsewhere.set('other', pdf, 'slides.pdf')
+  for (const form of [two, elsewhere, new FormData()])
+    expect(await refusalOf(await send(slides.objectId, form))).toMatchObject({
+      status: 400,
+      code: 'uploadOneFile',
+    })
+  for (const body of ['{"file": 1}', 'x'.repeat(megabyte)])
+    expect((await send(slides.objectId, body, { 'content-type': 'application/json' })).status).toBe(400)
+  const brokenOff = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 and'
+  const answer = await send(slides.objectId, brokenOff, { 'content-type': 'multipart/form-data; boundary=x' })
+  expect(await refusalOf(answer)).toMatchObject({ status: 503, code: 'uploadFailed', text: 'Upload failed' })
+  expect((await seenSlides(fay, slides.objectId)).doc).toBeNull()
+  expect(await traces()).toMatchObject({ onTheirWay: [] })
+})
+
+test('[SL19] [R1] only facilitators upload, until the session ends', async () => {
+  const ann = await session.join()
+  const pdf = pdfWithPages(1)
+  expect((await ann.upload(slides.objectId, 'a.pdf', pdf)).status).toBe(403)
+  expect((await callsOf(server, null).upload(slides.objectId, 'a.pdf', pdf)).status).toBe(401)
+  expect((await fay.upload(session.objectId, 'a.pdf', pdf)).status).toBe(404)
+  expect((await fay.upload('nowhere', 'a.pdf', pdf)).status).toBe(404)
+  const ended = await startSession(server, fay)
+  const over = await makeSlides(fay, ended.workshopId)
+  await fay.must(`mutation { endWorkshop(workshopId: "${ended.workshopId}") { ok errorString } }`)
+  expect(await refusalOf(await fay.upload(over.objectId, 'a.pdf', pdf))).toMatchObject({
+    ...{ status: 409, code: 'sessionEnded' },
+  })
+})
+
+test('[SL1] a document is removed by an empty `doc`; any other one than the present one does not exist', async () => {
+  const { doc } = await uploadSlides(fay, slides.objectId)
+  const update = (value: string) =>
+    fay.ask(
+      `mutation ($id: ID!, $doc: String) { updatePresent(presentId: $id, doc: $doc) {
+      ok presentPdf { doc pages } } }`,
+      { id: slides.objectId, doc: value },
+    )
+  expect((await update('other')).codes).toEqual(['NOT_FOUND'])
+  expect((await update(doc)).data).toEqual({ updatePresent: { ok: true, presentPdf: { doc, pages: 3 } } })
+  expect((await update('')).data).toEqual({
+    updatePresent: { ok: true, presentPdf: { doc: null, pages: 0 } },
+  })
+  const comment = `mutation { createPresentComment(presentId: "${slides.objectId}", page: 1, text: "Hi") {
+    ok errorString errorCode } }`
+  expect((await fay.ask(comment)).data).toEqual({
+    createPresentComment: {
+      ok: false,
+      errorString: 'Please wait for facilitator to upload document.',
+      errorCode: 'documentMissing',
+    },
+  })
+})
+
+test('[U7] [SL21] no log line holds a token, a file name or what is in the file', async () => {
+  await uploadSlides(fay, slides.objectId, pdfWithPages(1, { text: 'unspeakable' }), 'secret plans.pdf')
+  const log = server.logLines.join('')
+  expect(log).toContain(`/api/sendpdf/${slides.objectId}/…`)
+  for (const secret of ['secret plans', 'secret%20plans', 'unspeakable', fay.token])
+    expect(log).not.toContain(secret)
+})

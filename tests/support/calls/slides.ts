@@ -1,0 +1,53 @@
+import { pdfWithPages } from '../pdf/makePdf.ts'
+import type { Calls } from './calls.ts'
+
+/** A Slides activity, made by calls. */
+export interface TestSlides {
+  partId: string
+  objectId: string
+}
+
+export async function makeSlides(facilitator: Calls, workshopId: string): Promise<TestSlides> {
+  const { part } = await facilitator.must<{ part: { id: string; objectId: string } }>(
+    `mutation ($common: CommonInfoInput!) { createPartAndType(commonInfoData: $common, title: "Slides",
+      type: "workshop | present pdf") { ok errorString part { id objectId } } }`,
+    { common: { workshop: workshopId } },
+  )
+  return { partId: part.id, objectId: part.objectId }
+}
+
+/** What an accepted upload answers. */
+export interface Uploaded {
+  doc: string
+  fileName: string
+  pages: number
+}
+
+/** @throws {Error} with the answer to a refused upload */
+export async function uploadSlides(
+  facilitator: Calls,
+  objectId: string,
+  file: Uint8Array<ArrayBuffer> = pdfWithPages(3),
+  fileName = 'slides.pdf',
+): Promise<Uploaded> {
+  const response = await facilitator.upload(objectId, fileName, file)
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
+  return (await response.json()) as Uploaded
+}
+
+export interface SeenSlides {
+  fileName: string | null
+  doc: string | null
+  pages: number
+  token: string | null
+}
+
+export function seenSlides(who: Calls, objectId: string): Promise<SeenSlides> {
+  return who.must<SeenSlides>(`{ presentPdf(id: "${objectId}") { fileName doc pages token } }`)
+}
+
+/** The address of a document with the token of this caller. */
+export async function fileUrl({ url }: { url: string }, who: Calls, objectId: string): Promise<string> {
+  const { fileName, token } = await seenSlides(who, objectId)
+  return `${url}/api/getpdf/${objectId}/${encodeURIComponent(fileName ?? '')}/${token}`
+}
