@@ -1,3 +1,4 @@
+import type { ZipEntry } from '#server/files/zip.ts'
 import type { Caller } from '#server/access/caller.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import type { UserView } from './userView.ts'
@@ -28,6 +29,14 @@ export interface Rights {
     workshopLimit: number | null
     workshopCount: number
   }
+}
+
+/** All data stored about an account. */
+export interface AccountExport {
+  /** As JSON. */
+  contents: string
+  /** The uploaded files of its workshops. SPEC SL18 */
+  documents: readonly ZipEntry[]
 }
 
 /**
@@ -65,11 +74,11 @@ export interface Accounts {
   /** The address of a file with all data stored about the caller's account; it is valid for ten minutes. */
   exportLink(caller: Caller): Promise<string>
   /**
-   * The file behind such an address, as JSON; null for an invalid or expired link.
+   * What is behind such an address; null for an invalid or expired link.
    *
    * @throws {Refusal} `RATE_LIMITED` when a link is followed too often
    */
-  exportFile(token: string): Promise<string | null>
+  exportFile(token: string): Promise<AccountExport | null>
   /** Deletes the caller's account permanently. SPEC X3. */
   deleteAccount(caller: Caller, from: From, password: string): Promise<void>
 

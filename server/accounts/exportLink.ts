@@ -6,6 +6,7 @@ import { profileById } from '../database/accounts/profiles.ts'
 import { accountOf } from './accountOf.ts'
 import type { Accounts } from './contract.ts'
 import { accountContents } from './export/accountContents.ts'
+import { accountDocuments } from './export/accountDocuments.ts'
 import type { AccountParts } from './parts.ts'
 
 const life = '10m'
@@ -35,7 +36,11 @@ export function createExportFile(parts: AccountParts): Accounts['exportFile'] {
     const profile = userId === null ? null : await profileById(parts.database, userId)
     if (!profile) return null
     await parts.limits.accountExport.demand(`file ${profile.id}`)
-    return `${JSON.stringify(await accountContents(parts, profile), null, 2)}\n`
+    const contents = await accountContents(parts, profile)
+    return {
+      contents: `${JSON.stringify(contents, null, 2)}\n`,
+      documents: await accountDocuments(parts, contents),
+    }
   }
 }
 

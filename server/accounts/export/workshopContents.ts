@@ -55,5 +55,5 @@ async function partContents(
           desk && board ? model.copy.read({ desk, board }, 'copy_all') : null,
         )
       : null
-  return { id, partName, content, hidden, activity }
+  return { id, objectId, partName, content, hidden, activity }
 }

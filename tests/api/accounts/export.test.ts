@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unzipSync } from 'fflate'
 import { SignJWT } from 'jose'
 import { callsOf, joinCalls, signUpCalls } from '#support/calls/calls.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { makeFacilitators } from '#support/calls/facilitators.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
 import { createPost } from '#support/calls/session.ts'
+import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
+import { pdfWithPages } from '#support/pdf/makePdf.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
 import { deriveKey } from '#server/access/keys.ts'
@@ -81,6 +84,31 @@ test('an account’s export is one file with all its stored data, and never the 
     expect(text).not.toContain(secret)
   }
   expect(server.logLines.join('')).not.toContain(url.slice(server.url.length))
+})
+
+test('[SL18] the export of an account with uploaded documents is an archive that contains them', async () => {
+  const ana = await signUpCalls(server, uniqueEmail('ana'))
+  const workshopId = await workshopOf(ana, 'With slides')
+  const [slides, gone] = [await makeSlides(ana, workshopId), await makeSlides(ana, workshopId)]
+  const pdf = pdfWithPages(2, { text: 'Mine' })
+  await uploadSlides(ana, slides.objectId, pdf, 'Åsas plan.pdf')
+  await uploadSlides(ana, gone.objectId)
+  await ana.must(`mutation { deletePart(part: "${gone.partId}") { ok errorString } }`)
+  const { url } = await ana.must<{ url: string }>(ask)
+  const response = await fetch(url)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="plenum-account.zip"',
+  })
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const document = `documents/${workshopId}/${slides.objectId}/Åsas plan.pdf`
+  expect(Object.keys(files).sort()).toEqual([document, 'plenum-account.json'])
+  expect(files[document]).toEqual(pdf)
+  expect(JSON.parse(Buffer.from(files['plenum-account.json'] ?? []).toString())).toMatchObject({
+    workshops: [
+      { parts: [{ objectId: slides.objectId, activity: { document: { fileName: 'Åsas plan.pdf' } } }] },
+    ],
+  })
 })
 
 test('an export link works for its account only, unforged, for ten minutes, and while the account exists', async () => {

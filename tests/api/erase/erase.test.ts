@@ -139,7 +139,7 @@ test('[X1] a round erases what is due and nothing else; on two nodes once', asyn
 test('[X2] an erasure interrupted by a crash stays invisible, cannot be restored, and is finished by the next round', async () => {
   const { session, canaries } = await fillWorkshop(server, fay)
   const { pool } = server.services
-  // The files are deleted, the rows still exist.
+  // What unseals the key is deleted, the rows still exist.
   await pool.query(`create function refuse() returns trigger language plpgsql as $$
     begin raise exception 'the power is out'; end $$`)
   await pool.query(`create trigger refuse before delete on public.presentations for each statement
@@ -156,7 +156,9 @@ test('[X2] an erasure interrupted by a crash stays invisible, cannot be restored
 })
 
 /** The content that a template has when it is made from a session without its input. */
-const takenAlong = ['name', 'lobby title', 'lobby', 'activity', 'description', 'notes', 'question', 'topic']
+const takenAlong = [
+  ...['name', 'lobby title', 'lobby', 'activity', 'description', 'notes', 'question', 'topic', 'file'],
+]
 
 const tree = `query ($id: ID!) { workshop(id: $id) { workshopName lobbyTitle lobbyDesc password templateDesc
   parts { id partName } hasProjectorLink facilitatorGroup { id }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { filesBucket } from '#server/supabase.ts'
 import { compactDocument } from '#server/database/contents/compaction.ts'
 import { callsOf, signInCalls } from '#support/calls/calls.ts'
 import type { TestServer } from '#support/servers/server.ts'
 import { openRemote } from '#support/calls/remote.ts'
+import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
+import { pdfWithPages } from '#support/pdf/makePdf.ts'
 import { startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 
@@ -87,8 +88,10 @@ export async function fillWorkshop(server: TestServer, fay: TestFacilitator): Pr
   await openRemote(server, fay, workshopId)
   await invite(server, workshopId, canary('invited').replaceAll(' ', '-'))
   canaries['invited'] = canaries['invited']?.replaceAll(' ', '-') ?? ''
-  await upload(server, session, canary('file').replaceAll(' ', '-'))
-  canaries['file'] = canaries['file']?.replaceAll(' ', '-') ?? ''
+  canaries['file'] = canary('file').replaceAll(' ', '-')
+  const slides = await makeSlides(fay, workshopId)
+  const document = pdfWithPages(2, { text: canaries['file'] })
+  await uploadSlides(fay, slides.objectId, document, `${canaries['file']}.pdf`)
   return { session, canaries }
 }
 
@@ -109,20 +112,5 @@ async function invite({ services: { pool } }: TestServer, workshopId: string, wh
   await pool.query(
     `insert into public.invitations (workshop_id, email, invited_as) values ($1, $2, 'facilitator')`,
     [workshopId, `${who}@example.org`],
-  )
-}
-
-async function upload(
-  { services: { pool, supabase } }: TestServer,
-  session: TestSession,
-  text: string,
-): Promise<void> {
-  const path = `${session.workshopId}/${text}.pdf`
-  const files = supabase.storage.from(filesBucket)
-  const { error } = await files.upload(path, Buffer.from(`%PDF ${text}`), { contentType: 'application/pdf' })
-  if (error) throw error
-  await pool.query(
-    `insert into public.presentations (object_id, workshop_id, file_name, storage_path) values ($1, $2, $3, $4)`,
-    [session.objectId, session.workshopId, `${text}.pdf`, path],
   )
 }

@@ -41,16 +41,17 @@ export const openFields: Record<string, string> = {
   SubPoll: 'id subPollText subPollDesc deleted color copiedFrom',
   EvaluatePayload: 'ok errorString errorCode errorValues evaluate',
   PollPayload: 'ok errorString errorCode errorValues poll',
-  CreatePartPayload: 'ok errorString errorCode errorValues part brainstorm evaluate identify plan presentPdf pulse',
-  DuplicatePartPayload: 'ok errorString errorCode errorValues part brainstorm evaluate identify plan presentPdf pulse',
+  CreatePartPayload:
+    'ok errorString errorCode errorValues part brainstorm evaluate identify plan presentPdf pulse',
+  DuplicatePartPayload:
+    'ok errorString errorCode errorValues part brainstorm evaluate identify plan presentPdf pulse',
   Identify: 'id identifyDesc shown inputLocked topics answerCount',
   IdentifyTopic: 'id topicText answerCount',
   IdentifyAnswer: 'id topicId answerText answerDesc copiedFrom createdTimeStamp',
   IdentifyPayload: 'ok errorString errorCode errorValues identify',
   IdentifyTopicPayload: 'ok errorString errorCode errorValues topic',
   IdentifyAnswerPayload: 'ok errorString errorCode errorValues answer',
-  PresentPdf:
-    'id fileName doc pages showComments allowNavigation inputLocked page commentCount pageComments',
+  PresentPdf: 'id fileName doc pages showComments allowNavigation inputLocked page commentCount pageComments',
   PresentPageComments: 'page count',
   PresentComment: 'id text page score byFacilitator postGroup copiedFrom createdTimeStamp',
   PresentCommentVote: 'id value deleted comment creator',

@@ -190,7 +190,8 @@ export const routePolicy = {
     ...{ participantA: 403, participantB: 403, remote: 403, coFacilitator: 403, facilitator: 403 },
   },
   'POST /api/sendpdf/{presentId}/slides.pdf': uploaders,
-  'POST /api/sendpdf/{objectId}/slides.pdf': status(404),
+  // Not Slides: it does not exist, for whoever asks with a good token or none.
+  'POST /api/sendpdf/{objectId}/slides.pdf': table(401, 404, 404, {}),
   'GET /api/../.data/secrets.json': status(404),
 } satisfies Record<string, Table<number>>
 

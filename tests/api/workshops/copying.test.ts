@@ -196,17 +196,17 @@ test('[K6][K10] deleted sources, and activities that cannot be copied from or to
   const odd = { ...call, items: named([post], 'EVERYTHING') }
   expect((await fay.ask(into('copyList'), odd)).codes).toEqual(['BAD_USER_INPUT'])
 
-  const slides = { partId: crypto.randomUUID(), objectId: crypto.randomUUID() }
+  const unbuilt = { partId: crypto.randomUUID(), objectId: crypto.randomUUID() }
   await server.services.pool.query(
     `insert into public.parts (id, workshop_id, position, object_id, content, part_name)
-     values ($1, $2, 2, $3, 'workshop | presentpdf', 'Slides')`,
-    [slides.partId, session.workshopId, slides.objectId],
+     values ($1, $2, 2, $3, 'workshop | organize', 'Organize')`,
+    [unbuilt.partId, session.workshopId, unbuilt.objectId],
   )
-  server.services.access.forget({ workshopId: session.workshopId, objectId: slides.objectId })
+  server.services.access.forget({ workshopId: session.workshopId, objectId: unbuilt.objectId })
   const live = await session.answer(ann, 'live')
-  const onto = { partId: slides.partId, items: named([live]) }
+  const onto = { partId: unbuilt.partId, items: named([live]) }
   expect(first(await fay.ask(into('copyList'), onto))).toEqual(mistake(messages.targetUnsupported.sentence))
-  const outOf = { ...call, items: named([slides.objectId]) }
+  const outOf = { ...call, items: named([unbuilt.objectId]) }
   expect(first(await fay.ask(into('copyList'), outOf))).toEqual(mistake(messages.sourceUnsupported.sentence))
 })
 

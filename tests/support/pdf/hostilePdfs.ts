@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { createCipheriv, createHash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { pdfOf, pdfWithPages, streamOf } from './makePdf.ts'
 import type { PdfObjects } from './makePdf.ts'
 
@@ -65,11 +65,35 @@ export function restrictedPdf(): File {
     .update(id)
     .digest()
     .subarray(0, 5)
-  const cipher = createCipheriv('rc4-40', key, null)
-  const user = Buffer.concat([cipher.update(pad), cipher.final()])
+  const user = rc4(key, pad)
   const hex = (bytes: Buffer): string => `<${bytes.toString('hex')}>`
   const encrypt = `<< /Filter /Standard /V 1 /R 2 /P -44 /O ${hex(owner)} /U ${hex(user)} >>`
   return pdfWithPages(2, { objects: { 4: encrypt }, more: `/Encrypt 4 0 R /ID [${hex(id)} ${hex(id)}]` })
+}
+
+/** The old cipher of PDFs, which Node does not have any more. */
+function rc4(key: Buffer, text: Buffer): Buffer {
+  const box = Uint8Array.from({ length: 256 }, (_, at) => at)
+  const at = (place: number): number => box[place & 255] ?? 0
+  const swap = (one: number, other: number): void => {
+    const kept = at(one)
+    box[one & 255] = at(other)
+    box[other & 255] = kept
+  }
+  let j = 0
+  for (let i = 0; i < 256; i += 1) {
+    j = (j + at(i) + (key[i % key.length] ?? 0)) & 255
+    swap(i, j)
+  }
+  j = 0
+  return Buffer.from(
+    text.map((byte, index) => {
+      const i = (index + 1) & 255
+      j = (j + at(i)) & 255
+      swap(i, j)
+      return byte ^ at(at(i) + at(j))
+    }),
+  )
 }
 
 /** A file of a few kilobytes whose list of pages becomes several gigabytes. */

@@ -1,0 +1,182 @@
+import { beforeEach, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import type { Actor } from '../actor.ts'
+import { setFlag } from '../activity/flags.ts'
+import { setScore } from '../activity/likes.ts'
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { commentsByPage } from './commentCounts.ts'
+import { createComment, deleteComments, updateComment } from './comments.ts'
+import { documentFileName, setDocument } from './document.ts'
+import { flagNames, setSettings } from './flags.ts'
+import { readInput, writeInput } from './input.ts'
+import { assertMayLike } from './likes.ts'
+import { presentModel } from './model.ts'
+import { byLikes, readComments } from './read.ts'
+
+const boss: Actor = { role: 'facilitator', isMine: () => false }
+const ann: Actor = { role: 'participant', isMine: (id) => id.startsWith('ann') }
+const refused = (code: string): unknown => expect.objectContaining({ code })
+let docs: { desk: Y.Doc; board: Y.Doc }
+
+const pages = (count: number): void =>
+  setDocument(docs.board, { id: 'd', fileName: 'slides.pdf', pages: count })
+const write = (id: string, page: number, text = id, who = ann): boolean =>
+  createComment(docs, who, { id, page, text, createdAt: 7.9 })
+
+beforeEach(() => {
+  docs = { desk: new Y.Doc(), board: new Y.Doc() }
+  pages(10)
+})
+
+test('[SL8] a comment has a page, a time and a text, which is cut; an empty one is ignored', () => {
+  expect(write('ann1', 3, '  Why?\u202e  ')).toBe(true)
+  expect(write('boss1', 3, 'x'.repeat(300), boss)).toBe(true)
+  expect(write('ann2', 3, ' \u200b ')).toBe(false)
+  expect(readComments(docs.desk)).toMatchObject([
+    { id: 'ann1', page: 3, text: 'Why?', createdAt: 7, place: 0, byFacilitator: false },
+    { id: 'boss1', text: 'x'.repeat(limits.commentText), place: 1, byFacilitator: true },
+  ])
+  for (const page of [0, -1, 1.5, limits.slidePages + 1, Number.NaN])
+    expect(() => write('ann3', page)).toThrow(refused('BAD_USER_INPUT'))
+  expect(() => write('ann1', 1)).toThrow(refused('FORBIDDEN'))
+})
+
+test('[SL8] without a document nobody comments', () => {
+  setDocument(docs.board, null)
+  for (const who of [ann, boss])
+    expect(() => write('ann1', 1, 'text', who)).toThrow(messages.documentMissing.sentence)
+})
+
+test('[SL9] [SL14] comments behind the last page stand on it, and return with a longer document', () => {
+  for (const [id, page] of [
+    ['ann1', 2],
+    ['ann2', 8],
+    ['ann3', 10],
+  ] as const)
+    write(id, page)
+  presentModel.project(docs, 'all')
+  expect([...commentsByPage(docs.board, 10)].sort()).toEqual([
+    [10, 1],
+    [2, 1],
+    [8, 1],
+  ])
+  expect([...commentsByPage(docs.board, 4)].sort()).toEqual([
+    [2, 1],
+    [4, 2],
+  ])
+  pages(4)
+  const item = { type: 'ANSWERS', objId: 'activity', copyChildren: false, count: 0 } as const
+  const on = (page: number) =>
+    readInput(docs, 'activity', [item], { subTopicPos: page - 1 }).map(({ text }) => text)
+  expect([on(2), on(4), on(8)]).toEqual([['ann2'.replace('2', '1')], ['ann2', 'ann3'], []])
+  const exported = presentModel.exported(docs).rows.map(({ cells }) => cells[0])
+  expect(exported).toEqual([2, 4, 4])
+  pages(10)
+  expect([on(8), on(10)]).toEqual([['ann2'], ['ann3']])
+})
+
+test('[SL3] [SL10] while comments are off, a late one is kept and nobody else’s exists', () => {
+  write('ann1', 1)
+  write('ben1', 1, 'ben1', boss)
+  expect(() => assertMayLike(docs, ann, 'ben1')).toThrow(refused('NOT_FOUND'))
+  expect(() => deleteComments(docs, ann, ['ben1'])).toThrow(refused('NOT_FOUND'))
+  assertMayLike(docs, ann, 'ann1')
+  setSettings(docs.board, { showComments: true })
+  assertMayLike(docs, ann, 'ben1')
+  expect(() => deleteComments(docs, ann, ['ben1'])).toThrow(refused('FORBIDDEN'))
+  expect(() => updateComment(docs, ann, { id: 'ben1', text: 'mine' })).toThrow(refused('FORBIDDEN'))
+  expect(() => assertMayLike(docs, ann, 'gone')).toThrow(refused('NOT_FOUND'))
+})
+
+test('[SL11] several comments are deleted all or not at all; those that are gone are no error', () => {
+  setSettings(docs.board, { showComments: true })
+  for (const id of ['ann1', 'ann2', 'ben1']) write(id, 1)
+  expect(() => deleteComments(docs, ann, ['ann1', 'ben1'])).toThrow(refused('FORBIDDEN'))
+  expect(readComments(docs.desk)).toHaveLength(3)
+  deleteComments(docs, ann, ['ann1', 'gone'])
+  deleteComments(docs, ann, ['ann1'])
+  deleteComments(docs, boss, ['ben1'])
+  expect(readComments(docs.desk).map(({ id }) => id)).toEqual(['ann2'])
+  expect(() => updateComment(docs, ann, { id: 'ann1', text: 'back' })).toThrow(refused('NOT_FOUND'))
+})
+
+test('[B4] locked input refuses participants, not facilitators', () => {
+  setSettings(docs.board, { showComments: true })
+  write('ann1', 1)
+  setFlag(docs.board, flagNames.inputLocked, true)
+  for (const act of [
+    () => write('ann2', 1),
+    () => updateComment(docs, ann, { id: 'ann1', text: 'x' }),
+    () => deleteComments(docs, ann, ['ann1']),
+    () => assertMayLike(docs, ann, 'ann1'),
+  ])
+    expect(act).toThrow(refused('FORBIDDEN'))
+  write('boss1', 1, 'x', boss)
+})
+
+test('[SL12] [SL17] the most liked come first, among equals the oldest', () => {
+  for (const id of ['ann1', 'ann2', 'ann3']) write(id, 1)
+  setScore(docs.desk, 'ann2', 2)
+  setScore(docs.desk, 'ann3', 2)
+  expect(
+    readComments(docs.desk)
+      .toSorted(byLikes)
+      .map(({ id }) => id),
+  ).toEqual(['ann2', 'ann3', 'ann1'])
+  const top = { type: 'TOP', objId: 'activity', copyChildren: false, count: 2 } as const
+  expect(readInput(docs, 'activity', [top], {})).toMatchObject([
+    { text: 'ann2', score: 2, source: { objectId: 'activity', itemId: 'ann2' } },
+    { text: 'ann3' },
+  ])
+})
+
+test('[SL17] answers become comments on one page, groups their answers; hidden headings are refused', () => {
+  const one = (text: string, more: object = {}) => ({
+    ...{
+      text,
+      desc: 'd',
+      color: 1,
+      score: 3,
+      isHidden: false,
+      comments: [],
+      children: null,
+      source: undefined,
+    },
+    ...more,
+  })
+  const by = { now: 9, newId: () => crypto.randomUUID() }
+  const input = [one('a'), one('group', { children: [one('b'), one('c')] })]
+  expect(writeInput(docs, input, { kind: 'ANSWERS', subTopicPos: 2 }, by).copied).toBe(3)
+  expect(readComments(docs.desk).map(({ text, page, score }) => [text, page, score])).toEqual([
+    ...[
+      ['a', 3, 0],
+      ['b', 3, 0],
+      ['c', 3, 0],
+    ],
+  ])
+  writeInput(docs, [one('d')], { kind: 'ANSWERS', subTopicPos: 99 }, by)
+  writeInput(docs, [one('e')], { kind: 'ANSWERS' }, by)
+  expect(
+    readComments(docs.desk)
+      .slice(-2)
+      .map(({ page }) => page),
+  ).toEqual([10, 1])
+  const hidden = [one('h', { isHidden: true, children: [one('x')] })]
+  expect(() => writeInput(docs, hidden, { kind: 'TOPICS' }, by)).toThrow(messages.hiddenForSlides.sentence)
+  expect(() => writeInput(docs, [one('')], { kind: 'ANSWERS' }, by)).toThrow(messages.nothingToCopy.sentence)
+})
+
+test('[SL4] a title is saved only when it is shorter than 75 characters', () => {
+  presentModel.rename?.(docs.desk, 'x'.repeat(74))
+  expect(() => presentModel.rename?.(docs.desk, 'x'.repeat(75))).toThrow(messages.textTooLong(74).sentence)
+})
+
+test.each([
+  ['a.pdf', 'a.pdf'],
+  ['A.PDF ', 'A.pdf'],
+  ['..\\..\\a:b?.pdf', 'a b.pdf'],
+  ['', 'slides.pdf'],
+  ['\ud800.pdf', '\ufffd.pdf'],
+  ['a.pdf.exe', 'a.pdf.exe.pdf'],
+])('[SL2] %j is stored as %j', (given, kept) => expect(documentFileName(given)).toBe(kept))

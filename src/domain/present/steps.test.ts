@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { navigate, nowhere, openingOf, pressed } from '../activity/navigation.ts'
+import { startPage, stepped } from '../activity/steps.ts'
+import { firstState } from '../workshop/state.ts'
+import type { AgendaPart } from '../workshop/state.ts'
+import { mayTurnPages, slideOnScreen, slideStops, turnedForRoom } from './steps.ts'
+
+const part = {
+  id: 'p',
+  objectId: 'o',
+  position: 0,
+  hidden: false,
+  content: 'workshop | presentpdf',
+} as AgendaPart
+
+test('[SL6] facilitators turn pages, participants where they are allowed to', () => {
+  expect(mayTurnPages('facilitator', false)).toBe(true)
+  expect([mayTurnPages('participant', false), mayTurnPages('participant', true)]).toEqual([false, true])
+})
+
+test('[SL6] [S7] arrows step through pages, and without navigation over the activity', () => {
+  const stops = slideStops(3, true)
+  expect([1, 2, 3].map((pdfPage) => stepped(stops, { ...startPage, pdfPage }, 1)?.pdfPage)).toEqual([
+    2,
+    3,
+    undefined,
+  ])
+  expect(stepped(stops, { ...startPage, pdfPage: 9 }, -1)?.pdfPage).toBe(2)
+  for (const single of [slideStops(3, false), slideStops(0, true)]) {
+    expect(single).toHaveLength(1)
+    expect(stepped(single, { ...startPage, pdfPage: 2 }, 1)).toBeNull()
+  }
+  const opened = navigate(nowhere, { type: 'open', position: openingOf(nowhere, 'o', null) })
+  const where = navigate(opened, { type: 'stops', id: 'o', stops: slideStops(3, false) })
+  expect(pressed(where, 1, { agenda: [part], part, seesHidden: false })).toBeNull()
+})
+
+test('[SL6] [SL9] a participant without navigation sees the room’s page, others their own', () => {
+  const own = { pdfPage: 2 }
+  const room = { pdfPage: 7 }
+  const on = (mayTurn: boolean, at: typeof room | null, pages = 10) =>
+    slideOnScreen({ own, room: at }, { pages, mayTurn })
+  expect([on(false, room), on(true, room), on(false, null), on(true, null)]).toEqual([7, 2, 2, 2])
+  expect([on(false, room, 5), on(false, room, 0), on(false, { pdfPage: Number.NaN })]).toEqual([5, 0, 1])
+})
+
+test('[SL7] a facilitator on the presented activity turns the page of the room', () => {
+  const state = { ...firstState('w'), currentState: 'RU' as const, activePartId: 'p', pdfPage: 2 }
+  expect(turnedForRoom(state, [part], part, 3)).toEqual({ pdfPage: 3 })
+  expect(turnedForRoom(state, [part], part, 2)).toBeNull()
+  expect(turnedForRoom({ ...state, currentState: 'PA' }, [part], part, 3)).toBeNull()
+  expect(turnedForRoom(state, [part], { id: 'other' }, 3)).toBeNull()
+})

@@ -1,0 +1,214 @@
+import { EncryptJWT } from 'jose'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { deriveKey } from '#server/access/keys.ts'
+import { openProjector } from '#support/calls/projector.ts'
+import { openRemote } from '#support/calls/remote.ts'
+import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { fileUrl, makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
+import type { TestSlides } from '#support/calls/slides.ts'
+import { pdfWithPages } from '#support/pdf/makePdf.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+
+let server: TestServer
+let fay: TestFacilitator
+let session: TestSession
+let slides: TestSlides
+let ann: Awaited<ReturnType<TestSession['join']>>
+const pdf = Buffer.from(pdfWithPages(3, { text: 'Read me' }))
+
+beforeAll(async () => {
+  server = await startTestServer()
+  fay = await signUpFacilitator(server)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  session = await startSession(server, fay)
+  slides = await makeSlides(fay, session.workshopId)
+  await uploadSlides(fay, slides.objectId, new Uint8Array(pdf), 'Åsas plan.pdf')
+  ann = await session.join()
+})
+
+const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer())
+const statusOf = async (url: string): Promise<number> => (await fetch(url)).status
+const act = (call: string) => fay.must(`mutation { ${call} { ok errorString } }`)
+const present = () =>
+  act(
+    `updateState(workshopId: "${session.workshopId}", currentState: "RU", activePartId: "${slides.partId}")`,
+  )
+
+test('[SL21] the document is an attachment that nothing is executed of, kept by no cache', async () => {
+  const response = await fetch(await fileUrl(server, ann, slides.objectId))
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': String(pdf.length),
+    'accept-ranges': 'bytes',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': `attachment; filename="Asas plan.pdf"; filename*=UTF-8''%C3%85sas%20plan.pdf`,
+    'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+  })
+  expect(await bytesOf(response)).toEqual(pdf)
+})
+
+test.each([
+  ['bytes=0-9', 0, 10],
+  ['bytes=100-', 100, Infinity],
+  ['bytes=-20', -20, Infinity],
+  ['bytes=5-999999999', 5, Infinity],
+  ['bytes=0-0', 0, 1],
+])('[SL21] %s is answered with that part', async (range, begin, end) => {
+  const response = await fetch(await fileUrl(server, ann, slides.objectId), { headers: { range } })
+  const part = pdf.subarray(begin, end === Infinity ? undefined : end)
+  const first = pdf.indexOf(part)
+  expect([
+    response.status,
+    response.headers.get('content-range'),
+    response.headers.get('content-length'),
+  ]).toEqual([
+    ...[
+      206,
+      `bytes ${begin < 0 ? pdf.length + begin : first}-${(begin < 0 ? pdf.length + begin : first) + part.length - 1}/${pdf.length}`,
+    ],
+    String(part.length),
+  ])
+  expect(await bytesOf(response)).toEqual(part)
+})
+
+test('[SL21] a range behind the end is refused, a strange one is ignored, and HEAD answers without content', async () => {
+  const url = await fileUrl(server, ann, slides.objectId)
+  for (const range of [`bytes=${pdf.length}-`, 'bytes=-0']) {
+    const { status, headers } = await fetch(url, { headers: { range } })
+    expect([status, headers.get('content-range')]).toEqual([416, `bytes */${pdf.length}`])
+  }
+  for (const range of ['bytes=9-3', 'bytes=0-1,5-6', 'pages=1-2', 'bytes=-', 'bytes=a-b'])
+    expect((await fetch(url, { headers: { range } })).status).toBe(200)
+  const head = await fetch(url, { method: 'HEAD' })
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+    200,
+    String(pdf.length),
+    '',
+  ])
+})
+
+test('[SL21] rights are asked again at each request', async () => {
+  const [anns, fays] = [
+    await fileUrl(server, ann, slides.objectId),
+    await fileUrl(server, fay, slides.objectId),
+  ]
+  expect([await statusOf(anns), await statusOf(fays)]).toEqual([200, 200])
+  await act(`updatePartVisibility(partId: "${slides.partId}", hidden: true)`)
+  expect([await statusOf(anns), await statusOf(fays)]).toEqual([403, 200])
+  expect((await ann.ask(`{ presentPdf(id: "${slides.objectId}") { token } }`)).codes).toEqual(['FORBIDDEN'])
+  await act(`updatePartVisibility(partId: "${slides.partId}", hidden: false)`)
+  expect(await statusOf(anns)).toBe(200)
+  await act(`removeParticipant(workshopId: "${session.workshopId}", userId: "${ann.id}")`)
+  expect(await statusOf(anns)).toBe(403)
+  await act(`deletePart(part: "${slides.partId}")`)
+  expect(await statusOf(fays)).toBe(404)
+})
+
+test('[SL21] [U6] who signs out takes their tokens for files along', async () => {
+  const second = await session.join()
+  const url = await fileUrl(server, second, slides.objectId)
+  expect(await statusOf(url)).toBe(200)
+  await second.must('mutation { logout { ok errorString } }')
+  expect(await statusOf(url)).toBe(401)
+  expect(await statusOf(await fileUrl(server, ann, slides.objectId))).toBe(200)
+})
+
+test('[J1] [SL21] the room’s screen reads the presented document and no other one', async () => {
+  const screen = await openProjector(server, fay, session.workshopId)
+  expect((await seenSlides(screen, slides.objectId)).token).toBeNull()
+  await present()
+  const url = await fileUrl(server, screen, slides.objectId)
+  expect(await statusOf(url)).toBe(200)
+  const other = await makeSlides(fay, session.workshopId)
+  await uploadSlides(fay, other.objectId)
+  expect((await seenSlides(screen, other.objectId)).token).toBeNull()
+  await act(`setStatePA(workshopId: "${session.workshopId}")`)
+  expect(await statusOf(url)).toBe(403)
+  await present()
+  expect(await statusOf(url)).toBe(200)
+  await act(`revokeProjectorLink(workshopId: "${session.workshopId}")`)
+  expect(await statusOf(url)).toBe(401)
+})
+
+test('[J4] [SL21] a paired phone reads the document until it is disconnected', async () => {
+  const phone = await openRemote(server, fay, session.workshopId)
+  const url = await fileUrl(server, phone, slides.objectId)
+  expect(await statusOf(url)).toBe(200)
+  await act(`disconnectRemote(workshopId: "${session.workshopId}", remoteId: "${phone.remoteId}")`)
+  expect(await statusOf(url)).toBe(401)
+})
+
+test('[SL5] a replaced document is refused at once, and the new one is there', async () => {
+  const before = await fileUrl(server, ann, slides.objectId)
+  const next = pdfWithPages(5, { text: 'Newer' })
+  await uploadSlides(fay, slides.objectId, next)
+  expect(await statusOf(before)).toBe(404)
+  const now = await fetch(await fileUrl(server, ann, slides.objectId))
+  expect(await bytesOf(now)).toEqual(Buffer.from(next))
+  await act(`updatePresent(presentId: "${slides.objectId}", doc: "")`)
+  expect((await seenSlides(ann, slides.objectId)).token).toBeNull()
+})
+
+test('[SL21] a token that is forged, expired or of another activity opens nothing', async () => {
+  const { token } = await seenSlides(ann, slides.objectId)
+  const other = await makeSlides(fay, session.workshopId)
+  await uploadSlides(fay, other.objectId)
+  const at = (objectId: string, given: string) =>
+    statusOf(`${server.url}/api/getpdf/${objectId}/a.pdf/${given}`)
+  expect(await at(slides.objectId, token ?? '')).toBe(200)
+  expect(await at(other.objectId, token ?? '')).toBe(403)
+  const claims = {
+    obj: slides.objectId,
+    file: 'x',
+    pass: { caller: { kind: 'account', userId: fay.id, expiresAt: null }, origin: null },
+  }
+  const seal = (typ: string, purpose: string, expiry: string) =>
+    new EncryptJWT(claims)
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', typ })
+      .setIssuer('plenum')
+      .setIssuedAt()
+      .setExpirationTime(expiry)
+      .encrypt(new Uint8Array(deriveKey(server.services.appSecret, purpose)))
+  for (const forged of [
+    await seal('plenum-file', 'file tokens', '-1s'),
+    await seal('plenum-export', 'file tokens', '1m'),
+    await seal('plenum-file', 'export tokens', '1m'),
+    // Nothing tells whether it was revoked.
+    await seal('plenum-file', 'file tokens', '1m'),
+    `${token}x`,
+    fay.token,
+    'none',
+  ])
+    expect(await at(slides.objectId, forged)).toBe(401)
+})
+
+test('[A3] [SL21] an address names nobody, and no log line holds its token or the name of the file', async () => {
+  const url = await fileUrl(server, ann, slides.objectId)
+  const [, payload = ''] = url.split(`${slides.objectId}/`)
+  expect(Buffer.from(payload.replaceAll('.', ''), 'base64url').toString('latin1')).not.toContain(ann.id)
+  for (const address of [url, `${url}/`, url.replace('/api/', '//api/')]) await fetch(address)
+  const log = server.logLines.join('')
+  expect(log).toContain(`/api/getpdf/${slides.objectId}/…`)
+  for (const secret of [url.split('/').at(-1) ?? '', 'plan.pdf']) expect(log).not.toContain(secret)
+})
+
+test('[K4] [SL21] whoever may open a public template reads its document', async () => {
+  const { workshop } = await fay.must<{
+    workshop: { id: string; parts: { objectId: string; partName: string }[] }
+  }>(
+    `mutation { createWorkshop(workshopName: "T", templateName: "T", template: true, sourceWorkshopId: "${session.workshopId}") {
+      ok errorString workshop { id parts { objectId partName } } } }`,
+  )
+  const copy = workshop.parts.find(({ partName }) => partName === 'Slides')?.objectId ?? ''
+  const stranger = await signUpFacilitator(server, 'sue')
+  const asked = `{ presentPdf(id: "${copy}") { token } }`
+  expect((await stranger.ask(asked)).codes).toEqual(['FORBIDDEN'])
+  await act(`updateWorkshop(workshopId: "${workshop.id}", templatePublic: true)`)
+  expect(await bytesOf(await fetch(await fileUrl(server, stranger, copy)))).toEqual(pdf)
+})

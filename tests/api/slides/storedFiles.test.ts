@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
+import { startErasing } from '#server/erase/startErasing.ts'
+import { filesBucket } from '#server/supabase.ts'
+import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { fileUrl, makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
+import type { TestSlides } from '#support/calls/slides.ts'
+import { pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { storageProxy } from '#support/servers/storageProxy.ts'
+import type { StorageProxy } from '#support/servers/storageProxy.ts'
+
+let server: TestServer
+let storage: StorageProxy
+let fay: TestFacilitator
+let session: TestSession
+let slides: TestSlides
+
+beforeAll(async () => {
+  storage = await storageProxy(inject('supabase'))
+  server = await startTestServer({}, { supabaseUrl: storage.supabaseUrl })
+  fay = await signUpFacilitator(server)
+})
+afterAll(async () => {
+  await server.stop()
+  storage.stop()
+})
+beforeEach(async () => {
+  session = await startSession(server, fay)
+  slides = await makeSlides(fay, session.workshopId)
+})
+
+const act = (call: string) => fay.must(`mutation { ${call} { ok errorString } }`)
+const statusOf = async (url: string): Promise<number> => (await fetch(url)).status
+
+/** Whether file storage has the bytes of a document; the local one keeps them under a hash. */
+function isStored(doc: string): boolean {
+  const name = createHash('sha256').update(`${filesBucket}\0slides/${doc}`).digest('hex')
+  return existsSync(join(inject('supabase').filesDir, name.slice(0, 2), name))
+}
+
+/** Everything that tells of uploads, on the server and in its database. */
+async function traces() {
+  const { rows } = await server.services.pool.query<{ path: string; is_used: boolean }>(
+    `select path, exists (select from public.presentations where storage_path = path) as is_used
+     from public.stored_files`,
+  )
+  const used = rows.filter((row) => row.is_used).length
+  return { used, unused: rows.length - used, onTheirWay: await readdir(join(server.dataDir, 'uploads')) }
+}
+
+const failedUploads = (): number => server.logLines.filter((line) => line.includes('upload failed')).length
+
+async function duplicateOf({ partId }: TestSlides, target = session.workshopId): Promise<TestSlides> {
+  const { part } = await fay.must<{ part: { id: string; objectId: string } }>(
+    `mutation { duplicatePart(part: "${partId}", target: "${target}") { ok errorString part { id objectId } } }`,
+  )
+  return { partId: part.id, objectId: part.objectId }
+}
+
+test('[SL5] [SL20] a replaced file is removed, and so is a removed one', async () => {
+  const first = await uploadSlides(fay, slides.objectId)
+  expect(isStored(first.doc)).toBe(true)
+  const second = await uploadSlides(fay, slides.objectId)
+  await expect.poll(() => isStored(first.doc)).toBe(false)
+  expect(isStored(second.doc)).toBe(true)
+  await act(`updatePresent(presentId: "${slides.objectId}", doc: "")`)
+  await expect.poll(() => isStored(second.doc)).toBe(false)
+})
+
+test('[SL16] [SL22] copies share a file, in other sessions too; it is removed with the last of them', async () => {
+  const { doc } = await uploadSlides(fay, slides.objectId)
+  const copy = await duplicateOf(slides)
+  const elsewhere = await startSession(server, fay)
+  const far = await duplicateOf(slides, elsewhere.workshopId)
+  const urls = await Promise.all([slides, copy, far].map(({ objectId }) => fileUrl(server, fay, objectId)))
+  for (const url of urls) expect(await statusOf(url)).toBe(200)
+  expect((await seenSlides(fay, far.objectId)).doc).toBe(doc)
+
+  await act(`deletePart(part: "${slides.partId}")`)
+  await uploadSlides(fay, copy.objectId)
+  await server.services.files.removeUnused()
+  expect([await statusOf(urls[0] ?? ''), await statusOf(urls[2] ?? '')]).toEqual([404, 200])
+  expect(isStored(doc)).toBe(true)
+  await act(`eraseWorkshop(workshopId: "${elsewhere.workshopId}")`)
+  expect(isStored(doc)).toBe(false)
+  expect(await traces()).toMatchObject({ unused: 0 })
+})
+
+test('[SL22] [X1] [X3] a document outlives the deletion of its session, and neither the erasure nor the account', async () => {
+  const ana = await signUpFacilitator(server, 'ana')
+  const [kept, erased] = [await startSession(server, ana), await startSession(server, ana)]
+  const docs = await Promise.all(
+    [kept, erased].map(async ({ workshopId }) => {
+      const { objectId } = await makeSlides(ana, workshopId)
+      return (await uploadSlides(ana, objectId)).doc
+    }),
+  )
+  await ana.must(`mutation { deleteWorkshop(id: "${erased.workshopId}") { ok errorString } }`)
+  await server.services.files.removeUnused()
+  expect(docs.map(isStored)).toEqual([true, true])
+  await ana.must(`mutation { eraseWorkshop(workshopId: "${erased.workshopId}") { ok errorString } }`)
+  expect(docs.map(isStored)).toEqual([true, false])
+  await ana.must('mutation { deleteAccount(password: "correct horse 9") { ok errorString } }')
+  expect(docs.map(isStored)).toEqual([false, false])
+})
+
+test('[W11] [SL22] an activity that is switched for another one takes its file along', async () => {
+  const { doc } = await uploadSlides(fay, slides.objectId)
+  await act(`createPartAndType(commonInfoData: { workshop: "${session.workshopId}" }, title: "New",
+    type: "workshop | brainstorm", reusePartId: "${slides.partId}")`)
+  await expect.poll(() => isStored(doc)).toBe(false)
+})
+
+test('[SL20] while file storage is away, an upload fails and leaves nothing; afterwards it succeeds', async () => {
+  const before = await uploadSlides(fay, slides.objectId)
+  storage.isAway = true
+  onTestFinished(() => void (storage.isAway = false))
+  const refused = await fay.upload(slides.objectId, 'slides.pdf', pdfWithPages(4))
+  expect([refused.status, refused.headers.get('error-code'), await refused.text()]).toEqual([
+    ...[503, 'uploadFailed', 'Upload failed'],
+  ])
+  expect((await seenSlides(fay, slides.objectId)).doc).toBe(before.doc)
+  storage.isAway = false
+  await server.services.files.removeUnused()
+  expect(await traces()).toMatchObject({ unused: 0, onTheirWay: [] })
+  expect(await statusOf(await fileUrl(server, fay, slides.objectId))).toBe(200)
+  const after = await uploadSlides(fay, slides.objectId)
+  expect(isStored(after.doc)).toBe(true)
+})
+
+test('[SL20] a connection that breaks off leaves nothing, and the document before stays', async () => {
+  const { doc } = await uploadSlides(fay, slides.objectId)
+  const sending = request(`${server.url}/api/sendpdf/${slides.objectId}/slides.pdf`, {
+    method: 'POST',
+    headers: { authorization: `JWT ${fay.token}`, 'content-type': 'multipart/form-data; boundary=x' },
+  })
+  sending.on('error', () => undefined)
+  sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
+  sending.write(Buffer.from(pdfWithPages(1, { objects: { 4: streamOf(Buffer.alloc(3_000_000)) } })))
+  const failures = failedUploads()
+  sending.destroy()
+  await expect.poll(failedUploads).toBeGreaterThan(failures)
+  expect((await seenSlides(fay, slides.objectId)).doc).toBe(doc)
+  expect(await traces()).toMatchObject({ unused: 0, onTheirWay: [] })
+})
+
+test('[SL20] what a crash leaves between storing and showing is removed an hour later, and not before', async () => {
+  const pool = server.services.pool
+  const stored = await uploadSlides(fay, slides.objectId)
+  // As if the server had been killed just before the document was shown.
+  await pool.query('delete from public.presentations where object_id = $1', [slides.objectId])
+  await pool.query(
+    `update public.stored_files set uploading_until = now() + interval '1 hour' where path = $1`,
+    [`slides/${stored.doc}`],
+  )
+  await server.services.files.removeUnused()
+  expect(isStored(stored.doc)).toBe(true)
+  const erasing = startErasing(server.services, { now: () => new Date(Date.now() + 3_700_000) })
+  await erasing.run()
+  await erasing.stop()
+  expect(isStored(stored.doc)).toBe(false)
+  expect(await traces()).toMatchObject({ unused: 0 })
+})
+
+test('[SL20] [SL22] an erasure while file storage is away is finished later', async () => {
+  const { doc } = await uploadSlides(fay, slides.objectId)
+  storage.isAway = true
+  onTestFinished(() => void (storage.isAway = false))
+  await fay.ask(`mutation { eraseWorkshop(workshopId: "${session.workshopId}") { ok errorString } }`)
+  storage.isAway = false
+  const erasing = startErasing(server.services)
+  await erasing.run()
+  await erasing.stop()
+  expect(isStored(doc)).toBe(false)
+})
+
+test('[SL19] two uploads at once leave one document and one file', async () => {
+  const both = await Promise.all([uploadSlides(fay, slides.objectId), uploadSlides(fay, slides.objectId)])
+  await server.services.files.removeUnused()
+  const { doc } = await seenSlides(fay, slides.objectId)
+  expect(both.map((one) => [one.doc === doc, isStored(one.doc)]).toSorted()).toEqual([
+    [false, false],
+    [true, true],
+  ])
+  expect(await statusOf(await fileUrl(server, fay, slides.objectId))).toBe(200)
+})
