@@ -25,8 +25,8 @@ const beginBytes = 1024
  * Writes a file to disk as it arrives.
  *
  * @param folder is created when it is missing
- * @param most bytes; what comes behind them is read and discarded, because a sender that is still writing does not read
- *   an answer
+ * @param most bytes; what comes behind them, or after the disk is full, is read and discarded, because a sender that is
+ *   still writing does not read an answer
  * @returns null when there is more
  * @throws {Error} when the source breaks off or the disk is full; nothing of the file stays
  */
@@ -38,10 +38,13 @@ export async function receiveFile(
   const file = await openNameless(folder)
   try {
     let bytes = 0
+    let failure: unknown
     for await (const chunk of source) {
       bytes += chunk.length
-      if (bytes <= most) await writeAll(file, chunk, bytes - chunk.length)
+      if (bytes > most || failure !== undefined) continue
+      await writeAll(file, chunk, bytes - chunk.length).catch((error: unknown) => (failure = error))
     }
+    if (failure !== undefined) throw failure
     if (bytes <= most) return received(file, bytes)
   } catch (error) {
     await file.close()

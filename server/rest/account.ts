@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { zipOf } from '#server/files/zip.ts'
 import type { Services } from '#server/services.ts'
@@ -20,8 +21,8 @@ export function accountRoutes({ accounts }: Pick<Services, 'accounts'>): Hono {
       bytes: json.length,
       read: () => Promise.resolve(inOne(json)),
     }
-    const archive = ReadableStream.from(zipOf([entry, ...documents]))
-    return context.body(archive, 200, headersOf('application/zip', 'zip'))
+    const archive = Readable.toWeb(Readable.from(zipOf([entry, ...documents])))
+    return context.body(archive as ReadableStream, 200, headersOf('application/zip', 'zip'))
   })
   return routes
 }

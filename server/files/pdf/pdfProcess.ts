@@ -8,11 +8,15 @@ import { Worker } from 'node:worker_threads'
 import type { PdfFinding } from './pdfFindings.ts'
 
 const file = 3
-const [, , size = '0', mostPages = '0', memoryMegabytes = '0'] = process.argv
+const [, , size = '0', mostPages = '0', memoryMegabytes = '0', cpuSeconds = '0'] = process.argv
 
-// A thread of its own, because this one is busy while it reads: memory outside of the heap has no limit otherwise.
-const guard = `const most = ${Number(memoryMegabytes)} * 1024 * 1024
-  setInterval(() => process.memoryUsage.rss() > most && process.kill(process.pid, 'SIGKILL'), 20)`
+// A thread of its own, because this one is busy while it reads. Nothing else limits memory outside of the heap, and
+// unlike the clock, time of the processor does not depend on what else the machine does.
+const guard = `const [bytes, micros] = [${Number(memoryMegabytes)} * 1024 * 1024, ${Number(cpuSeconds)} * 1e6]
+  setInterval(() => {
+    const { user, system } = process.cpuUsage()
+    if (process.memoryUsage.rss() > bytes || user + system > micros) process.kill(process.pid, 'SIGKILL')
+  }, 20)`
 new Worker(guard, { eval: true }).unref()
 
 // What the library expects of a browser, used for rendering only.

@@ -11,17 +11,18 @@ const slideColumn: ExportColumn = { name: { en: 'Slide', sv: 'Bild' }, width: 8,
 const slideCount = { en: 'Slides', sv: 'Bilder' }
 
 /**
- * A Slides activity in the form that exports render: one row per comment, slide by slide, oldest first. Comments are no
- * tasks. SPEC V2, SL18.
+ * A Slides activity in the form that exports render: one row and one task per comment, slide by slide, oldest first.
+ * SPEC V2, SL18.
  */
 export function exportedSlides({ desk, board }: ActivityDocs): ExportedActivity {
   const document = readDocument(board)
   const isShown = areCommentsShown(board)
-  const comments = readComments(desk).map((comment) => ({
-    ...comment,
+  const comments = readComments(desk).map(({ page, text, score, createdAt }) => ({
+    ...{ text: textOf(text, limits.commentText), score: numberOf(score), createdAt: numberOf(createdAt) },
     // Without a document, comments keep the page that they were written on.
-    page: document ? standingPage(comment.page, document.pages) : comment.page,
+    page: document ? standingPage(page, document.pages) : page,
   }))
+  const inOrder = comments.toSorted((a, b) => a.page - b.page)
   return {
     description: document?.fileName ?? '',
     counts: [
@@ -35,18 +36,15 @@ export function exportedSlides({ desk, board }: ActivityDocs): ExportedActivity 
       exportColumns.shown,
       exportColumns.createdAt,
     ],
-    rows: comments
-      .toSorted((a, b) => a.page - b.page)
-      .map(({ page, text, score, createdAt }) => ({
-        cells: [
-          page,
-          textOf(text, limits.commentText),
-          numberOf(score),
-          isShown,
-          numberOf(createdAt) || null,
-        ],
-        isShown,
-      })),
-    issues: null,
+    rows: inOrder.map(({ page, text, score, createdAt }) => ({
+      cells: [page, text, score, isShown, createdAt || null],
+      isShown,
+    })),
+    issues: {
+      facts: ['Slide'],
+      list: inOrder.map(({ page, text, score }) => {
+        return { text, desc: '', facts: [String(page)], comments: [], votes: score, shown: isShown }
+      }),
+    },
   }
 }

@@ -20,7 +20,7 @@ export const presentApi: TestedApi = {
   },
   textsOf: ({ comments }: { comments: { text: string }[] }) => comments.map(({ text }) => text),
   write: (who, { objectId, topicId }, { id, text }) =>
-    who.ask(CreatePresentCommentDocument, { id, presentId: objectId, page: Number(topicId), text }),
+    who.ask(CreatePresentCommentDocument, { id, presentId: objectId, page: Number(topicId) || 1, text }),
   change: (who, commentId, { text = '' }) => who.ask(UpdatePresentCommentDocument, { commentId, text }),
   remove: (who, id) => who.ask(DeletePresentCommentsDocument, { idList: [id] }),
   show: (who, { objectId }, shown) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -139,14 +140,22 @@ test('[SL20] a connection that breaks off leaves nothing, and the document befor
   const { doc } = await uploadSlides(fay, slides.objectId)
   const sending = request(`${server.url}/api/sendpdf/${slides.objectId}/slides.pdf`, {
     method: 'POST',
-    headers: { authorization: `JWT ${fay.token}`, 'content-type': 'multipart/form-data; boundary=x' },
+    headers: {
+      authorization: `JWT ${fay.token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+      expect: '100-continue',
+    },
   })
   sending.on('error', () => undefined)
+  sending.flushHeaders()
+  // The server has the request.
+  await once(sending, 'continue')
   sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
-  sending.write(Buffer.from(pdfWithPages(1, { objects: { 4: streamOf(Buffer.alloc(3_000_000)) } })))
+  const begin = Buffer.from(pdfWithPages(1, { objects: { 4: streamOf(Buffer.alloc(3_000_000)) } }))
+  await new Promise((resolve) => sending.write(begin, resolve))
   const failures = failedUploads()
   sending.destroy()
-  await expect.poll(failedUploads).toBeGreaterThan(failures)
+  await expect.poll(failedUploads, { timeout: 20_000 }).toBeGreaterThan(failures)
   expect((await seenSlides(fay, slides.objectId)).doc).toBe(doc)
   expect(await traces()).toMatchObject({ unused: 0, onTheirWay: [] })
 })
