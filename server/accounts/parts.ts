@@ -7,6 +7,7 @@ import type { Tokens } from '#server/access/tokens.ts'
 import type { Database } from '../database/connection/tables.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { Signals } from '#server/live/signals.ts'
+import type { Background } from '#server/background.ts'
 import type { Logger } from '#server/log.ts'
 import type { Supabase } from '#server/supabase.ts'
 import type { CommittedDocuments, Ticks } from '#server/tick/contract.ts'
@@ -39,26 +40,4 @@ export interface AccountParts {
   forgetSamples: () => void
   /** Background work after the answer; awaited before the server stops. */
   background: Background
-}
-
-/** Work that no caller awaits. */
-export interface Background {
-  /** @param what name of the work for the log, should it fail */
-  run(what: string, work: () => Promise<void>): void
-  idle(): Promise<void>
-}
-
-export function createBackground(logger: Logger): Background {
-  const running = new Set<Promise<void>>()
-  return {
-    run(what, work) {
-      const done = work()
-        .catch((error: unknown) => logger.error({ err: error }, what))
-        .finally(() => running.delete(done))
-      running.add(done)
-    },
-    async idle() {
-      await Promise.all(running)
-    },
-  }
 }

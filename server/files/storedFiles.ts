@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ReadStream } from 'node:fs'
 import type { Pool } from 'pg'
-import { createBackground } from '#server/accounts/parts.ts'
+import { createBackground } from '#server/background.ts'
 import { coalesced } from '#server/coalesced.ts'
 import type { Logger } from '#server/log.ts'
 import { filesBucket } from '#server/supabase.ts'

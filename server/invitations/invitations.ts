@@ -1,7 +1,7 @@
 import { invitationLink, inviteLink } from '#domain/accounts/inviteLink.ts'
 import { lobbyPath } from '#domain/workshop/paths.ts'
 import { fullName } from '#domain/accounts/names.ts'
-import { createBackground } from '#server/accounts/parts.ts'
+import { createBackground } from '#server/background.ts'
 import { keepInvitationLink } from '../database/accounts/invitationLinks.ts'
 import type { Profile } from '../database/accounts/profiles.ts'
 import type { Database } from '../database/connection/tables.ts'
