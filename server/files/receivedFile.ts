@@ -38,13 +38,13 @@ export async function receiveFile(
   const file = await openNameless(folder)
   try {
     let bytes = 0
-    let failure: unknown
+    let failure: Error | null = null
     for await (const chunk of source) {
       bytes += chunk.length
-      if (bytes > most || failure !== undefined) continue
-      await writeAll(file, chunk, bytes - chunk.length).catch((error: unknown) => (failure = error))
+      if (bytes > most || failure !== null) continue
+      await writeAll(file, chunk, bytes - chunk.length).catch((error: Error) => (failure = error))
     }
-    if (failure !== undefined) throw failure
+    if (failure !== null) throw failure as Error
     if (bytes <= most) return received(file, bytes)
   } catch (error) {
     await file.close()

@@ -20,7 +20,7 @@ const guard = `const [bytes, micros] = [${Number(memoryMegabytes)} * 1024 * 1024
 new Worker(guard, { eval: true }).unref()
 
 // What the library expects of a browser, used for rendering only.
-class Unused {}
+const Unused = Object
 Object.assign(globalThis, { DOMMatrix: Unused, ImageData: Unused, Path2D: Unused })
 
 const { getDocument, PDFDataRangeTransport, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')

@@ -110,7 +110,7 @@ export const testedPresent: TestedModel = {
   shownTexts({ desk, board }) {
     const isShown = boardRoots.flags(board).get('showComments') === true
     const comments = [...roots.comments(desk).entries()].flatMap(([id, record]) =>
-      isShown && record.page >= 1 && !roots.commentDeleted(desk).get(id) ? id : [],
+      isShown && record?.page >= 1 && !roots.commentDeleted(desk).get(id) ? id : [],
     )
     return [readDocument(board)?.fileName, ...comments.map((id) => roots.commentText(desk).get(id))]
   },
