@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { readdir, stat } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import { fileUrl, makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
+import { pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
+import { runPlenum } from '#support/servers/runningPlenum.ts'
+import { smallDisk } from './smallDisk.ts'
+
+/** Sizes of the documents in file storage, and what is on its way there. Objects that unseal keys are smaller. */
+async function filesIn(dataDir: string): Promise<{ stored: number[]; onTheirWay: string[] }> {
+  const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.json'))
+  const sizes = await Promise.all(
+    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+  )
+  return { stored: sizes.filter((size) => size > 200), onTheirWay: await readdir(join(dataDir, 'uploads')) }
+}
+
+test('[SL20] an upload that is cut off by kill -9 leaves nothing, and the document before stays', async () => {
+  const plenum = await runPlenum()
+  onTestFinished(plenum.stop)
+  const { url, dataDir } = plenum
+  const fay = await signUpFacilitator({ url })
+  const { objectId } = await makeSlides(fay, (await startSession({ url }, fay)).workshopId)
+  const before = await uploadSlides(fay, objectId)
+  const files = await filesIn(dataDir)
+  expect(files).toEqual({ stored: [pdfWithPages(3).length], onTheirWay: [] })
+  const sending = request(`${url}/api/sendpdf/${objectId}/slides.pdf`, {
+    method: 'POST',
+    headers: {
+      authorization: `JWT ${fay.token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+      expect: '100-continue',
+    },
+  })
+  sending.on('error', () => undefined)
+  sending.flushHeaders()
+  await once(sending, 'continue')
+  sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
+  const begin = Buffer.from(pdfWithPages(1, { objects: { 4: streamOf(Buffer.alloc(20_000_000)) } }))
+  await new Promise((resolve) => sending.write(begin, resolve))
+  await plenum.kill()
+  await plenum.start()
+  expect(await filesIn(dataDir)).toEqual(files)
+  expect((await seenSlides(fay, objectId)).doc).toBe(before.doc)
+  expect((await fetch(await fileUrl({ url }, fay, objectId))).status).toBe(200)
+})
+
+test('[SL20] on a full disk an upload fails and leaves nothing; with space again it succeeds', async () => {
+  const disk = await smallDisk(256)
+  onTestFinished(disk.remove)
+  const plenum = await runPlenum({ DATA_DIR: join(disk.folder, 'data') })
+  onTestFinished(plenum.stop)
+  const { url } = plenum
+  const dataDir = join(disk.folder, 'data')
+  const fay = await signUpFacilitator({ url })
+  const { objectId } = await makeSlides(fay, (await startSession({ url }, fay)).workshopId)
+  const before = await uploadSlides(fay, objectId)
+  const files = await filesIn(dataDir)
+  expect(files).toEqual({ stored: [pdfWithPages(3).length], onTheirWay: [] })
+  const large = pdfWithPages(1, { objects: { 4: streamOf(Buffer.alloc(40_000_000)) } })
+  await disk.fill(plenum.pid())
+  expect((await fay.upload(objectId, 'slides.pdf', large)).ok).toBe(false)
+  await disk.empty(plenum.pid())
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 60_000 }).toBe(200)
+  expect(await filesIn(dataDir)).toEqual(files)
+  expect((await seenSlides(fay, objectId)).doc).toBe(before.doc)
+  expect((await uploadSlides(fay, objectId, large)).pages).toBe(1)
+  await expect.poll(() => filesIn(dataDir)).toEqual({ stored: [large.length], onTheirWay: [] })
+})
