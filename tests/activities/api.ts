@@ -60,7 +60,7 @@ export interface TestedApi {
   /** Shows all input to the room, or hides it. */
   show(who: Asking, at: Made, shown: boolean): Promise<Answer>
   /** The description that everyone reads, and the presenter's notes. */
-  tell(who: Asking, at: Made, texts: { desc?: string; notes?: string }): Promise<Answer>
+  tell(who: Calls, at: Made, texts: { desc?: string; notes?: string }): Promise<Answer>
 }
 
 /** @throws {Error} with the answer of a call that was refused or that returned a message */

@@ -21,10 +21,18 @@ export const presentApi: TestedApi = {
   textsOf: ({ comments }: { comments: { text: string }[] }) => comments.map(({ text }) => text),
   write: (who, { objectId, topicId }, { id, text }) =>
     who.ask(CreatePresentCommentDocument, { id, presentId: objectId, page: Number(topicId) || 1, text }),
-  change: (who, commentId, { text = '' }) => who.ask(UpdatePresentCommentDocument, { commentId, text }),
+  // A comment has no description: it becomes part of the text.
+  change: (who, commentId, { text, desc }) =>
+    who.ask(UpdatePresentCommentDocument, {
+      commentId,
+      text: [text, desc].filter((one) => one !== undefined).join(' '),
+    }),
   remove: (who, id) => who.ask(DeletePresentCommentsDocument, { idList: [id] }),
   show: (who, { objectId }, shown) =>
     who.ask(UpdatePresentDocument, { presentId: objectId, showComments: shown }),
-  // Slides have no description.
-  tell: (who, { objectId }, { notes }) => who.ask(UpdatePresentDocument, { presentId: objectId, notes }),
+  // Slides have no description: everybody reads the name of the document.
+  async tell(who, { objectId }, { desc, notes }) {
+    if (desc !== undefined) await who.upload(objectId, `${desc}.pdf`, pdfWithPages(3))
+    return who.ask(UpdatePresentDocument, { presentId: objectId, notes })
+  },
 }
