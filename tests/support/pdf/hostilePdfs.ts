@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 import { createHash } from 'node:crypto'
 import { pdfOf, pdfWithPages, streamOf } from './makePdf.ts'
 import type { PdfObjects } from './makePdf.ts'
@@ -98,11 +98,16 @@ function rc4(key: Buffer, text: Buffer): Buffer {
 
 /** A file of a few kilobytes whose list of pages becomes several gigabytes. */
 export function bombPdf(megabytes = 3000): File {
-  const filler = Buffer.alloc(1024 * 1024, ' ')
-  // Deflated twice: each round makes it about a thousand times smaller.
-  const first = deflateSync(Buffer.concat([Buffer.from('5 0 '), ...Array<Buffer>(16).fill(filler)]))
-  const block = Buffer.concat(Array<Buffer>(Math.ceil(megabytes / 16)).fill(first))
-  return xrefStreamPdf(deflateSync(block), '/N 1 /First 4 /Filter [/FlateDecode /FlateDecode]')
+  // Ends at a byte and refers to nothing before it, so it can be repeated.
+  const blockOf = (bytes: Uint8Array): Buffer =>
+    deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH })
+  const filler = blockOf(Buffer.alloc(1024 * 1024, ' '))
+  const inflating = Buffer.concat([
+    ...[Buffer.from([0x78, 0x9c]), blockOf(Buffer.from('5 0 '))],
+    ...Array<Buffer>(megabytes).fill(filler),
+    ...[deflateRawSync(Buffer.alloc(0)), Buffer.alloc(4)],
+  ])
+  return xrefStreamPdf(deflateSync(inflating), '/N 1 /First 4 /Filter [/FlateDecode /FlateDecode]')
 }
 
 /** A PDF whose pages are in a compressed stream of objects, and so is the table of objects. */
