@@ -1,4 +1,5 @@
 import type * as Y from 'yjs'
+import { fileKey } from '../activity/file.ts'
 import { UserMistake } from '../errors.ts'
 import { limits } from '../limits.ts'
 import * as textMessages from '../messages/texts.ts'
@@ -6,7 +7,6 @@ import { cleanText, cutText } from '../text.ts'
 import { boardRoots } from './roots.ts'
 import type { SlideDocument } from './roots.ts'
 
-const key = 'document'
 const ending = '.pdf'
 // Separators of paths, and characters that some systems do not allow in file names.
 const notInFiles = /[<>:"/\\|?*]/g
@@ -16,7 +16,7 @@ const unseen = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u202a-\u202e\u206
 
 /** The document of an activity; null before the first upload. SPEC SL1. */
 export function readDocument(board: Y.Doc): SlideDocument | null {
-  return boardRoots.document(board).get(key) ?? null
+  return boardRoots.document(board).get(fileKey) ?? null
 }
 
 /** The number of pages; 0 without a document. */
@@ -26,8 +26,8 @@ export function pageCount(board: Y.Doc): number {
 
 /** Sets, replaces or removes the document. Only commands do it, after the file has been stored. SPEC SL1, SL5. */
 export function setDocument(board: Y.Doc, document: SlideDocument | null): void {
-  if (document === null) boardRoots.document(board).delete(key)
-  else boardRoots.document(board).set(key, document)
+  if (document === null) boardRoots.document(board).delete(fileKey)
+  else boardRoots.document(board).set(fileKey, document)
 }
 
 /**

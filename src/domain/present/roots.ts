@@ -2,6 +2,8 @@ import type * as Y from 'yjs'
 import { commentRoots } from '../activity/comments.ts'
 import { countsOf } from '../activity/counts.ts'
 import { activityRoots } from '../activity/docs.ts'
+import { fileRoots } from '../activity/file.ts'
+import type { ActivityFile } from '../activity/file.ts'
 import { likeRoots } from '../activity/likes.ts'
 
 /** Page and time of a comment. Never changes; `createdAt` in epoch seconds. SPEC SL8. */
@@ -16,12 +18,7 @@ export interface CommentRecord {
 }
 
 /** The uploaded file of an activity. SPEC SL1. */
-export interface SlideDocument {
-  /** Another upload has another id, a copy of the activity the same one. */
-  id: string
-  fileName: string
-  pages: number
-}
+export type SlideDocument = ActivityFile
 
 /**
  * Root maps of a Slides activity's desk and board: flat, by id, plain values, one key per independently changing value.
@@ -44,7 +41,7 @@ export type RootName = keyof typeof roots
 export const boardRoots = {
   flags: activityRoots.flags,
   /** `document` → the uploaded file; no key before the first upload */
-  document: (board: Y.Doc): Y.Map<SlideDocument> => board.getMap('document'),
+  document: fileRoots.document,
   /** `comments:{page}` → number of comments, also while comments are turned off */
   counts: countsOf,
 } as const

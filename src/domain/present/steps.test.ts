@@ -3,7 +3,7 @@ import { navigate, nowhere, openingOf, pressed } from '../activity/navigation.ts
 import { startPage, stepped } from '../activity/steps.ts'
 import { firstState } from '../workshop/state.ts'
 import type { AgendaPart } from '../workshop/state.ts'
-import { mayTurnPages, slideOnScreen, slideStops, turnedForRoom } from './steps.ts'
+import { goesAlong, mayTurnPages, slideOnScreen, slideStops, turnedForRoom } from './steps.ts'
 
 const part = {
   id: 'p',
@@ -50,4 +50,12 @@ test('[SL7] a facilitator on the presented activity turns the page of the room',
   expect(turnedForRoom(state, [part], part, 2)).toBeNull()
   expect(turnedForRoom({ ...state, currentState: 'PA' }, [part], part, 3)).toBeNull()
   expect(turnedForRoom(state, [part], { id: 'other' }, 3)).toBeNull()
+})
+
+test('[SL7] a screen on the page of the room goes along when that turns, one that went elsewhere stays', () => {
+  expect(goesAlong(3, { before: 3, after: 4 })).toBe(4)
+  expect(goesAlong(5, { before: 3, after: 4 })).toBeNull()
+  expect(goesAlong(3, { before: 3, after: 3 })).toBeNull()
+  expect(goesAlong(1, { before: null, after: 1 })).toBeNull()
+  expect(goesAlong(1, { before: 1, after: null })).toBeNull()
 })

@@ -46,3 +46,14 @@ export function turnedForRoom(
   const isPresented = presentedPart(state, agenda)?.id === part.id
   return isPresented && state.pdfPage !== page ? { pdfPage: page } : null
 }
+
+/**
+ * The page of a screen that may turn pages after the page of the room was turned: a screen that stood on it goes along,
+ * one that went elsewhere stays. Null: it stays. SPEC SL7
+ *
+ * @param room the page of the room before and after; null while it is in another activity
+ */
+export function goesAlong(own: number, room: { before: number | null; after: number | null }): number | null {
+  if (room.before === null || room.after === null || room.before === room.after) return null
+  return own === room.before ? room.after : null
+}
