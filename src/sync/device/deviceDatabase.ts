@@ -14,6 +14,8 @@ export interface DeviceSchema extends DBSchema {
   unsaved: { key: string; value: UnsavedDocument }
   /** Time of the last contact with the server about each kept document. */
   seen: { key: string; value: SeenDocument; indexes: { workshopId: string } }
+  /** Uploaded files of activities, by workshop, activity and id of the file. */
+  files: { key: [string, string, string]; value: KeptFile }
 }
 
 export interface KeptUpdate {
@@ -33,7 +35,14 @@ export interface SeenDocument {
   atMs: number
 }
 
-export type DeviceStore = 'outbox' | 'own' | 'updates' | 'unsaved' | 'seen'
+export interface KeptFile {
+  workshopId: string
+  objectId: string
+  fileId: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+export type DeviceStore = 'outbox' | 'own' | 'updates' | 'unsaved' | 'seen' | 'files'
 
 /** The databases of this device. Each is opened on first use, and reopened after the browser closed it. */
 export interface DeviceDatabase {
@@ -47,7 +56,7 @@ export interface DeviceDatabase {
 const prefix = 'plenum.'
 /** A browser that neither answers nor reports an error counts as one without a database. */
 const answerMs = 5000
-const stores: DeviceStore[] = ['outbox', 'own', 'updates', 'unsaved', 'seen']
+const stores: DeviceStore[] = ['outbox', 'own', 'updates', 'unsaved', 'seen', 'files']
 
 /** @param owner `identityKey` of the owner */
 export function deviceDatabase(owner: string): DeviceDatabase {
@@ -108,15 +117,17 @@ export async function eraseOthers(): Promise<void> {
 }
 
 async function openDatabase(name: string, onGone: () => void): Promise<IDBPDatabase<DeviceSchema>> {
-  const db = await openDB<DeviceSchema>(name, 2, {
+  const db = await openDB<DeviceSchema>(name, 3, {
     upgrade(database, version, _now, transaction) {
       if (version < 1) {
         database.createObjectStore('outbox', { keyPath: 'entryId' })
         database.createObjectStore('own', { keyPath: 'id' })
         database.createObjectStore('updates', { autoIncrement: true }).createIndex('name', 'name')
         database.createObjectStore('unsaved', { keyPath: 'name' })
-      } else void removeUndated(transaction)
-      database.createObjectStore('seen', { keyPath: 'name' }).createIndex('workshopId', 'workshopId')
+      } else if (version < 2) void removeUndated(transaction)
+      if (version < 2)
+        database.createObjectStore('seen', { keyPath: 'name' }).createIndex('workshopId', 'workshopId')
+      database.createObjectStore('files', { keyPath: ['workshopId', 'objectId', 'fileId'] })
     },
     blocking(_current, _blocked, event) {
       onGone()

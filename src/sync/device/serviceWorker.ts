@@ -31,6 +31,15 @@ export function startTelling(workers: Pick<ServiceWorkerContainer, 'ready'>): vo
   window.addEventListener('online', tell)
 }
 
+/**
+ * Files that were loaded long after the page, such as those of an opened document: the worker keeps what it is told of,
+ * and forgets the rest at the next visit.
+ */
+export function tellLoaded(): void {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (import.meta.env.PROD && workers) void tellFiles(workers)
+}
+
 /** The first visit loads its files before the worker can see them: they are cached without another request. */
 export async function tellUsed(workers: Pick<ServiceWorkerContainer, 'ready'>): Promise<void> {
   const { active } = await workers.ready

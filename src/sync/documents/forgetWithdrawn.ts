@@ -6,6 +6,7 @@ import { stateRoots } from '#domain/workshop/state.ts'
 import type { DocumentStore } from './documentStore.ts'
 import type { LiveDocument } from './liveDocument.ts'
 import type { LiveDocuments } from './liveDocuments.ts'
+import type { RoomFiles } from './roomFiles.ts'
 import type { RoomSocket } from '../connection/roomSocket.ts'
 import type { KnownAccess } from '../room/sessionAccess.ts'
 import { watchView } from '../room/watchView.ts'
@@ -15,6 +16,7 @@ export interface ForgetOptions {
   role: Role
   knownAccess: () => KnownAccess
   documents: LiveDocuments
+  files: RoomFiles
   /** The room's document of kind `state`. */
   state: LiveDocument
   socket: RoomSocket
@@ -28,7 +30,7 @@ export interface ForgetOptions {
  * @returns stops it
  */
 export function forgetWithdrawn(options: ForgetOptions): () => void {
-  const { workshopId, role, knownAccess, documents, state, socket, store } = options
+  const { workshopId, role, knownAccess, documents, files, state, socket, store } = options
   const look = (): void => void forget()
   const stops = [
     watchView(state.view, [stateRoots.parts, stateRoots.workshop], look),
@@ -49,5 +51,6 @@ export function forgetWithdrawn(options: ForgetOptions): () => void {
       if (now === undefined || (ref && mayKeep(role, ref, now))) continue
       await store.forgetSaved(name)
     }
+    await files.forgetWithdrawn()
   }
 }

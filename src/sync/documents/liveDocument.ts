@@ -198,6 +198,7 @@ export class LiveDocument {
     this.#retryTimer = undefined
     this.#failures = 0
     this.keeper.arrived()
+    this.#options.onArrived(this.ref, this.keeper.doc)
     // A desk that is read-only for its facilitators belongs to a workshop that has ended.
     const isOver = this.isDesk && this.#provider?.authorizedScope === 'readonly'
     if (isOver && this.hasUnsaved) {

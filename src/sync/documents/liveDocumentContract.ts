@@ -1,5 +1,6 @@
 import type { DocumentRef } from '#domain/documents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import type * as Y from 'yjs'
 import type { DocumentStore } from './documentStore.ts'
 import type { RoomSocket } from '../connection/roomSocket.ts'
 
@@ -24,4 +25,6 @@ export interface LiveDocumentOptions {
    */
   onRefused: (ref: DocumentRef, texts: string[], isOver: boolean) => void
   onMessage: (text: string) => void
+  /** The server's document has arrived. */
+  onArrived: (ref: DocumentRef, doc: Y.Doc) => void
 }

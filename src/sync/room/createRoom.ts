@@ -14,6 +14,7 @@ import * as joinMessages from '#domain/messages/joining.ts'
 import type { Outbox } from '../outbox/outboxContract.ts'
 import type { BoardFills } from '../documents/boardFill.ts'
 import { documentStore } from '../documents/documentStore.ts'
+import { fileStore } from '../documents/fileStore.ts'
 import type { DeviceDatabase } from '../device/deviceDatabase.ts'
 import { keepContactTimes } from '../documents/contactTimes.ts'
 import { forgetWithdrawn } from '../documents/forgetWithdrawn.ts'
@@ -24,6 +25,8 @@ import type { NavigationStore } from './navigationStore.ts'
 import { probeCalls } from '../connection/probeCalls.ts'
 import type { Polling } from '../connection/repeat.ts'
 import { refreshKept } from '../documents/refreshKept.ts'
+import { roomFiles } from '../documents/roomFiles.ts'
+import type { RoomFiles } from '../documents/roomFiles.ts'
 import { createRoomSocket } from '../connection/roomSocket.ts'
 import type { RoomSocket } from '../connection/roomSocket.ts'
 import { createServerClock } from '../connection/serverClock.ts'
@@ -58,6 +61,8 @@ export interface Room {
   credentials: Credentials
   socket: RoomSocket
   documents: LiveDocuments
+  /** The uploaded files of activities that this device keeps. */
+  files: RoomFiles
   outbox: Outbox
   /** The server's clock, measured while some screen uses it. */
   clock: ServerClock
@@ -117,8 +122,12 @@ export function createRoom(options: RoomOptions): Room {
     probe: () => documents.get(state).probe(),
   })
   const store = documentStore(options.database)
+  const files = roomFiles({ workshopId, role, store: fileStore(options.database), knownAccess })
   const documents = createLiveDocuments(
-    { workshopId, socket, token, store, mayKeep, isInAgenda, onRefused, onMessage: heard },
+    {
+      ...{ workshopId, socket, token, store, mayKeep, isInAgenda, onRefused },
+      ...{ onMessage: heard, onArrived: files.arrived },
+    },
     options.patience,
   )
 
@@ -128,6 +137,7 @@ export function createRoom(options: RoomOptions): Room {
     credentials,
     socket,
     documents,
+    files,
     outbox,
     // The server's time needs no sign-in.
     clock: createServerClock(async () => (await credentials.callAs(ServerTimeDocument, {}, null)).serverTime),
@@ -174,6 +184,7 @@ export function createRoom(options: RoomOptions): Room {
           role,
           knownAccess,
           documents,
+          files,
           state: documents.get(state),
           socket,
           store,

@@ -1,0 +1,50 @@
+import type { Role } from '#domain/access.ts'
+import { fileOnBoard } from '#domain/activity/file.ts'
+import type { DocumentRef } from '#domain/documents.ts'
+import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import { mayKeep } from '#domain/workshop/kept.ts'
+import type * as Y from 'yjs'
+import type { KnownAccess } from '../room/sessionAccess.ts'
+import type { FileStore } from './fileStore.ts'
+
+/** The uploaded files of a session's activities on this device. */
+export interface RoomFiles {
+  load(objectId: ObjectId, fileId: string): Promise<Uint8Array<ArrayBuffer> | null>
+  /** Keeps a file, unless its activity was closed to this person meanwhile. */
+  keep(objectId: ObjectId, fileId: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
+  /** The server's board has arrived: another file than the one it names goes. */
+  arrived(ref: DocumentRef, doc: Y.Doc): void
+  /** Deletes the files of activities that are hidden, replaced or gone. SPEC D4 */
+  forgetWithdrawn(): Promise<void>
+}
+
+export interface RoomFilesOptions {
+  workshopId: WorkshopId
+  role: Role
+  store: FileStore
+  knownAccess: () => KnownAccess
+}
+
+export function roomFiles({ workshopId, role, store, knownAccess }: RoomFilesOptions): RoomFiles {
+  /** Whoever may read the board may read the file. SPEC SL21 */
+  const isOpen = (objectId: ObjectId): boolean => {
+    const access = knownAccess()
+    return access === undefined || mayKeep(role, { kind: 'board', id: objectId }, access)
+  }
+  return {
+    load: (objectId, fileId) => store.load({ workshopId, objectId, fileId }),
+    async keep(objectId, fileId, bytes) {
+      if (!isOpen(objectId)) return
+      await store.keep({ workshopId, objectId, fileId }, bytes)
+      // It may have been closed while it was written.
+      if (!isOpen(objectId)) await store.forget({ workshopId, objectId })
+    },
+    arrived({ kind, id: objectId }, doc) {
+      if (kind === 'board') void store.forget({ workshopId, objectId }, fileOnBoard(doc)?.id ?? null)
+    },
+    async forgetWithdrawn() {
+      for (const { objectId } of await store.kept(workshopId))
+        if (!isOpen(objectId)) await store.forget({ workshopId, objectId })
+    },
+  }
+}
