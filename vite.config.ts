@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
 import { leanLibraries } from './scripts/build/leanLibraries.ts'
+import { servesPdfFiles } from './scripts/build/pdfFiles.ts'
 
 const absolute = (path: string): string => join(import.meta.dirname, path)
 
@@ -54,6 +55,12 @@ const kindFiles = [
     own: /src[\\/](domain[\\/]pulse[\\/]|api[\\/]operations[\\/]pulse)/,
     screens: /src[\\/]features[\\/]pulse[\\/](?!face\.ts)/,
     page: 'src/features/pulse/page/PulseRoute.tsx',
+  },
+  {
+    name: 'present',
+    own: /src[\\/](domain[\\/]present[\\/]|api[\\/]operations[\\/]present)/,
+    screens: /src[\\/]features[\\/]present[\\/](?!face\.ts)/,
+    page: 'src/features/present/page/PresentRoute.tsx',
   },
 ]
 
@@ -215,7 +222,7 @@ const importsParts: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [importsParts, ...leanLibraries, react()],
+  plugins: [importsParts, servesPdfFiles, ...leanLibraries, react()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -32,3 +32,14 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   if (publicUrl.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000'
   return headers
 }
+
+/**
+ * The policy of the script that reads PDFs in a worker of its own. Decoders of scanned pictures are WebAssembly, which the
+ * page itself has no use for: the policy of a worker is that of its script.
+ */
+export const pdfWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
+/** Whether a path is that script. */
+export function isPdfWorker(path: string): boolean {
+  return /^\/assets\/pdf\.worker[\w.-]*\.mjs$/.test(path)
+}

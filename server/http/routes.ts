@@ -3,7 +3,7 @@ import { unexplained } from '#domain/messages/calls.ts'
 import type { Logger } from '../local/logger.ts'
 import type { Asset } from './assets.ts'
 import type { PageFor } from './firstPages.ts'
-import { securityHeaders } from './headers.ts'
+import { isPdfWorker, pdfWorkerPolicy, securityHeaders } from './headers.ts'
 import { answerPage } from './pages.ts'
 
 export interface RouteParts {
@@ -25,6 +25,7 @@ export function createRoutes({ services, assets, pageFor, api, metrics, notReady
   routes.use(async (context, next) => {
     await next()
     for (const [name, value] of headers) context.res.headers.set(name, value)
+    if (isPdfWorker(context.req.path)) context.res.headers.set('content-security-policy', pdfWorkerPolicy)
   })
   routes.get('/healthz', (context) => context.text('ok'))
   routes.get('/readyz', async (context) => {

@@ -1,0 +1,64 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useText } from '#ui/texts/useText.ts'
+import classes from './PageField.module.css'
+import { viewerText } from './viewerText.ts'
+
+export interface PageFieldProps {
+  page: number
+  count: number
+  /** Null: this person may not turn pages. */
+  onTurn: ((page: number) => void) | null
+}
+
+/** "Slide N of M"; the number is a field for whoever may turn pages: Enter goes there, Escape takes the number back. */
+export function PageField({ page, count, onTurn }: PageFieldProps) {
+  const text = useText(viewerText)
+  const [typed, setTyped] = useState<string | null>(null)
+  if (!onTurn)
+    return (
+      <span className={classes.words} data-page-of>
+        <span className={classes.long}>{text.slideOf(page, count)}</span>
+        <span className={classes.short} aria-hidden="true">
+          {text.short(page, count)}
+        </span>
+      </span>
+    )
+  const go = (): void => {
+    const wanted = Math.round(Number(typed))
+    setTyped(null)
+    if (typed?.trim() && Number.isFinite(wanted)) onTurn(Math.min(count, Math.max(1, wanted)))
+  }
+  return (
+    <form
+      className={classes.words}
+      data-page-of
+      onSubmit={(event) => {
+        event.preventDefault()
+        go()
+      }}
+    >
+      <span className={classes.word} aria-hidden="true">
+        {text.before}
+      </span>
+      <TextInput
+        className={classes.field ?? ''}
+        aria-label={`${text.goTo}, ${text.slideOf(page, count)}`}
+        inputMode="numeric"
+        autoComplete="off"
+        size="sm"
+        maxLength={5}
+        value={typed ?? String(page)}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => setTyped(null)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setTyped(null)
+        }}
+      />
+      <span className={classes.word} aria-hidden="true">
+        {text.after(count)}
+      </span>
+    </form>
+  )
+}

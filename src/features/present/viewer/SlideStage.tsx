@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '#ui/texts/useText.ts'
+import type { Drawing, SlidePages } from './pages.ts'
+import { SlidePage } from './SlidePage.tsx'
+import classes from './SlideStage.module.css'
+import { usePageSize } from './usePageSize.ts'
+import { usePinch } from './usePinch.ts'
+import type { Zooming } from './useZoom.ts'
+import { viewerText } from './viewerText.ts'
+
+export interface SlideStageProps {
+  pages: SlidePages
+  page: number
+  zooming: Zooming
+}
+
+/** The page on the screen, scrolled where it is larger than its place. Its neighbours are drawn ahead of time. */
+export function SlideStage({ pages, page, zooming }: SlideStageProps) {
+  const text = useText(viewerText)
+  const place = useRef<HTMLDivElement>(null)
+  const { factor, setZoom } = zooming
+  const { sheet } = usePinch(place, factor ?? 1, setZoom)
+  useEffect(() => {
+    place.current?.scrollTo(0, 0)
+  }, [page])
+  const near = [page, page + 1, page - 1].filter((one) => one >= 1 && one <= pages.count)
+  return (
+    <section className={classes.stage} aria-label={text.slideOf(page, pages.count)} data-stage>
+      {/* Scrolled with the keyboard too. */}
+      <div
+        ref={(element) => {
+          place.current = element
+          zooming.place(element)
+        }}
+        className={classes.place}
+        tabIndex={0}
+        role="group"
+        aria-label={text.slide(page)}
+      >
+        <div ref={sheet} className={classes.sheet}>
+          {near
+            .toSorted((a, b) => a - b)
+            .map((one) => (
+              <div key={one} className={classes.slide} data-ahead={one !== page || undefined}>
+                <StagePage {...{ pages, zooming }} page={one} isShown={one === page} />
+              </div>
+            ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function StagePage({
+  pages,
+  page,
+  zooming,
+  isShown,
+}: Pick<SlideStageProps, 'pages' | 'page' | 'zooming'> & { isShown: boolean }) {
+  const size = usePageSize(pages, page)
+  const turn: Drawing['turn'] = isShown ? 0 : 1
+  return (
+    size && <SlidePage {...{ pages, page, size, turn }} factor={zooming.factorFor(size)} hasText={isShown} />
+  )
+}

@@ -1,0 +1,119 @@
+import { IconMessage } from '@tabler/icons-react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef } from 'react'
+import { useText } from '#ui/texts/useText.ts'
+import type { SlidePages } from './pages.ts'
+import { SlidePage } from './SlidePage.tsx'
+import classes from './Thumbnails.module.css'
+import { usePageSize } from './usePageSize.ts'
+import { viewerText } from './viewerText.ts'
+import { thumbnailScale } from './zoom.ts'
+import type { Size } from './zoom.ts'
+
+export interface ThumbnailsProps {
+  pages: SlidePages
+  page: number
+  /** The number of comments by page; null where no comments are shown. */
+  comments: ReadonlyMap<number, number> | null
+  /** In a row above the page, otherwise in a column beside it. */
+  isRow: boolean
+  onTurn: (page: number) => void
+}
+
+const gap = 8
+/** Number and border of a thumbnail. */
+const around = { height: 28, width: 4 }
+/** Before the first page is known: one of a usual presentation. */
+const usual: Size = { width: 720, height: 405 }
+
+/** All pages, small; only those in view are drawn. */
+export function Thumbnails({ pages, page, comments, isRow, onTurn }: ThumbnailsProps) {
+  const text = useText(viewerText)
+  const list = useRef<HTMLDivElement>(null)
+  const first = usePageSize(pages, 1) ?? usual
+  const length = isRow
+    ? first.width * thumbnailScale + around.width
+    : first.height * thumbnailScale + around.height
+  const virtualizer = useVirtualizer({
+    count: pages.count,
+    getScrollElement: () => list.current,
+    estimateSize: () => length,
+    horizontal: isRow,
+    overscan: 2,
+    gap,
+    useFlushSync: false,
+  })
+  useEffect(() => {
+    virtualizer.measure()
+  }, [virtualizer, length, isRow])
+  useEffect(() => {
+    virtualizer.scrollToIndex(page - 1, { align: 'auto' })
+  }, [virtualizer, page])
+  const total = virtualizer.getTotalSize()
+  return (
+    <nav ref={list} className={classes.list} aria-label={text.thumbnails} data-row={isRow || undefined}>
+      <ol className={classes.inner} style={isRow ? { width: total } : { height: total }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            className={classes.item}
+            style={{ transform: isRow ? `translateX(${start}px)` : `translateY(${start}px)` }}
+          >
+            <Thumbnail
+              pages={pages}
+              page={index + 1}
+              isCurrent={index + 1 === page}
+              count={comments?.get(index + 1) ?? 0}
+              placeholder={first}
+              onTurn={onTurn}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface ThumbnailProps {
+  pages: SlidePages
+  page: number
+  isCurrent: boolean
+  /** Number of comments. */
+  count: number
+  /** Its size until its own is known. */
+  placeholder: Size
+  onTurn: (page: number) => void
+}
+
+function Thumbnail({ pages, page, isCurrent, count, placeholder, onTurn }: ThumbnailProps) {
+  const text = useText(viewerText)
+  const size = usePageSize(pages, page)
+  const { width, height } = size ?? placeholder
+  const label = count > 0 ? `${text.slide(page)}, ${text.comments(count)}` : text.slide(page)
+  return (
+    <button
+      type="button"
+      className={classes.thumbnail}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={() => onTurn(page)}
+    >
+      <span
+        className={classes.picture}
+        style={{ width: width * thumbnailScale, height: height * thumbnailScale }}
+      >
+        {size && <SlidePage {...{ pages, page, size }} factor={thumbnailScale} turn={2} hasText={false} />}
+      </span>
+      <span className={classes.facts} aria-hidden="true">
+        {page}
+        {count > 0 && (
+          <span className={classes.count}>
+            <IconMessage size={14} /> {count}
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}

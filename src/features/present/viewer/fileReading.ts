@@ -1,0 +1,115 @@
+/** A file that is being fetched: as a stream, and in parts that are needed before the stream has them. */
+export interface FileReading {
+  /** In bytes. */
+  length: number
+  /** The bytes from `begin` up to `end`; asked for again until they come. */
+  part: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>
+  /**
+   * Fetches all of it, going on where a broken connection left off.
+   *
+   * @param onChunk gets every byte once, in order
+   */
+  whole: (onChunk: (chunk: Uint8Array<ArrayBuffer>) => void) => Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** The server does not give the file: it was replaced or removed, or it is closed to this person now. */
+export class FileClosed extends Error {
+  override name = 'FileClosed'
+}
+
+/** Where a file is fetched from. */
+export interface FileSource {
+  /** Asks for an address with a new token: one is valid for ten minutes, which a slow network may not be done in. */
+  address: () => Promise<string>
+  /** Resolves when it is time to try again after a number of failures. */
+  pause: (failures: number) => Promise<void>
+  signal: AbortSignal
+}
+
+/**
+ * Begins to fetch a file.
+ *
+ * @throws {FileClosed}
+ * @throws {Error} when it cannot be fetched now
+ */
+export async function readFile({ address, pause, signal }: FileSource): Promise<FileReading> {
+  let current = await address()
+  const first = await get(null)
+  const length = Number(first.headers.get('content-length'))
+  if (!(length > 0) || !first.body) throw new Error('a file without a length')
+  const all = new Uint8Array(length)
+  let received = 0
+
+  /** @param range undefined bounds: all of it */
+  async function get(range: string | null): Promise<Response> {
+    const answer = await ask(range)
+    if (answer.status !== 401 && answer.status !== 403) return usable(answer)
+    current = await address()
+    return usable(await ask(range))
+  }
+
+  function ask(range: string | null): Promise<Response> {
+    const headers = range === null ? {} : { range: `bytes=${range}` }
+    return fetch(current, { headers, signal, credentials: 'omit', cache: 'no-store' })
+  }
+
+  async function part(begin: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
+    if (end <= received) return all.slice(begin, end)
+    return persistently(async () => {
+      const answer = await get(`${begin}-${end - 1}`)
+      const bytes = new Uint8Array(await answer.arrayBuffer())
+      if (bytes.length !== end - begin) throw new Error('a part of another length')
+      return bytes
+    })
+  }
+
+  async function stream(
+    body: ReadableStream<Uint8Array<ArrayBuffer>>,
+    onChunk: (chunk: Uint8Array<ArrayBuffer>) => void,
+  ): Promise<void> {
+    for (const reader = body.getReader(); ;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      if (received + value.length > length) throw new FileClosed('longer than it said')
+      all.set(value, received)
+      received += value.length
+      onChunk(value)
+    }
+    if (received < length) throw new Error('the connection broke off')
+  }
+
+  async function persistently<Result>(act: () => Promise<Result>): Promise<Result> {
+    for (let failures = 1; ; failures += 1) {
+      try {
+        return await act()
+      } catch (error) {
+        if (error instanceof FileClosed) throw error
+        signal.throwIfAborted()
+        await pause(failures)
+        signal.throwIfAborted()
+      }
+    }
+  }
+
+  return {
+    length,
+    part,
+    async whole(onChunk) {
+      let body = first.body
+      await persistently(async () => {
+        body ??= (await get(`${received}-${length - 1}`)).body
+        const from = body
+        body = null
+        if (from) await stream(from, onChunk)
+      })
+      return all
+    },
+  }
+}
+
+function usable(answer: Response): Response {
+  if (answer.ok) return answer
+  void answer.body?.cancel()
+  if ([401, 403, 404, 416].includes(answer.status)) throw new FileClosed(`status ${answer.status}`)
+  throw new Error(`status ${answer.status}`)
+}

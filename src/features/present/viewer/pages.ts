@@ -1,0 +1,30 @@
+import type { Size } from './zoom.ts'
+
+/** The pages of an open document, as views draw them; numbered from 1. */
+export interface SlidePages {
+  count: number
+  /** At factor 1. */
+  sizeOf: (page: number) => Promise<Size>
+  /**
+   * Draws a page, as large as the canvas element is shown. Drawings wait for each other; what is on the screen comes
+   * first.
+   *
+   * @returns rejects with the reason of the signal when it was no longer wanted
+   */
+  draw: (page: number, drawing: Drawing) => Promise<void>
+  /** Fills an element over the canvas with the words of a page, to be selected and read out. */
+  write: (page: number, into: HTMLElement, factor: number, signal: AbortSignal) => Promise<void>
+}
+
+/** An open document that holds memory until it is closed. */
+export interface ClosablePages extends SlidePages {
+  close: () => void
+}
+
+export interface Drawing {
+  canvas: HTMLCanvasElement
+  factor: number
+  /** Lower ones come first: 0 for what is on the screen, 1 for its neighbours, 2 for thumbnails. */
+  turn: 0 | 1 | 2
+  signal: AbortSignal
+}

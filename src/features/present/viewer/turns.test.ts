@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createTurns } from './turns.ts'
+
+const { signal } = new AbortController()
+
+test('[SL23] what is on the screen is drawn before neighbours and thumbnails, one after the other', async () => {
+  const done: string[] = []
+  let running = 0
+  const take = createTurns()
+  const draw = (name: string) => async () => {
+    running += 1
+    expect(running).toBe(1)
+    await Promise.resolve()
+    running -= 1
+    done.push(name)
+  }
+  await Promise.all([
+    take(2, signal, draw('thumbnail')),
+    take(1, signal, draw('next')),
+    take(1, signal, draw('previous')),
+    take(0, signal, draw('page')),
+  ])
+  expect(done).toEqual(['page', 'next', 'previous', 'thumbnail'])
+})
+
+test('[SL23] what is no longer wanted is not drawn, and a failure does not stop the others', async () => {
+  const take = createTurns()
+  const left = new AbortController()
+  const unwanted = take(0, left.signal, () => Promise.reject(new Error('was drawn')))
+  left.abort()
+  await expect(unwanted).rejects.toThrow(/abort/i)
+  const broken = take(0, signal, () => Promise.reject(new Error('broken page')))
+  await expect(broken).rejects.toThrow('broken page')
+  expect(await take(0, signal, async () => 'fine')).toBe('fine')
+})

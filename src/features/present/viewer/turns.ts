@@ -1,0 +1,52 @@
+interface Waiting {
+  turn: number
+  signal: AbortSignal
+  run: () => Promise<void>
+}
+
+/**
+ * Runs one task after the other, those with the lowest turn first. Pages are drawn in one worker: three at once would
+ * only delay the one that somebody looks at.
+ *
+ * @returns adds a task; it does not begin when its signal was aborted before
+ */
+export function createTurns(): <Result>(
+  turn: number,
+  signal: AbortSignal,
+  task: () => Promise<Result>,
+) => Promise<Result> {
+  const waiting: Waiting[] = []
+  let isRunning = false
+
+  async function next(): Promise<void> {
+    if (isRunning) return
+    isRunning = true
+    for (let at = firstOf(waiting); at >= 0; at = firstOf(waiting)) {
+      const [task] = waiting.splice(at, 1)
+      await task?.run()
+    }
+    isRunning = false
+  }
+
+  return (turn, signal, task) =>
+    new Promise((resolve, reject) => {
+      const run = async (): Promise<void> => {
+        try {
+          signal.throwIfAborted()
+          resolve(await task())
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error(String(error)))
+        }
+      }
+      waiting.push({ turn, signal, run })
+      // In a microtask: everything that a render asks for is sorted first.
+      queueMicrotask(() => void next())
+    })
+}
+
+function firstOf(waiting: readonly Waiting[]): number {
+  let first = -1
+  for (const [at, { turn }] of waiting.entries())
+    if (first < 0 || turn < (waiting[first]?.turn ?? 0)) first = at
+  return first
+}

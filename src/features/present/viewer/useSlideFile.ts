@@ -1,0 +1,72 @@
+import { useCallback } from 'react'
+import { PresentFileDocument } from '#api/operations/present.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import { tellLoaded } from '#sync/device/serviceWorker.ts'
+import { useCall } from '#sync/room/room.tsx'
+import { useRoomOfContext } from '#sync/room/roomContext.ts'
+import { FileClosed, readFile } from './fileReading.ts'
+import type { OpenSlides } from './useSlides.ts'
+
+/** Longest pause before a broken connection is tried again, in milliseconds. */
+const longestPauseMs = 30_000
+
+/**
+ * Opens documents of an activity: a kept one from this device, another one from the server, which is then kept for
+ * times without a connection. SPEC SL21, SL24
+ */
+export function useSlideFile(objectId: ObjectId): OpenSlides {
+  const call = useCall()
+  const { files, identity } = useRoomOfContext()
+  // The room's screen and a paired phone show nothing without a connection.
+  const isKept = identity.kind === 'account' || identity.kind === 'member'
+  return useCallback(
+    async (fileId, onProgress, signal) => {
+      const library = import('./pdfLibrary.ts')
+      const here = isKept ? await files.load(objectId, fileId) : null
+      if (here) return (await library).openBytes(here)
+      const reading = await readFile({
+        address: () => addressOf(call, objectId, fileId),
+        pause: (failures) => pause(failures, signal),
+        signal,
+      })
+      const { openReading } = await library
+      const { pdf, whole } = openReading(reading, (received) => onProgress(received / reading.length))
+      whole.then(
+        (bytes) => {
+          if (!isKept) return
+          void files.keep(objectId, fileId, bytes)
+          // Without these the kept file could not be shown.
+          tellLoaded()
+        },
+        () => undefined,
+      )
+      return pdf
+    },
+    [call, files, isKept, objectId],
+  )
+}
+
+async function addressOf(
+  call: ReturnType<typeof useCall>,
+  objectId: ObjectId,
+  fileId: string,
+): Promise<string> {
+  const { doc, fileName, token } = (await call(PresentFileDocument, { id: objectId })).presentPdf
+  if (doc !== fileId || fileName === null || token === null) throw new FileClosed('another document by now')
+  return `/api/getpdf/${objectId}/${encodeURIComponent(fileName)}/${token}`
+}
+
+/** Until the network is back, or for a while that grows. */
+function pause(failures: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, Math.min(longestPauseMs, 500 * 2 ** failures))
+    function done(): void {
+      clearTimeout(timer)
+      removeEventListener('online', done)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    addEventListener('online', done)
+    signal.addEventListener('abort', done)
+  })
+}

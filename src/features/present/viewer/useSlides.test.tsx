@@ -1,0 +1,97 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { stillSlides } from '#support/views/stillSlides.ts'
+import { FileClosed } from './fileReading.ts'
+import type { ClosablePages } from './pages.ts'
+import { useSlides } from './useSlides.ts'
+import type { OpenSlides } from './useSlides.ts'
+
+interface Asked extends PromiseWithResolvers<ClosablePages> {
+  fileId: string
+  progress: (share: number) => void
+  signal: AbortSignal
+}
+
+const documentOf = (id: string) => ({ id, fileName: `${id}.pdf`, pages: 3 })
+
+/** Opens documents when the test says so. */
+function open(first: string | null) {
+  const asked: Asked[] = []
+  const from: OpenSlides = (fileId, progress, signal) => {
+    const one = { ...Promise.withResolvers<ClosablePages>(), fileId, progress, signal }
+    asked.push(one)
+    return one.promise
+  }
+  const { Room } = stillRoom(`slides-${crypto.randomUUID()}`)
+  const view = renderHook(
+    ({ id }: { id: string | null }) => useSlides(id === null ? null : documentOf(id), from),
+    {
+      wrapper: Room,
+      initialProps: { id: first },
+    },
+  )
+  const answer = async (at: number, pages: ClosablePages | Error): Promise<void> => {
+    const one = asked[at]
+    await act(async () => (pages instanceof Error ? one?.reject(pages) : one?.resolve(pages)))
+  }
+  return { ...view, asked, answer }
+}
+
+test('[SL5] while another document is loaded the one before stays, and is closed when the new one is open', async () => {
+  const { result, rerender, asked, answer } = open('a')
+  expect(result.current).toMatchObject({ pages: null, progress: 0, failure: null })
+  act(() => asked[0]?.progress(0.5))
+  expect(result.current.progress).toBe(0.5)
+  const [one, other] = [stillSlides(3), stillSlides(5)]
+  await answer(0, one)
+  expect([result.current.pages?.count, result.current.progress]).toEqual([3, null])
+  rerender({ id: 'b' })
+  expect(result.current.pages?.count).toBe(3)
+  await answer(1, other)
+  expect([result.current.pages?.count, one.isClosed, other.isClosed]).toEqual([5, true, false])
+  expect(asked.map(({ fileId }) => fileId)).toEqual(['a', 'b'])
+})
+
+test('[SL5] a document that was removed leaves the screen', async () => {
+  const { result, rerender, answer } = open('a')
+  const slides = stillSlides(3)
+  await answer(0, slides)
+  rerender({ id: null })
+  expect([result.current.pages, slides.isClosed]).toEqual([null, true])
+})
+
+test('[SL5] one that is still on its way when it is replaced is given up', async () => {
+  const { rerender, asked, answer, result } = open('a')
+  rerender({ id: 'b' })
+  expect(asked[0]?.signal.aborted).toBe(true)
+  const late = stillSlides(9)
+  await answer(0, late)
+  expect([late.isClosed, result.current.pages]).toEqual([true, null])
+})
+
+test.each([
+  ['offline', new TypeError('fetch failed')],
+  ['closed', new FileClosed('404')],
+  ['broken', Object.assign(new Error('bad'), { name: 'InvalidPDFException' })],
+] as const)(
+  '[SL21] a document that does not open says why (%s), and is tried again on request',
+  async (why, error) => {
+    const { result, asked, answer } = open('a')
+    await answer(0, error)
+    expect(result.current).toMatchObject({ pages: null, progress: null, failure: why })
+    act(() => result.current.retry())
+    expect([result.current.failure, asked.length]).toEqual([null, 2])
+    await answer(1, stillSlides(3))
+    expect(result.current.pages?.count).toBe(3)
+  },
+)
+
+test('[SL21] closing the page stops the loading and frees the document', async () => {
+  const { unmount, asked, answer } = open('a')
+  const slides = stillSlides(3)
+  await answer(0, slides)
+  expect(asked[0]?.signal.aborted).toBe(false)
+  unmount()
+  expect([slides.isClosed, asked[0]?.signal.aborted]).toEqual([true, true])
+})

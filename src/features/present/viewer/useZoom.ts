@@ -1,0 +1,43 @@
+import { useElementSize } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import { useRole } from '#activity/session/role.ts'
+import type { SlidePages } from './pages.ts'
+import { usePageSize } from './usePageSize.ts'
+import { defaultFactor, factorOf } from './zoom.ts'
+import type { Size, Zoom } from './zoom.ts'
+
+export interface Zooming {
+  zoom: Zoom
+  setZoom: (zoom: Zoom) => void
+  /** The factor of a page of this size. */
+  factorFor: (size: Size) => number
+  /** The same in full screen, where the whole page is shown. */
+  wholeFactorFor: (size: Size) => number
+  /** The factor of the page on the screen; null until its size is known. */
+  factor: number | null
+  /** Receives the element that pages have to fit into. */
+  place: (element: HTMLDivElement | null) => void
+}
+
+/** How large pages are shown on this screen. SPEC SL23 */
+export function useZoom(pages: SlidePages, page: number): Zooming {
+  const [zoom, setZoom] = useState<Zoom>({ by: 'default' })
+  const { ref, width, height } = useElementSize<HTMLDivElement>()
+  const usual = useUsualFactor()
+  const size = usePageSize(pages, page)
+  const factorFor = (of: Size): number => factorOf(zoom, of, { width, height }, usual)
+  const wholeFactorFor = (of: Size): number => factorOf({ by: 'page' }, of, { width, height }, usual)
+  return { zoom, setZoom, factorFor, wholeFactorFor, factor: size && factorFor(size), place: ref }
+}
+
+/** The default for this window and role, also after the window changed. */
+function useUsualFactor(): number {
+  const role = useRole() === 'facilitator' ? 'facilitator' : 'participant'
+  const [height, setHeight] = useState(() => window.innerHeight)
+  useEffect(() => {
+    const look = (): void => setHeight(window.innerHeight)
+    window.addEventListener('resize', look)
+    return () => window.removeEventListener('resize', look)
+  }, [])
+  return defaultFactor(role, height)
+}

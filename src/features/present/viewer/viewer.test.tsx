@@ -1,0 +1,115 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { renderView } from '#support/views/renderView.tsx'
+import { stillSlides } from '#support/views/stillSlides.ts'
+import { PageField } from './PageField.tsx'
+import { SlideStage } from './SlideStage.tsx'
+import { useSlideKeys } from './useSlideKeys.ts'
+import { useZoom } from './useZoom.ts'
+import { ViewerBar } from './ViewerBar.tsx'
+
+const slides = stillSlides(12)
+
+function Stage({ page }: { page: number }) {
+  const zooming = useZoom(slides, page)
+  return (
+    <>
+      <SlideStage pages={slides} page={page} zooming={zooming} />
+      <ViewerBar zooming={zooming} fullScreen={{ isOn: false, toggle: null }} thumbnails={null} />
+    </>
+  )
+}
+
+test('[SL23] only the page on the screen and its neighbours are drawn; its words can be read out', async () => {
+  slides.drawn = []
+  const view = renderView(<Stage page={5} />)
+  await screen.findByText('Words of 5')
+  screen.getByRole('region', { name: 'Slide 5 of 12' })
+  await vi.waitFor(() => expect(slides.drawn.map(([page]) => page).sort()).toEqual([4, 5, 6]))
+  expect(slides.drawn.find(([page]) => page === 5)?.[1]).toBe(0)
+  expect(screen.queryByText('Words of 4')).toBeNull()
+  view.rerender(<Stage page={6} />)
+  await screen.findByText('Words of 6')
+  await vi.waitFor(() => expect(slides.drawn.map(([page]) => page)).toContain(7))
+  // The neighbour was there already: a turn draws nothing that was drawn.
+  expect(slides.drawn.filter(([page]) => page === 6)).toHaveLength(1)
+  expect(document.querySelectorAll('canvas')).toHaveLength(3)
+})
+
+test('[SL23] zoom goes in steps of a tenth, and back to the usual size', async () => {
+  window.innerHeight = 900
+  renderView(<Stage page={1} />)
+  await screen.findByText('110 %')
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+  await screen.findByText('120 %')
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
+  await screen.findByText('100 %')
+  fireEvent.click(screen.getByRole('button', { name: 'Size of the slide, 100 %' }))
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Usual size' }))
+  await screen.findByText('110 %')
+})
+
+function Keys({ start = 3, mayTurn = true }: { start?: number; mayTurn?: boolean }) {
+  const [page, setPage] = useState(start)
+  useSlideKeys({ page, count: 5, onTurn: mayTurn ? setPage : null })
+  return (
+    <>
+      <p>Page {page}</p>
+      <input aria-label="Elsewhere" />
+    </>
+  )
+}
+
+test.each([
+  ['PageDown', 4],
+  ['ArrowRight', 4],
+  ['PageUp', 2],
+  ['ArrowLeft', 2],
+  ['Home', 1],
+  ['End', 5],
+  ['a', 3],
+])('[SL6] %s leads from page 3 to page %i', (key, page) => {
+  renderView(<Keys />)
+  fireEvent.keyDown(document.body, { key })
+  screen.getByText(`Page ${page}`)
+})
+
+test('[SL6] [S7] at the ends, in fields and without navigation the keys are left alone', () => {
+  const last = renderView(<Keys start={5} />)
+  // Not prevented: the session's arrows take it to the next activity.
+  expect(fireEvent.keyDown(document.body, { key: 'PageDown' })).toBe(true)
+  screen.getByText('Page 5')
+  last.unmount()
+  const field = renderView(<Keys />)
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'ArrowRight' })
+  fireEvent.keyDown(document.body, { key: 'ArrowRight', altKey: true })
+  screen.getByText('Page 3')
+  field.unmount()
+  renderView(<Keys mayTurn={false} />)
+  fireEvent.keyDown(document.body, { key: 'PageDown' })
+  screen.getByText('Page 3')
+})
+
+test('[SL6] the page field goes to a page of the document, and takes nothing else', () => {
+  const onTurn = vi.fn()
+  renderView(<PageField page={2} count={12} onTurn={onTurn} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Slide 2 of 12/ })
+  const type = (value: string): void => {
+    fireEvent.change(field, { target: { value } })
+    const form = field.closest('form')
+    if (form) fireEvent.submit(form)
+  }
+  for (const value of ['7', '99', '0', 'x', ' ']) type(value)
+  expect(onTurn.mock.calls).toEqual([[7], [12], [1]])
+  fireEvent.change(field, { target: { value: '8' } })
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect(field.value).toBe('2')
+})
+
+test('[SL6] who may not turn pages reads where they are', () => {
+  renderView(<PageField page={2} count={12} onTurn={null} />)
+  screen.getByText('Slide 2 of 12')
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

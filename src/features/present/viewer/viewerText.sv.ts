@@ -1,0 +1,34 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { viewerText } from './viewerText.ts'
+
+export default {
+  id: 'slidesViewer',
+  texts: {
+    slideOf: (page, count) => `Bild ${page} av ${count}`,
+    short: (page, count) => `${page}/${count}`,
+    slide: (page) => `Bild ${page}`,
+    before: 'Bild',
+    after: (count) => `av ${count}`,
+    goTo: 'Gå till bild',
+    zoomIn: 'Zooma in',
+    zoomOut: 'Zooma ut',
+    zoom: (percent) => `${percent} %`,
+    zoomChoice: 'Bildens storlek',
+    usual: 'Vanlig storlek',
+    fitWidth: 'Hela bredden',
+    fitPage: 'Hela bilden',
+    fullScreen: 'Helskärm',
+    leaveFullScreen: 'Lämna helskärm',
+    thumbnails: 'Alla bilder',
+    hideThumbnails: 'Dölj bilderna',
+    comments: (count) => (count === 1 ? '1 kommentar' : `${count} kommentarer`),
+    brokenPage: (page) => `Bild ${page} går inte att visa. De andra går.`,
+    loading: 'Öppnar bilderna…',
+    loaded: (percent) => `Öppnar bilderna… ${percent} %`,
+    failures: {
+      offline: 'Bilderna gick inte att ladda. Anslutningen kanske saknas.',
+      closed: 'De här bilderna finns inte längre för dig.',
+      broken: 'Bilderna gick inte att öppna. Filen kan vara skadad.',
+    },
+  },
+} satisfies Translation<typeof viewerText>

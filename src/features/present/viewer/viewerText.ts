@@ -1,0 +1,34 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts of the viewer of a document. */
+export const viewerText = {
+  id: 'slidesViewer',
+  en: {
+    slideOf: (page: number, count: number) => `Slide ${page} of ${count}`,
+    short: (page: number, count: number) => `${page}/${count}`,
+    slide: (page: number) => `Slide ${page}`,
+    before: 'Slide',
+    after: (count: number) => `of ${count}`,
+    goTo: 'Go to slide',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    zoom: (percent: number) => `${percent} %`,
+    zoomChoice: 'Size of the slide',
+    usual: 'Usual size',
+    fitWidth: 'Fit width',
+    fitPage: 'Fit page',
+    fullScreen: 'Full screen',
+    leaveFullScreen: 'Leave full screen',
+    thumbnails: 'All slides',
+    hideThumbnails: 'Hide the slides',
+    comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+    brokenPage: (page: number) => `Slide ${page} cannot be shown. The others can.`,
+    loading: 'Opening the slides…',
+    loaded: (percent: number) => `Opening the slides… ${percent} %`,
+    failures: {
+      offline: 'The slides could not be loaded. There may be no connection.',
+      closed: 'These slides are no longer here for you.',
+      broken: 'These slides could not be opened. The file may be damaged.',
+    },
+  },
+} satisfies Catalogue<unknown>

@@ -1,0 +1,63 @@
+/** Width and height of a page or of its place, in CSS pixels. */
+export interface Size {
+  width: number
+  height: number
+}
+
+/** How large a page is shown: as large as the screen's default, by a factor, or fitted into its place. */
+export type Zoom = { by: 'default' } | { by: 'factor'; factor: number } | { by: 'width' } | { by: 'page' }
+
+export const zoomStep = 0.1
+export const thumbnailScale = 0.2
+const bounds = { least: 0.2, most: 4 }
+/** Heights of windows between which the defaults change. */
+const heights = { low: 800, high: 1000 }
+/** Participants have no bars and panels around the page, so theirs is larger. */
+const defaults = {
+  facilitator: { low: 0.55, middle: 0.8, high: 1.1 },
+  participant: { low: 0.8, middle: 1.1, high: 1.4 },
+} as const
+
+/** The default for a window of this height. SPEC SL23 */
+export function defaultFactor(role: keyof typeof defaults, windowHeight: number): number {
+  const factors = defaults[role]
+  if (windowHeight < heights.low) return factors.low
+  return windowHeight > heights.high ? factors.high : factors.middle
+}
+
+/**
+ * The factor by which a page is shown. The default never makes a page wider than its place: on a phone it fits the
+ * width. SPEC SL23
+ *
+ * @param page at factor 1
+ */
+export function factorOf(zoom: Zoom, page: Size, place: Size, usual: number): number {
+  // A place that is not measured yet limits nothing.
+  const isMeasured = place.width > 0 && place.height > 0
+  const toWidth = isMeasured ? place.width / page.width : usual
+  const toPage = isMeasured ? Math.min(toWidth, place.height / page.height) : usual
+  const wanted = { default: Math.min(usual, toWidth), width: toWidth, page: toPage }
+  return within(zoom.by === 'factor' ? zoom.factor : wanted[zoom.by])
+}
+
+/** One press of Zoom in or Zoom out: to the next step from the factor that is shown. */
+export function steppedZoom(factor: number, direction: 1 | -1): Zoom {
+  // Without the margin, 0.7000000001 would take two presses to leave.
+  const steps = factor / zoomStep
+  const next = direction === 1 ? Math.floor(steps + 1.001) : Math.ceil(steps - 1.001)
+  return { by: 'factor', factor: within(Number((next * zoomStep).toFixed(2))) }
+}
+
+/** The zoom after a pinch, or after a turn of the wheel with Ctrl. */
+export function scaledZoom(factor: number, by: number): Zoom {
+  return { by: 'factor', factor: within(factor * by) }
+}
+
+/** Whether a press in this direction changes anything. */
+export function canZoom(factor: number, direction: 1 | -1): boolean {
+  return direction === 1 ? factor < bounds.most - 0.001 : factor > bounds.least + 0.001
+}
+
+function within(factor: number): number {
+  return Math.min(bounds.most, Math.max(bounds.least, factor))
+}
