@@ -1,0 +1,77 @@
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
+import { messageOf } from '#api/callErrors.ts'
+import { UpdatePresentDocument } from '#api/operations/present.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import type { SlideDocument } from '#domain/present/roots.ts'
+import { useCall } from '#sync/room/room.tsx'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { announce } from '#ui/focus/announce.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { UploadBox } from './UploadBox.tsx'
+import { uploadText } from './uploadText.ts'
+
+export interface UploadDialogProps {
+  objectId: ObjectId
+  document: SlideDocument | null
+  onClose: () => void
+}
+
+/** Replaces the document of an activity, or removes it. SPEC SL5 */
+export function UploadDialog({ objectId, document, onClose }: UploadDialogProps) {
+  const text = useText(uploadText)
+  const ui = useText(uiText)
+  const call = useCall()
+  const whyNot = useWhyNotConnected()
+  const [isRemoving, setRemoving] = useState(false)
+  const remove = async (): Promise<AnyMessage | null> => {
+    try {
+      await call(UpdatePresentDocument, { presentId: objectId, doc: '' })
+      announce(text.removed)
+      return null
+    } catch (error) {
+      return messageOf(error)
+    }
+  }
+  if (isRemoving)
+    return (
+      <ConfirmDialog
+        title={text.removeTitle}
+        body={text.removeBody}
+        onConfirm={remove}
+        onClose={() => {
+          setRemoving(false)
+          onClose()
+        }}
+      />
+    )
+  return (
+    <AppDialog title={text.title} onClose={onClose} isWide>
+      <Text size="sm" mb="md">
+        {text.replaceHint}
+      </Text>
+      <UploadBox {...{ objectId, document }} onDone={onClose} />
+      <DialogActions>
+        {document && (
+          <Button
+            variant="subtle"
+            color="red"
+            disabled={whyNot !== null}
+            title={whyNot ?? undefined}
+            onClick={() => setRemoving(true)}
+          >
+            {text.remove}
+          </Button>
+        )}
+        <Button variant="default" onClick={onClose}>
+          {ui.close}
+        </Button>
+      </DialogActions>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { limits } from '#domain/limits.ts'
+import type { Message } from '#domain/message.ts'
+import * as slideMessages from '#domain/messages/slides.ts'
+
+const mark = '%PDF-'
+/** As the server and viewers do, which accept other bytes before the mark. */
+const lookedAt = 1024
+const bytesPerMegabyte = 1024 * 1024
+
+/**
+ * What is wrong with chosen files, as far as this device can tell, before anything is sent; null when nothing is. The
+ * server decides. SPEC SL19
+ */
+export async function lookAtFiles(files: readonly File[]): Promise<Message | null> {
+  const [file, ...more] = files
+  if (!file) return null
+  if (!(await isPdf(file))) return slideMessages.notPdf
+  if (more.length > 0) return slideMessages.uploadOneFile
+  return file.size > limits.slideMegabytes * bytesPerMegabyte
+    ? slideMessages.pdfTooLarge(limits.slideMegabytes)
+    : null
+}
+
+async function isPdf(file: File): Promise<boolean> {
+  try {
+    return (await file.slice(0, lookedAt).text()).includes(mark)
+  } catch {
+    // A folder, or a file that went away since.
+    return false
+  }
+}
