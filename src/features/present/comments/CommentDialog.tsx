@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { DeleteItemDialog } from '#activity/item/DeleteItemDialog.tsx'
+import itemClasses from '#activity/item/Item.module.css'
+import { SourceLine } from '#activity/item/SourceLine.tsx'
+import { ItemDialog, PresentItem, usePresent } from '#activity/presented/PresentItem.tsx'
+import type { OpenItem } from '#activity/presented/useOpenItem.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
+import { activityText } from '#activity/text.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useState } from 'react'
+import type { Present } from '../page/usePresent.ts'
+import { viewerText } from '../viewer/viewerText.ts'
+import type { SlideComment } from './commentList.ts'
+import { commentsText } from './commentsText.ts'
+import type { SlideCommentList } from './useComments.ts'
+
+export interface CommentDialogProps {
+  present: Present
+  comments: SlideCommentList
+  opened: OpenItem<SlideComment>
+  comment: SlideComment
+  /** The page that it stands at. */
+  page: number
+}
+
+/** One comment in full, to present it to everyone. SPEC SL15 */
+export function CommentDialog({ present, comments, opened, comment, page }: CommentDialogProps) {
+  const shared = useText(activityText)
+  const ui = useText(uiText)
+  const text = useText(commentsText)
+  const viewer = useText(viewerText)
+  const mayLead = useMayDo('lead')
+  const showToAll = usePresent(opened)
+  const [isDeleting, setDeleting] = useState(false)
+  const { acts, isLocked, mayChangeAll } = comments
+  const mayChange = (mayChangeAll || comment.isMine) && !isLocked
+  const remove = (): AnyMessage | null => {
+    // Time may have run out while the confirmation was open.
+    if (!mayChange) return shared.inputLocked
+    opened.onRemoved()
+    const mistake = acts.remove([comment])
+    if (mistake === null) announce(text.deleted)
+    return mistake
+  }
+  if (isDeleting)
+    return (
+      <DeleteItemDialog
+        isUndoable={present.isFacilitator && !present.isReading}
+        onConfirm={remove}
+        onClose={() => setDeleting(false)}
+      />
+    )
+  return (
+    <ItemDialog opened={opened}>
+      <p className={itemClasses.text} data-focused={opened.isFocused || undefined} dir="auto">
+        {comment.text}
+      </p>
+      <p>
+        {viewer.slide(page)} · {shared.likes(comment.score)}
+      </p>
+      <SourceLine doc={present.source} itemId={comment.id} />
+      {(mayChange || mayLead) && (
+        <DialogActions>
+          {mayChange && (
+            <Button variant="subtle" color="red" onClick={() => setDeleting(true)}>
+              {ui.delete}
+            </Button>
+          )}
+          {mayLead && (
+            <PresentItem
+              opened={opened}
+              areShown={present.areCommentsShown}
+              isSaved={comment.isSaved}
+              onPresent={showToAll}
+            />
+          )}
+        </DialogActions>
+      )}
+    </ItemDialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { Checkbox, Switch } from '@mantine/core'
+import { Suspense, useId, useState } from 'react'
+import { useDraft } from '#activity/add/useDraft.ts'
+import { CommentBox } from '#activity/comments/CommentBox.tsx'
+import { useNow } from '#activity/useNow.ts'
+import { activityText } from '#activity/text.ts'
+import type { PresentCommentId } from '#domain/ids.ts'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import type { Present } from '../page/usePresent.ts'
+import { commentsAt } from './commentList.ts'
+import classes from './CommentsPanel.module.css'
+import { commentsText } from './commentsText.ts'
+import { SlideCommentRow } from './SlideCommentRow.tsx'
+import type { SlideCommentList } from './useComments.ts'
+
+const PanelTools = lazyPart(async () => ({ default: (await import('./PanelTools.tsx')).PanelTools }))
+
+export interface CommentsPanelProps {
+  present: Present
+  comments: SlideCommentList
+  page: number
+  /** Under the slide, otherwise beside it. */
+  isNarrow: boolean
+  onOpen: (id: PresentCommentId) => void
+}
+
+/** The comments on one page, and the box for a new one. SPEC SL8 to SL12 */
+export function CommentsPanel({ present, comments, page, isNarrow, onOpen }: CommentsPanelProps) {
+  const text = useText(commentsText)
+  const { submit } = useText(activityText)
+  const nowMs = useNow()
+  const titleId = useId()
+  const { objectId, document, areCommentsShown } = present
+  const { acts, isLocked, mayChangeAll } = comments
+  const [areByLikes, setByLikes] = useState(false)
+  // Null: nobody is selecting.
+  const [selection, setSelection] = useState<readonly PresentCommentId[] | null>(null)
+  const [draft, setDraft] = useDraft(`${objectId}.${page}.comment`)
+  const here = commentsAt(comments.all, { page, pages: document?.pages ?? 0 }, areByLikes)
+  const selected = selection && here.filter(({ id }) => selection.includes(id))
+
+  return (
+    <section className={classes.panel} aria-labelledby={titleId} data-narrow={isNarrow || undefined}>
+      <div className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {text.title(page)}
+        </h2>
+        {here.length > 1 && (
+          <Switch
+            size="sm"
+            label={text.sort}
+            checked={areByLikes}
+            onChange={(event) => setByLikes(event.currentTarget.checked)}
+          />
+        )}
+      </div>
+      {mayChangeAll && (
+        <Suspense fallback={null}>
+          <PanelTools {...{ present, comments, page, here, selected }} onSelect={setSelection} />
+        </Suspense>
+      )}
+      {here.length === 0 && (
+        <p className={classes.none}>{areCommentsShown && !isLocked ? text.noneFirst : text.none}</p>
+      )}
+      <ul className={classes.list} data-list="comments">
+        {here.map((comment) => (
+          <li key={comment.id} className={classes.item} data-row={comment.id}>
+            {selection && (
+              <Checkbox
+                className={classes.choice ?? ''}
+                aria-label={text.selectOne(comment.text)}
+                checked={selection.includes(comment.id)}
+                onChange={(event) =>
+                  setSelection(
+                    event.currentTarget.checked
+                      ? [...selection, comment.id]
+                      : selection.filter((id) => id !== comment.id),
+                  )
+                }
+              />
+            )}
+            <SlideCommentRow
+              {...{ comment, nowMs, isLocked, acts }}
+              doc={present.source}
+              mayChange={(mayChangeAll || comment.isMine) && !isLocked}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </ul>
+      {(!isLocked || draft !== '') && (
+        <CommentBox
+          key={page}
+          label={text.add}
+          submitLabel={submit}
+          isLocked={isLocked}
+          draft={draft}
+          onDraft={setDraft}
+          onSubmit={(words) => {
+            acts.add(page, words)
+            setDraft('')
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { IconCopyPlus, IconTrash } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { useOpenRunDialog } from '#activity/session/runDialog.ts'
+import type { PresentCommentId } from '#domain/ids.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import type { Present } from '../page/usePresent.ts'
+import { SlideSwitch } from '../page/SlideSwitch.tsx'
+import type { SlideComment } from './commentList.ts'
+import classes from './CommentsPanel.module.css'
+import { commentsText } from './commentsText.ts'
+import type { SlideCommentList } from './useComments.ts'
+
+const ConfirmDialog = lazyDialog(async () => ({
+  default: (await import('#ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
+}))
+
+export interface PanelToolsProps {
+  present: Present
+  comments: SlideCommentList
+  page: number
+  /** The comments on the page. */
+  here: readonly SlideComment[]
+  /** The chosen ones; null while nobody is selecting. */
+  selected: readonly SlideComment[] | null
+  onSelect: (ids: readonly PresentCommentId[] | null) => void
+}
+
+/** For facilitators: turning comments on, and selecting some to copy or delete them. */
+export function PanelTools({ present, comments, page, here, selected, onSelect }: PanelToolsProps) {
+  const text = useText(commentsText)
+  const openRunDialog = useOpenRunDialog()
+  const [isDeleting, setDeleting] = useState(false)
+  const { objectId, areCommentsShown, isReading } = present
+  const ids = selected?.map(({ id }) => id) ?? []
+  const remove = (): AnyMessage | null => {
+    const mistake = comments.acts.remove(selected ?? [])
+    if (mistake !== null) return mistake
+    announce(text.deleted)
+    onSelect(null)
+    return null
+  }
+  return (
+    <div className={classes.tools}>
+      {!areCommentsShown && (
+        <div className={classes.off}>
+          <p className={classes.none}>{text.areOff}</p>
+          <SlideSwitch present={present} setting="showComments" />
+        </div>
+      )}
+      {here.length > 0 && (
+        <div className={classes.selecting}>
+          <Button
+            variant={selected ? 'light' : 'subtle'}
+            size="compact-sm"
+            aria-pressed={selected !== null}
+            onClick={() => onSelect(selected ? null : [])}
+          >
+            {selected ? text.done : text.select}
+          </Button>
+          {selected && (
+            <>
+              <span role="status">{text.selected(selected.length)}</span>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                leftSection={<IconCopyPlus size={16} />}
+                disabled={ids.length === 0}
+                onClick={() => openRunDialog({ name: 'copyInput', objectId, at: { page, ids } })}
+              >
+                {text.copy}
+              </Button>
+              <Button
+                variant="subtle"
+                color="red"
+                size="compact-sm"
+                leftSection={<IconTrash size={16} />}
+                disabled={ids.length === 0}
+                onClick={() => setDeleting(true)}
+              >
+                {text.remove}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {isDeleting && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={text.removeTitle(ids.length)}
+            body={text.removeBody}
+            isUndoable={!isReading}
+            onConfirm={remove}
+            onClose={() => setDeleting(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { commentsText } from './commentsText.ts'
+
+export default {
+  id: 'slideComments',
+  texts: {
+    title: (page) => `Kommentarer till bild ${page}`,
+    comments: 'Kommentarer',
+    show: (count) => `Kommentarer, ${count} här`,
+    hide: 'Dölj kommentarerna',
+    none: 'Inga kommentarer till den här bilden än.',
+    noneFirst: 'Inga kommentarer till den här bilden än. Din kan bli den första.',
+    add: 'Kommentera den här bilden',
+    areOff: 'Deltagarna ser inga kommentarer och kan inte skriva några.',
+    enable: 'Slå på kommentarer',
+    sort: 'Sortera efter gillningar',
+    select: 'Markera',
+    selected: (count) => (count === 1 ? '1 markerad' : `${count} markerade`),
+    selectOne: (text) => `Markera: ${text}`,
+    copy: 'Kopiera till en annan aktivitet',
+    remove: 'Ta bort',
+    removeTitle: (count) =>
+      count === 1 ? 'Vill du ta bort den här kommentaren?' : `Vill du ta bort de här ${count} kommentarerna?`,
+    removeBody: 'Den försvinner från allas skärmar direkt.',
+    deleted: 'Borttaget',
+    open: 'Öppna',
+    openOne: (text) => `Öppna: ${text}`,
+    done: 'Klar',
+    labelComment: 'Kommentar',
+    labelChange: 'Ändrad kommentar',
+    labelDelete: 'Borttagen kommentar',
+    labelLike: 'Gillning',
+  },
+} satisfies Translation<typeof commentsText>

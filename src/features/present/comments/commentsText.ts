@@ -1,0 +1,34 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts of comments on slides. */
+export const commentsText = {
+  id: 'slideComments',
+  en: {
+    title: (page: number) => `Comments on slide ${page}`,
+    comments: 'Comments',
+    show: (count: number) => (count === 1 ? 'Comments, 1 here' : `Comments, ${count} here`),
+    hide: 'Hide the comments',
+    none: 'No comments on this slide yet.',
+    noneFirst: 'No comments on this slide yet. Yours can be the first.',
+    add: 'Comment on this slide',
+    areOff: 'Participants see no comments and cannot write any.',
+    enable: 'Enable comments',
+    sort: 'Sort by likes',
+    select: 'Select',
+    selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
+    selectOne: (text: string) => `Select: ${text}`,
+    copy: 'Copy to another activity',
+    remove: 'Delete',
+    removeTitle: (count: number) =>
+      count === 1 ? 'Delete this comment?' : `Delete these ${count} comments?`,
+    removeBody: 'Everyone’s screens are without it at once.',
+    deleted: 'Deleted',
+    open: 'Open',
+    openOne: (text: string) => `Open: ${text}`,
+    done: 'Done',
+    labelComment: 'Comment',
+    labelChange: 'Changed comment',
+    labelDelete: 'Deleted comment',
+    labelLike: 'Like',
+  },
+} satisfies Catalogue<unknown>
