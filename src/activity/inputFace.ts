@@ -10,6 +10,8 @@ type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 
 /** The files of a kind that collects answers. */
 export interface InputFiles extends Partial<Pick<ActivityFace, 'hasPages' | 'hasTasks'>> {
+  /** False: no sheet is imported into it. */
+  takesSheets?: boolean
   loadPage: Load
   /** Parts not shown first, named in a file of their own: even their names would enlarge a phone's first load. */
   loadParts: () => Promise<InputParts>
@@ -25,13 +27,19 @@ export interface InputParts {
   loadStartOver: Load<PartDialogProps>
   loadCopyInput: Load<CopyInputProps>
   loadCopyTarget: Load<CopyTargetProps>
-  loadImportData: Load<PartDialogProps>
+  /** Left out by kinds into which no sheet is imported. */
+  loadImportData?: Load<PartDialogProps>
   loadFill: () => Promise<BoardFill>
 }
 
 /** The face of a kind that collects answers, with all parts of one. */
-export function inputFace({ loadPage, loadParts, ...traits }: InputFiles): ActivityFace {
+export function inputFace({ loadPage, loadParts, takesSheets = true, ...traits }: InputFiles): ActivityFace {
   const loadProjector: Load<ProjectorViewProps> = async () => (await loadParts()).loadProjector()
+  const loadImport: Load<PartDialogProps> = async () => {
+    const { loadImportData } = await loadParts()
+    if (!loadImportData) throw new Error('no sheet is imported into this kind')
+    return loadImportData()
+  }
   return {
     preload: { page: loadPage, projector: loadProjector },
     Page: lazyPage(loadPage),
@@ -46,7 +54,7 @@ export function inputFace({ loadPage, loadParts, ...traits }: InputFiles): Activ
     StartOver: lazyDialog(async () => (await loadParts()).loadStartOver()),
     CopyInput: lazyDialog(async () => (await loadParts()).loadCopyInput()),
     CopyTarget: lazyPage(async () => (await loadParts()).loadCopyTarget()),
-    ImportData: lazyDialog(async () => (await loadParts()).loadImportData()),
+    ...(takesSheets && { ImportData: lazyDialog(loadImport) }),
     askNotes: async () => (await loadParts()).askNotes,
     fillBoard: async () => (await loadParts()).loadFill(),
   }

@@ -13,6 +13,8 @@ export interface PanelFrameProps {
   part: AgendaPart
   /** Name of this kind of activity. */
   kindName: string
+  /** The longest name, in characters. */
+  nameLimit?: number
   /** Why calls cannot be made now, or null. */
   whyNot: string | null
   /** What the kind adds to the name: `DeskField`, `EntryList`, `SettingsSection`, `ImportField`. */
@@ -20,7 +22,8 @@ export interface PanelFrameProps {
 }
 
 /** The editor's panel of an activity: its kind, its name and what the kind adds. */
-export function PanelFrame({ part, kindName, whyNot, children }: PanelFrameProps) {
+export function PanelFrame(props: PanelFrameProps) {
+  const { part, kindName, nameLimit = limits.activityName, whyNot, children } = props
   const text = useText(editorText)
   const labels = useText(labelText)
   const rename = useRenameActivity(part.id)
@@ -37,7 +40,7 @@ export function PanelFrame({ part, kindName, whyNot, children }: PanelFrameProps
       <AutosaveField
         label={labels.activityName}
         value={part.partName}
-        limit={limits.activityName}
+        limit={nameLimit}
         delayMs={times.activityFieldSaveMs}
         whyNot={whyNot}
         isOneLine

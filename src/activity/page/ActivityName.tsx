@@ -12,11 +12,14 @@ export interface ActivityNameProps {
   name: string
   /** Shown for an activity without a name: its kind. */
   unnamed: string
+  /** The longest name, in characters. */
+  limit?: number
   className: string | undefined
 }
 
 /** The activity's name in the header's slot `title`, edited in place by facilitators. */
-export function ActivityName({ objectId, name, unnamed, className }: ActivityNameProps) {
+export function ActivityName(props: ActivityNameProps) {
+  const { objectId, name, unnamed, limit = limits.activityName, className } = props
   const text = useText(nameText)
   const part = useStateDocument().agenda.find((one) => one.objectId === objectId)
   const rename = useRenameActivity(part?.id)
@@ -30,7 +33,7 @@ export function ActivityName({ objectId, name, unnamed, className }: ActivityNam
       label={text.name}
       editLabel={text.editName}
       placeholder={unnamed}
-      limit={limits.activityName}
+      limit={limit}
       onSave={rename}
     />
   )

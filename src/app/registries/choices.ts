@@ -2,6 +2,7 @@ import { brainstormChoices } from '#features/brainstorm/choices.ts'
 import { evaluateChoices } from '#features/evaluate/choices.ts'
 import { identifyChoices } from '#features/identify/choices.ts'
 import { planChoices } from '#features/plan/choices.ts'
+import { presentChoices } from '#features/present/choices.ts'
 import { pulseChoices } from '#features/pulse/choices.ts'
 import { notYet } from '#domain/activity/model.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
@@ -15,7 +16,7 @@ const offered: Readonly<Record<ActivityKind, readonly ActivityChoice[] | typeof 
   brainstorm: brainstormChoices,
   plan: planChoices,
   evaluate: evaluateChoices,
-  present: notYet,
+  present: presentChoices,
   pulse: pulseChoices,
   identify: identifyChoices,
   organize: notYet,

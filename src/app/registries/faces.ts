@@ -2,6 +2,7 @@ import { brainstormFace } from '#features/brainstorm/face.ts'
 import { evaluateFace } from '#features/evaluate/face.ts'
 import { identifyFace } from '#features/identify/face.ts'
 import { planFace } from '#features/plan/face.ts'
+import { presentFace } from '#features/present/face.ts'
 import { pulseFace } from '#features/pulse/face.ts'
 import { notYet } from '#domain/activity/model.ts'
 import type { ActivityFaces } from '#activity/face.ts'
@@ -13,6 +14,6 @@ export const faces: ActivityFaces = {
   identify: identifyFace,
   organize: notYet,
   plan: planFace,
-  present: notYet,
+  present: presentFace,
   pulse: pulseFace,
 }

@@ -2,6 +2,7 @@ import { brainstormRemote } from '#features/brainstorm/remote/remote.ts'
 import { evaluateRemote } from '#features/evaluate/remote/remote.ts'
 import { identifyRemote } from '#features/identify/remote/remote.ts'
 import { planRemote } from '#features/plan/remote/remote.ts'
+import { presentRemote } from '#features/present/remote/remote.ts'
 import { pulseRemote } from '#features/pulse/remote/remote.ts'
 import { notYet } from '#domain/activity/model.ts'
 import type { ActivityRemotes } from '#activity/remote.ts'
@@ -13,6 +14,6 @@ export const remotes: ActivityRemotes = {
   identify: identifyRemote,
   organize: notYet,
   plan: planRemote,
-  present: notYet,
+  present: presentRemote,
   pulse: pulseRemote,
 }

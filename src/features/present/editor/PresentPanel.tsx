@@ -1,0 +1,32 @@
+import { PanelFrame } from '#activity/editor/PanelFrame.tsx'
+import { PanelWaiting } from '#activity/editor/PanelWaiting.tsx'
+import { PartSettings } from '#activity/editor/PartSettings.tsx'
+import { FieldsSection, SettingsSection } from '#activity/editor/SettingsSection.tsx'
+import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
+import type { ActivityPanelProps } from '#activity/session/sidePanel.ts'
+import { limits } from '#domain/limits.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { SlideSwitch } from '../page/SlideSwitch.tsx'
+import { usePresent } from '../page/usePresent.ts'
+import { UploadBox } from '../upload/UploadBox.tsx'
+import { presentEditorText } from './text.ts'
+
+/** The editor of Slides: the name, the document, and the settings. */
+export function PresentPanel({ part }: ActivityPanelProps) {
+  const text = useText(presentEditorText)
+  const present = usePresent(part.objectId)
+  const whyNot = useWhyNotConnected()
+  if (present.isReading || !present.isKnown) return <PanelWaiting isReading={present.isReading} />
+  return (
+    <PanelFrame part={part} kindName={text.slides} nameLimit={limits.slideTitle} whyNot={whyNot}>
+      <FieldsSection title={text.document}>
+        <UploadBox objectId={part.objectId} document={present.document} />
+      </FieldsSection>
+      <SettingsSection whyNot={whyNot}>
+        <SlideSwitch present={present} setting="showComments" />
+        <SlideSwitch present={present} setting="allowNavigation" />
+        <PartSettings part={part} isInputLocked={present.isInputLocked} whyNot={whyNot} />
+      </SettingsSection>
+    </PanelFrame>
+  )
+}

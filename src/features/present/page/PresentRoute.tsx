@@ -1,0 +1,19 @@
+import { useParams } from 'react-router-dom'
+import { ActivityMissing, isUnavailable } from '#activity/page/ActivityMissing.tsx'
+import { SlidesPage } from './SlidesPage.tsx'
+import { usePresent } from './usePresent.ts'
+import { useSlidePosition } from './useSlidePosition.ts'
+
+/** Slides at /workshop/{workshopId}/present/{objectId}. */
+export function PresentRoute() {
+  const { objectId = '' } = useParams()
+  return <PresentLoader key={objectId} objectId={objectId} />
+}
+
+function PresentLoader({ objectId }: { objectId: string }) {
+  const present = usePresent(objectId)
+  const position = useSlidePosition(present)
+  const { status, isKnown } = present
+  if (isUnavailable(status) || !isKnown) return <ActivityMissing status={status} />
+  return <SlidesPage {...{ present, position }} />
+}

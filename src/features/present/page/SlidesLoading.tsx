@@ -1,0 +1,35 @@
+import { Button, Progress } from '@mantine/core'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { SlidesFailure } from '../viewer/useSlides.ts'
+import { viewerText } from '../viewer/viewerText.ts'
+import classes from './SlidesLoading.module.css'
+
+/** While a document is being opened: how much of it is here. */
+export function SlidesLoading({ progress }: { progress: number }) {
+  const text = useText(viewerText)
+  const percent = Math.round(progress * 100)
+  const words = percent > 0 ? text.loaded(percent) : text.loading
+  return (
+    <div className={classes.loading}>
+      <p>{words}</p>
+      <Progress value={percent} animated aria-label={text.loading} w="100%" maw={320} />
+    </div>
+  )
+}
+
+/** Why a document does not open, and another try. */
+export function SlidesFailed({ failure, onRetry }: { failure: SlidesFailure; onRetry: () => void }) {
+  const text = useText(viewerText)
+  const { tryAgain } = useText(uiText)
+  return (
+    <div role="alert">
+      <EmptyState title={text.failures[failure]}>
+        <Button variant="default" onClick={onRetry}>
+          {tryAgain}
+        </Button>
+      </EmptyState>
+    </div>
+  )
+}

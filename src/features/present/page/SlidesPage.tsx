@@ -1,0 +1,89 @@
+import { Suspense } from 'react'
+import { IconMessage } from '@tabler/icons-react'
+import { ItemOverPage, PageFrame } from '#activity/page/PageFrame.tsx'
+import { FootFact, PageFoot } from '#activity/page/PageFoot.tsx'
+import { useArrows } from '#activity/navigation/useArrows.ts'
+import { useOpenItem } from '#activity/presented/useOpenItem.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
+import { standingPage } from '#domain/present/document.ts'
+import { lazyDialog, lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
+import { StepArrows } from '#ui/session/StepArrows.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import { useComments } from '../comments/useComments.ts'
+import { presentText } from '../text.ts'
+import { PageField } from '../viewer/PageField.tsx'
+import { NoDocument } from './NoDocument.tsx'
+import { SlidesLoading } from './SlidesLoading.tsx'
+import { useCommentLink } from './useCommentLink.ts'
+import type { Present } from './usePresent.ts'
+import type { SlidePosition } from './useSlidePosition.ts'
+
+const SlidesView = lazyPage(async () => ({ default: (await import('./SlidesView.tsx')).SlidesView }))
+const PresentTools = lazyPart(async () => ({ default: (await import('./PresentTools.tsx')).PresentTools }))
+const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
+const CommentDialog = lazyDialog(async () => ({
+  default: (await import('../comments/CommentDialog.tsx')).CommentDialog,
+}))
+
+export interface SlidesPageProps {
+  present: Present
+  position: SlidePosition
+}
+
+/** The document of the activity, or the way to upload one. */
+export function SlidesPage({ present, position }: SlidesPageProps) {
+  const text = useText(presentText)
+  const arrows = useArrows()
+  const isArranging = useMayDo('arrange') && !present.isReading
+  const comments = useComments(present)
+  const { objectId, document, areCommentsShown, commentCounts } = present
+  const { page, onTurn, isPresented } = position
+  const pages = document?.pages ?? 0
+  const opened = useOpenItem({
+    ...{ objectId, isPresented, items: comments.all },
+    ...{ at: objectId, areShown: areCommentsShown },
+  })
+  useCommentLink(opened.open, onTurn)
+  const count = [...commentCounts.values()].reduce((sum, one) => sum + one, 0)
+  return (
+    <PageFrame
+      name={present.name || text.unnamed}
+      nameInPlace={isArranging && <NameInPlace present={present} />}
+      steps={
+        document && (
+          <StepArrows {...arrows}>
+            <PageField page={page} count={pages} onTurn={onTurn} />
+          </StepArrows>
+        )
+      }
+      search={null}
+      tools={<Suspense fallback={null}>{isArranging && <PresentTools present={present} />}</Suspense>}
+    >
+      {present.isReading && <p role="status">{text.reading}</p>}
+      {document ? (
+        <Suspense fallback={<SlidesLoading progress={0} />}>
+          <SlidesView {...{ present, position, comments }} onOpenComment={opened.open} />
+        </Suspense>
+      ) : (
+        <NoDocument present={present} />
+      )}
+      <PageFoot label={text.footer}>
+        {comments.areOffered && document && (
+          <FootFact icon={<IconMessage size={16} aria-hidden="true" />}>
+            {text.comments(Math.max(count, comments.all.length))}
+          </FootFact>
+        )}
+      </PageFoot>
+      <ItemOverPage
+        opened={opened}
+        dialog={(comment) => (
+          <CommentDialog
+            key={comment.id}
+            {...{ present, comments, opened, comment }}
+            page={standingPage(comment.page, pages)}
+          />
+        )}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core'
+import { IconMessage } from '@tabler/icons-react'
+import { useElementSize } from '@mantine/hooks'
+import { useRef, useState } from 'react'
+import type { PresentCommentId } from '#domain/ids.ts'
+import { useIsNarrow } from '#ui/session/useIsNarrow.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { CommentsPanel } from '../comments/CommentsPanel.tsx'
+import { commentsText } from '../comments/commentsText.ts'
+import type { SlideCommentList } from '../comments/useComments.ts'
+import { presentText } from '../text.ts'
+import type { SlidePages } from '../viewer/pages.ts'
+import { SlideStage } from '../viewer/SlideStage.tsx'
+import { Thumbnails } from '../viewer/Thumbnails.tsx'
+import { useFullScreen } from '../viewer/useFullScreen.ts'
+import { useSlideFile } from '../viewer/useSlideFile.ts'
+import { useSlideKeys } from '../viewer/useSlideKeys.ts'
+import { useSlides } from '../viewer/useSlides.ts'
+import type { OpenSlides } from '../viewer/useSlides.ts'
+import { useZoom } from '../viewer/useZoom.ts'
+import { ViewerBar } from '../viewer/ViewerBar.tsx'
+import { SlidesFailed, SlidesLoading } from './SlidesLoading.tsx'
+import classes from './SlidesView.module.css'
+import type { Present } from './usePresent.ts'
+import type { SlidePosition } from './useSlidePosition.ts'
+
+/** Below this width of the page, thumbnails and comments are above and under the slide, in pixels. */
+const besideWidth = 960
+
+export interface SlidesViewProps {
+  present: Present
+  position: SlidePosition
+  comments: SlideCommentList
+  onOpenComment: (id: PresentCommentId) => void
+}
+
+/** The open document: its page, with thumbnails and comments beside it. */
+export function SlidesView(props: SlidesViewProps) {
+  const open = useSlideFile(props.present.objectId)
+  return <SlidesOpened {...props} open={open} />
+}
+
+/** @param open exported for its test, which opens a document without a file */
+export function SlidesOpened({ open, ...props }: SlidesViewProps & { open: OpenSlides }) {
+  const { pages, progress, failure, retry } = useSlides(props.present.document, open)
+  if (pages) return <Viewer {...props} pages={pages} />
+  if (failure) return <SlidesFailed failure={failure} onRetry={retry} />
+  return <SlidesLoading progress={progress ?? 0} />
+}
+
+function Viewer({
+  present,
+  position,
+  comments,
+  onOpenComment,
+  pages,
+}: SlidesViewProps & { pages: SlidePages }) {
+  const text = useText(presentText)
+  const words = useText(commentsText)
+  const isSmallScreen = useIsNarrow()
+  const { ref: area, width } = useElementSize<HTMLDivElement>()
+  const isNarrow = width === 0 ? isSmallScreen : width < besideWidth
+  const frame = useRef<HTMLDivElement>(null)
+  const { onTurn, roomPage } = position
+  // While another document loads, the one before may have fewer pages.
+  const page = Math.min(position.page, pages.count)
+  const zooming = useZoom(pages, page)
+  const fullScreen = useFullScreen(frame)
+  const [areThumbnailsShown, setThumbnails] = useState(!isSmallScreen)
+  const [areCommentsOpen, setComments] = useState(true)
+  useSlideKeys({ page, count: pages.count, onTurn })
+  const { areOffered } = comments
+  const here = present.commentCounts.get(page) ?? 0
+  return (
+    <div ref={area} className={classes.viewer} data-narrow={isNarrow || undefined}>
+      {onTurn && areThumbnailsShown && !fullScreen.isOn && (
+        <Thumbnails
+          {...{ pages, page, onTurn }}
+          comments={areOffered ? present.commentCounts : null}
+          isRow={isNarrow}
+        />
+      )}
+      <div ref={frame} className={classes.frame} data-full={fullScreen.isOn || undefined}>
+        <SlideStage {...{ pages, page }} zooming={fullScreen.isOn ? wholePage(zooming) : zooming} />
+        <ViewerBar
+          {...{ zooming, fullScreen }}
+          thumbnails={
+            onTurn && {
+              areShown: areThumbnailsShown,
+              toggle: () => setThumbnails((areShown) => !areShown),
+            }
+          }
+        >
+          {roomPage !== null && (
+            <Button variant="light" size="sm" onClick={() => onTurn?.(roomPage)}>
+              {text.roomIsOn(roomPage)}
+            </Button>
+          )}
+          {areOffered && (
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconMessage size={18} aria-hidden="true" />}
+              aria-expanded={areCommentsOpen}
+              aria-label={areCommentsOpen ? words.hide : words.show(here)}
+              onClick={() => setComments((areOpen) => !areOpen)}
+            >
+              {here}
+            </Button>
+          )}
+        </ViewerBar>
+      </div>
+      {areOffered && areCommentsOpen && !fullScreen.isOn && (
+        <CommentsPanel {...{ present, comments, page, isNarrow }} onOpen={onOpenComment} />
+      )}
+    </div>
+  )
+}
+
+/** In full screen a page is as large as the screen, whatever the zoom of the window. */
+function wholePage(zooming: ReturnType<typeof useZoom>): ReturnType<typeof useZoom> {
+  const { wholeFactorFor } = zooming
+  return { ...zooming, factorFor: wholeFactorFor }
+}

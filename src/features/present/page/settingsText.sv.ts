@@ -1,0 +1,14 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { settingsText } from './settingsText.ts'
+
+export default {
+  id: 'slideSettings',
+  texts: {
+    showComments: 'Slå på kommentarer',
+    allowNavigation: 'Låt deltagarna bläddra',
+    hints: {
+      showComments: 'Alla ser kommentarerna till en bild, och kan skriva och gilla.',
+      allowNavigation: 'Av: deltagarna ser bilden som du är på.',
+    },
+  },
+} satisfies Translation<typeof settingsText>

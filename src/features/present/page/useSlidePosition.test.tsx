@@ -1,0 +1,104 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RoleContext } from '#activity/session/role.ts'
+import type { RoomRole } from '#activity/session/role.ts'
+import { setDocument } from '#domain/present/document.ts'
+import { setSettings } from '#domain/present/flags.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { renderView } from '#support/views/renderView.tsx'
+import { usePresent } from './usePresent.ts'
+import { useSlidePosition } from './useSlidePosition.ts'
+
+const part = agendaPart('p', { objectId: 'o', content: 'workshop | presentpdf' })
+
+function Shown() {
+  const { page, onTurn, roomPage } = useSlidePosition(usePresent('o'))
+  return (
+    <p>
+      {page} {onTurn ? 'free' : 'led'} {roomPage ?? '-'}
+      <button type="button" onClick={() => onTurn?.(page + 1)}>
+        Turn
+      </button>
+    </p>
+  )
+}
+
+function openAs(role: RoomRole, pages: number, allowNavigation: boolean) {
+  const { Room, tell, room } = stillRoom(`position-${crypto.randomUUID()}`)
+  tell({ currentState: 'RU', activePartId: 'p', pdfPage: 2, moves: 1 }, { parts: [part] })
+  renderView(
+    <Room>
+      <RoleContext value={role}>
+        <Shown />
+      </RoleContext>
+    </Room>,
+  )
+  const fill = (count: number, isAllowed = allowNavigation) =>
+    act(() =>
+      room.documents.get({ kind: 'board', id: 'o' }).fill((board) => {
+        setDocument(board, { id: `d${count}`, fileName: 'a.pdf', pages: count })
+        setSettings(board, { allowNavigation: isAllowed })
+      }),
+    )
+  fill(pages)
+  return { fill, tell: (...change: Parameters<typeof tell>) => act(() => tell(...change)) }
+}
+const shown = (): string => screen.getByRole('paragraph').textContent.replace('Turn', '').trim()
+const turn = () => act(() => screen.getByRole('button').click())
+
+test('[SL6] [SL7] a participant without navigation lands on the page of the room and stays with it', () => {
+  const { tell } = openAs('participant', 9, false)
+  expect(shown()).toBe('2 led -')
+  tell({ pdfPage: 5 })
+  expect(shown()).toBe('5 led -')
+  turn()
+  expect(shown()).toBe('5 led -')
+})
+
+test('[SL7] who may navigate goes along from the page of the room, and stays after turning away from it', () => {
+  const { tell } = openAs('participant', 9, true)
+  expect(shown()).toBe('2 free -')
+  tell({ pdfPage: 3 })
+  expect(shown()).toBe('3 free -')
+  turn()
+  expect(shown()).toBe('4 free 3')
+  tell({ pdfPage: 7 })
+  expect(shown()).toBe('4 free 7')
+})
+
+test('[SL6] who is allowed to navigate goes on from the page on the screen', () => {
+  const { fill, tell } = openAs('participant', 9, false)
+  tell({ pdfPage: 6 })
+  fill(9, true)
+  expect(shown()).toBe('6 free -')
+  turn()
+  expect(shown()).toBe('7 free 6')
+  fill(9, false)
+  expect(shown()).toBe('6 led -')
+})
+
+test('[S5] [SL6] while the room is led, a participant who may navigate sees its page', () => {
+  const { tell } = openAs('participant', 9, true)
+  turn()
+  tell({ followMe: true })
+  expect(shown()).toBe('2 led -')
+  tell({ followMe: false })
+  expect(shown()).toMatch(/free/)
+})
+
+test('[SL6] facilitators turn pages, and see where the room is while their change is not sent', () => {
+  openAs('facilitator', 9, false)
+  expect(shown()).toBe('2 free -')
+  turn()
+  expect(shown()).toBe('3 free 2')
+})
+
+test('[SL9] with a shorter document the screen is on its last page', () => {
+  const { fill, tell } = openAs('participant', 9, false)
+  tell({ pdfPage: 8 })
+  fill(4)
+  expect(shown()).toBe('4 led -')
+  fill(9)
+  expect(shown()).toBe('8 led -')
+})

@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { usePosition } from '#activity/navigation/usePosition.ts'
+import { useRoomControl } from '#activity/navigation/useRoomControl.ts'
+import { isLeader } from '#activity/session/leading.ts'
+import { useRole } from '#activity/session/role.ts'
+import { goesAlong, mayTurnPages, slideOnScreen, slideStops, turnedForRoom } from '#domain/present/steps.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { announce } from '#ui/focus/announce.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { viewerText } from '../viewer/viewerText.ts'
+import type { Present } from './usePresent.ts'
+
+/** Where this screen is in the document. */
+export interface SlidePosition {
+  /** The page on the screen, from 1; 0 without a document. */
+  page: number
+  /** Null: this person may not turn pages now. */
+  onTurn: ((page: number) => void) | null
+  /** The room is in this activity. */
+  isPresented: boolean
+  /** The page of the room while this screen is elsewhere in the document; otherwise null. */
+  roomPage: number | null
+}
+
+/**
+ * The page on this screen. A facilitator on the presented activity turns the room's page too; a screen that stood on it
+ * goes along when somebody else, or a phone, turns it. SPEC SL6, SL7, SL9
+ */
+export function useSlidePosition({
+  objectId,
+  document,
+  isKnown,
+  isFacilitator,
+  isNavigationAllowed,
+}: Present): SlidePosition {
+  const isViewer = useRole() === 'viewer'
+  const { workshopId } = useRoom()
+  const { state, agenda } = useStateDocument()
+  const control = useRoomControl()
+  const text = useText(viewerText)
+  const pages = document?.pages ?? 0
+  const isFree = isViewer || mayTurnPages(isFacilitator ? 'facilitator' : 'participant', isNavigationAllowed)
+  // Empty until the document is known: the page that this screen opened on would be lost.
+  const stops = useMemo(() => (isKnown ? slideStops(pages, isFree) : []), [isKnown, pages, isFree])
+  const { page: own, go, isLed, isPresented } = usePosition(objectId, stops)
+  const mayTurn = isFree && !isLed
+  const page = slideOnScreen({ own, room: isPresented ? state : null }, { pages, mayTurn })
+  const part = agenda.find((one) => one.objectId === objectId)
+  const room = isPresented ? state.pdfPage : null
+
+  const seen = useRef({ own: own.pdfPage, room, pages, page, isFree })
+  useEffect(() => {
+    const before = seen.current
+    seen.current = { ...before, room, pages, page, isFree }
+    // Who is allowed to navigate goes on from the page on the screen.
+    if (isFree && !before.isFree && before.page > 0 && before.page !== own.pdfPage) {
+      go({ pdfPage: before.page })
+      return
+    }
+    // Turns made while a call is under way are merged into one.
+    if (control.isUnderWay || !part) return
+    if (before.own !== own.pdfPage) {
+      seen.current.own = own.pdfPage
+      // A shorter document moves this screen, and nobody turned a page. While this tab leads, each step moves the room anyway.
+      const isTurn = before.pages === pages && isFacilitator && !(state.followMe && isLeader(workshopId))
+      const change = isTurn && control.isConnected && turnedForRoom(state, agenda, part, own.pdfPage)
+      if (change) void control.change(change)
+      return
+    }
+    const to = mayTurn ? goesAlong(own.pdfPage, { before: before.room, after: room }) : null
+    if (to !== null) go({ pdfPage: to })
+  }, [
+    own.pdfPage,
+    page,
+    room,
+    pages,
+    isFree,
+    part,
+    mayTurn,
+    isFacilitator,
+    control,
+    state,
+    agenda,
+    workshopId,
+    go,
+  ])
+
+  const spoken = useRef(page)
+  useEffect(() => {
+    if (page > 0 && spoken.current > 0 && page !== spoken.current) announce(text.slideOf(page, pages))
+    spoken.current = page
+  }, [page, pages, text])
+
+  const standing = room === null ? null : Math.min(Math.max(1, room), pages)
+  return {
+    page,
+    onTurn: mayTurn && pages > 0 ? (to) => go({ pdfPage: to }) : null,
+    isPresented,
+    roomPage: mayTurn && standing !== null && standing !== page && pages > 0 ? standing : null,
+  }
+}

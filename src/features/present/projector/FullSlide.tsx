@@ -1,0 +1,48 @@
+import { useElementSize } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import type { SlidePages } from '../viewer/pages.ts'
+import { SlidePage } from '../viewer/SlidePage.tsx'
+import { usePageSize } from '../viewer/usePageSize.ts'
+import { factorOf } from '../viewer/zoom.ts'
+import type { Size } from '../viewer/zoom.ts'
+import classes from './FullSlide.module.css'
+
+export interface FullSlideProps {
+  pages: SlidePages
+  page: number
+  label: string
+  timer: ReactNode
+}
+
+/** One page as large as the screen. Its neighbours are drawn ahead, so that a turn shows at once. */
+export function FullSlide({ pages, page, label, timer }: FullSlideProps) {
+  const { ref, width, height } = useElementSize<HTMLDivElement>()
+  const near = [page - 1, page, page + 1].filter((one) => one >= 1 && one <= pages.count)
+  return (
+    <section ref={ref} className={classes.screen} aria-label={label}>
+      {near.map((one) => (
+        <div key={one} className={classes.slide} data-ahead={one !== page || undefined}>
+          <Fitted pages={pages} place={{ width, height }} page={one} isShown={one === page} />
+        </div>
+      ))}
+      <div className={classes.timer}>{timer}</div>
+    </section>
+  )
+}
+
+function Fitted({
+  pages,
+  page,
+  place,
+  isShown,
+}: {
+  pages: SlidePages
+  page: number
+  place: Size
+  isShown: boolean
+}) {
+  const size = usePageSize(pages, page)
+  if (!size) return null
+  const factor = factorOf({ by: 'page' }, size, place, 1)
+  return <SlidePage {...{ pages, page, size, factor }} turn={isShown ? 0 : 1} hasText={isShown} />
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react'
+import type { RemoteNowProps } from '#activity/remote.ts'
+import { readDocument } from '#domain/present/document.ts'
+import { boardRoots } from '#domain/present/roots.ts'
+import { slideOnScreen } from '#domain/present/steps.ts'
+import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { presentRemoteText } from './text.ts'
+
+const NowAndNext = lazyPart(async () => ({ default: (await import('./NowAndNext.tsx')).NowAndNext }))
+
+/** For the remote: the slide that the room sees, and the next one. */
+export function SlidesNow({ part, children }: RemoteNowProps) {
+  const text = useText(presentRemoteText)
+  const ui = useText(uiText)
+  const { state } = useStateDocument()
+  const { doc } = useDocument('board', part.objectId)
+  const document = useDerived(doc, [boardRoots.document], readDocument)
+  const pages = document?.pages ?? 0
+  const page = slideOnScreen({ own: state, room: state }, { pages, mayTurn: false })
+  const facts = document ? (
+    <>
+      <span>{text.slideOf(page, pages)}</span>
+      <Suspense fallback={null}>
+        <NowAndNext objectId={part.objectId} document={document} page={page} />
+      </Suspense>
+    </>
+  ) : (
+    <span>{text.noDocument}</span>
+  )
+  return children({ what: part.partName || ui.unnamed, facts })
+}

@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import type * as Y from 'yjs'
+import type { PartDialogProps } from '#activity/face.ts'
+import { StartOverDialog } from '#activity/startOver/StartOverDialog.tsx'
+import { readComments } from '#domain/present/read.ts'
+import { roots } from '#domain/present/roots.ts'
+import { startOver } from '#domain/present/startOver.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { lostCommentsText } from './lostCommentsText.ts'
+
+const inputRoots = [roots.comments, roots.commentDeleted]
+
+/** Deletes all comments of Slides. SPEC SL13 */
+export function StartPresentOver(props: PartDialogProps) {
+  const text = useText(lostCommentsText)
+  const lostOf = useCallback((desk: Y.Doc): string => text.lost(readComments(desk).length), [text])
+  return <StartOverDialog {...props} {...{ startOver, lostOf, inputRoots }} />
+}
