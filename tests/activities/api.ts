@@ -43,6 +43,8 @@ export interface TestedApi {
   goneCode?: string
   /** How the remote counts two inputs; as answers by default. */
   counted?: string
+  /** The room's screen shows something else than the input, such as the page that it is about. */
+  isOffProjector?: true
   /** With `$id` of the activity; returns `ReadActivity`, and what `textsOf` reads. */
   query: string
   /** The query of a page that polls because no websocket gets through, with `$id` of the activity. */

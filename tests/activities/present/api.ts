@@ -10,13 +10,16 @@ import type { TestedApi } from '../api.ts'
 
 /** The calls of Slides: people comment on pages of an uploaded document. */
 export const presentApi: TestedApi = {
+  counted: 'Slide 1 of 3',
+  isOffProjector: true,
   query: `query ($id: ID!) { presentPdf(id: $id) {
     id isFinished finishedCount inputLocked comments { id text page } } }`,
   polled: PresentBoardDocument,
   async topicOf(who, id) {
     const response = await who.upload(id, 'slides.pdf', pdfWithPages(3))
     if (!response.ok) throw new Error(await response.text())
-    return '2'
+    // The page on which everybody begins.
+    return '1'
   },
   textsOf: ({ comments }: { comments: { text: string }[] }) => comments.map(({ text }) => text),
   write: (who, { objectId, topicId }, { id, text }) =>

@@ -15,6 +15,7 @@ const facilitator = {
           'I Skalor och 2x2-matrisen betygsätter alla svar på ett eller två reglage. ”Omröstning” stänger omröstningen och bestämmer när vilka ser resultatet; när du visar det för alla leds rummet dit.',
           'En planering är en tabell som alla fyller i. Kolumner, deras alternativ och ordningen är dina: kolumnens meny, radens nummer. Dra över celler för att markera, kopiera och fylla dem.',
           'En puls ber om ett värde från 1 till 5 på påståenden i kategorier. Deltagarna kan lägga till påståenden; du godkänner dem först. En kopia jämförs med pulsen före den.',
+          'Bilder visar en PDF sida för sida. När du bläddrar i aktiviteten som du presenterar ser alla det; ”Slå på kommentarer” låter rummet kommentera och gilla.',
           '”Redigera” öppnar redigeraren till höger: aktiviteten på din skärm och sessionens inställningar.',
           'Dra en aktivitet till en annan plats, eller använd dess meny: flytta, byt namn, duplicera, dölj, ta bort.',
         ],
