@@ -1,6 +1,5 @@
-import { Offline, ServerTrouble } from '#api/callErrors.ts'
-import { isRefusalCode, Refusal, UserMistake } from '#domain/errors.ts'
-import * as slideMessages from '#domain/messages/slides.ts'
+import { Offline } from '#api/callErrors.ts'
+import { uploadError } from './uploadError.ts'
 
 export interface FileUpload {
   /** Path of the route, such as `/api/sendpdf/…`. */
@@ -30,7 +29,11 @@ export function sendFile({ path, file, token, onProgress, signal }: FileUpload):
       if (lengthComputable && total > 0) onProgress(loaded / total)
     })
     request.addEventListener('load', () => {
-      const error = errorIn(request)
+      const error = uploadError({
+        status: request.status,
+        text: request.responseText,
+        header: (name) => request.getResponseHeader(name),
+      })
       if (error) reject(error)
       else resolve()
     })
@@ -44,20 +47,4 @@ export function sendFile({ path, file, token, onProgress, signal }: FileUpload):
     request.setRequestHeader('authorization', `JWT ${token}`)
     request.send(form)
   })
-}
-
-/** Why the server took no file; null when it did. */
-function errorIn(request: XMLHttpRequest): Error | null {
-  const { status, responseText } = request
-  if (status >= 200 && status < 300) return null
-  const code = request.getResponseHeader('error-code')
-  if (code !== null && isRefusalCode(code)) return new Refusal(code)
-  if (status === 401) return new Refusal('UNAUTHENTICATED')
-  if (status === 429) return new Refusal('RATE_LIMITED')
-  // A proxy with a limit of its own answers without a code.
-  if (code === null && status !== 413) return new ServerTrouble(false, slideMessages.uploadFailed)
-  if (code === null) return new UserMistake(slideMessages.uploadFailed)
-  if (code === slideMessages.uploadFailed.code) return new ServerTrouble(true, slideMessages.uploadFailed)
-  const values = request.getResponseHeader('error-values')
-  return new UserMistake({ code, sentence: responseText, ...(values && { values: values.split(',') }) })
 }

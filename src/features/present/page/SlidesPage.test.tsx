@@ -1,0 +1,163 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RoleContext } from '#activity/session/role.ts'
+import type { RoomRole } from '#activity/session/role.ts'
+import { setDocument } from '#domain/present/document.ts'
+import { setSettings } from '#domain/present/flags.ts'
+import type { SlideSettings } from '#domain/present/flags.ts'
+import { boardRoots, roots } from '#domain/present/roots.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { renderView } from '#support/views/renderView.tsx'
+import { stillSlides } from '#support/views/stillSlides.ts'
+import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
+import { useComments } from '../comments/useComments.ts'
+import { SlidesPage } from './SlidesPage.tsx'
+import { SlidesOpened } from './SlidesView.tsx'
+import { usePresent } from './usePresent.ts'
+import { useSlidePosition } from './useSlidePosition.ts'
+
+const part = agendaPart('p', { objectId: 'o', partName: 'Talk', content: 'workshop | presentpdf' })
+const slides = stillSlides(3)
+const open = async () => slides
+const opened = vi.fn()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+})
+
+/** The page without a document, or the viewer with one. */
+function Page({ isOpen }: { isOpen: boolean }) {
+  const present = usePresent('o')
+  const position = useSlidePosition(present)
+  const comments = useComments(present)
+  return isOpen ? (
+    <SlidesOpened {...{ present, position, comments, open }} onOpenComment={opened} />
+  ) : (
+    <SlidesPage {...{ present, position }} />
+  )
+}
+
+interface Given extends SlideSettings {
+  hasDocument?: boolean
+  isTemplate?: boolean
+}
+
+function openAs(role: RoomRole, given: Given = {}) {
+  const { hasDocument = true, isTemplate = false, ...settings } = given
+  const { Room, room, tell } = stillRoom(`page-${crypto.randomUUID()}`)
+  tell({}, { parts: [part], workshop: { template: isTemplate } })
+  const board = room.documents.get({ kind: 'board', id: 'o' })
+  board.fill((doc) => {
+    if (hasDocument) setDocument(doc, { id: 'd', fileName: 'talk.pdf', pages: 3 })
+    setSettings(doc, settings)
+    boardRoots.counts(doc).set('comments:2', 4)
+    if (!settings.showComments) return
+    for (const [id, page, likes] of [
+      ['c1', 1, 0],
+      ['c2', 1, 2],
+      ['c3', 3, 0],
+    ] as const) {
+      roots.comments(doc).set(id, { page, createdAt: 1, place: Number(id.slice(1)) })
+      roots.commentText(doc).set(id, `Text of ${id}`)
+      if (likes > 0) roots.scores(doc).set(id, likes)
+    }
+  })
+  renderView(
+    <Room>
+      <RoleContext value={role}>
+        <HeaderSlotsProvider>
+          <HeaderSlotTarget name="title" />
+          <HeaderSlotTarget name="steps" />
+          <HeaderSlotTarget name="tools" />
+          <Page isOpen={hasDocument} />
+        </HeaderSlotsProvider>
+      </RoleContext>
+    </Room>,
+  )
+  return { fill: (change: Parameters<typeof board.fill>[0]) => act(() => board.fill(change)) }
+}
+const panel = (page: number) => screen.findByRole('region', { name: `Comments on slide ${page}` })
+
+test('without a document participants wait for the facilitator, who can upload one', async () => {
+  openAs('participant', { hasDocument: false })
+  await screen.findByText('Please wait for facilitator to upload document.')
+  expect(screen.queryByRole('button', { name: 'Upload File' })).toBeNull()
+})
+
+test('[SL19] facilitators choose or drop a PDF', async () => {
+  openAs('facilitator', { hasDocument: false })
+  const button = await screen.findByRole('button', { name: 'Upload File' })
+  screen.getByText(/at most 50 MB/)
+  expect(screen.queryByText('Please wait for facilitator to upload document.')).toBeNull()
+  // Without a connection nothing can be sent.
+  expect(button).toHaveProperty('disabled', true)
+})
+
+test('[SL8] [SL12] participants read the comments of the page, and write and like some', async () => {
+  openAs('participant', { showComments: true })
+  const here = within(await panel(1))
+  const texts = () => here.getAllByRole('listitem').map((row) => /Text of c\d/.exec(row.textContent)?.[0])
+  expect(texts()).toEqual(['Text of c1', 'Text of c2'])
+  fireEvent.click(here.getByRole('switch', { name: 'Sort by likes' }))
+  expect(texts()).toEqual(['Text of c2', 'Text of c1'])
+  fireEvent.click(here.getAllByRole('button', { name: /^Like/ })[0] as HTMLElement)
+  expect(here.getByRole('button', { name: 'Remove like, 3 likes' }).getAttribute('aria-pressed')).toBe('true')
+  const box = here.getByRole('textbox', { name: 'Comment on this slide' })
+  fireEvent.change(box, { target: { value: 'Why is that?' } })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  await here.findByText('Why is that?')
+  here.getByText('Not saved yet')
+  // Others' comments are not theirs to change.
+  expect(here.queryByRole('button', { name: 'Delete' })).toBeNull()
+})
+
+test('[SL15] a comment opens in full', async () => {
+  openAs('participant', { showComments: true })
+  const here = within(await panel(1))
+  fireEvent.click(here.getByRole('button', { name: 'Open: Text of c2' }))
+  expect(opened).toHaveBeenCalledWith('c2')
+})
+
+test('[SL3] while comments are off, participants are offered none; facilitators can turn them on', async () => {
+  const { fill } = openAs('participant')
+  await screen.findByText('Words of 1')
+  expect(screen.queryByRole('region', { name: /Comments/ })).toBeNull()
+  fill((doc) => setSettings(doc, { showComments: true }))
+  await panel(1)
+})
+
+test('[SL3] facilitators see that comments are off', async () => {
+  openAs('facilitator')
+  const here = within(await panel(1))
+  await here.findByText('Participants see no comments and cannot write any.')
+  here.getByRole('switch', { name: /^Enable comments/ })
+})
+
+test('templates hide comments', async () => {
+  openAs('facilitator', { showComments: true, isTemplate: true })
+  await screen.findByText('Words of 1')
+  expect(screen.queryByRole('region', { name: /Comments/ })).toBeNull()
+})
+
+test('[SL6] whoever may navigate has thumbnails, with the number of comments on each', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200)
+  openAs('participant', { showComments: true, allowNavigation: true })
+  await screen.findByText('Words of 1')
+  if (!screen.queryByRole('navigation')) fireEvent.click(screen.getByRole('button', { name: 'All slides' }))
+  const thumbnails = within(screen.getByRole('navigation', { name: 'All slides' }))
+  const first = await thumbnails.findByRole('button', { name: 'Slide 1' })
+  expect(first.getAttribute('aria-current')).toBe('page')
+  fireEvent.click(thumbnails.getByRole('button', { name: 'Slide 2, 4 comments' }))
+  await screen.findByText('Words of 2')
+  await panel(2)
+})
+
+test('[SL6] without navigation there are neither thumbnails nor ways to turn', async () => {
+  openAs('participant', { showComments: true })
+  await panel(1)
+  expect(screen.queryByRole('navigation')).toBeNull()
+  fireEvent.keyDown(document.body, { key: 'PageDown' })
+  await screen.findByText('Words of 1')
+})

@@ -1,0 +1,29 @@
+import { ServerTrouble } from '#api/callErrors.ts'
+import type { CallError } from '#api/callErrors.ts'
+import { isRefusalCode, Refusal, UserMistake } from '#domain/errors.ts'
+import * as slideMessages from '#domain/messages/slides.ts'
+
+export interface UploadAnswer {
+  status: number
+  /** The message in English. */
+  text: string
+  header: (name: string) => string | null
+}
+
+const tooLarge = 413
+
+/** Why the server took no file; null when it did. SPEC SL19, SL20 */
+export function uploadError({ status, text, header }: UploadAnswer): CallError | null {
+  if (status >= 200 && status < 300) return null
+  const code = header('error-code')
+  if (code !== null && isRefusalCode(code)) return new Refusal(code)
+  if (status === 401) return new Refusal('UNAUTHENTICATED')
+  if (status === 429) return new Refusal('RATE_LIMITED')
+  const isOurs = code !== null
+  // Another try may help, except where a proxy has a smaller limit than the server.
+  if (code === slideMessages.uploadFailed.code || (!isOurs && status !== tooLarge))
+    return new ServerTrouble(isOurs, slideMessages.uploadFailed)
+  if (!isOurs) return new UserMistake(slideMessages.uploadFailed)
+  const values = header('error-values')
+  return new UserMistake({ code, sentence: text, ...(values && { values: values.split(',') }) })
+}

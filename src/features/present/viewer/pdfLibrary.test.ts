@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, expect, test } from 'vitest'
+import { pdfWithPages } from '#support/pdf/makePdf.ts'
+import type { FileReading } from './fileReading.ts'
+
+let library: typeof import('./pdfLibrary.ts')
+
+beforeAll(async () => {
+  // What the library expects of a browser, used for drawing only.
+  class Unused {}
+  Object.assign(globalThis, { DOMMatrix: Unused, ImageData: Unused, Path2D: Unused })
+  library = await import('./pdfLibrary.ts')
+  const { GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const worker = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs')
+  GlobalWorkerOptions.workerSrc = pathToFileURL(worker).href
+})
+
+/** A file of which the stream gives nothing until the test says so. */
+function slowly(file: Uint8Array<ArrayBuffer>) {
+  const stream = Promise.withResolvers<unknown>()
+  const parts: string[] = []
+  const reading: FileReading = {
+    length: file.length,
+    async part(begin, end) {
+      parts.push(`${begin}-${end}`)
+      return file.slice(begin, end)
+    },
+    async whole(onChunk) {
+      await stream.promise
+      onChunk(file.slice())
+      return file
+    },
+  }
+  return { reading, stream, parts }
+}
+
+test('[SL23] a document opens, and tells the size of its pages', async () => {
+  const pdf = await library.openBytes(pdfWithPages(3))
+  expect(pdf.count).toBe(3)
+  const { width, height } = await pdf.sizeOf(3)
+  expect(width > 0 && height > 0).toBe(true)
+  await expect(pdf.sizeOf(4)).rejects.toThrow()
+  pdf.close()
+})
+
+test('[SL21] the first page is there before the whole file is', async () => {
+  const { reading, stream, parts } = slowly(pdfWithPages(40))
+  const shares: number[] = []
+  const { pdf, whole } = library.openReading(reading, (received) => shares.push(received))
+  const open = await pdf
+  expect(open.count).toBe(40)
+  await open.sizeOf(1)
+  expect(parts.length).toBeGreaterThan(0)
+  expect(shares).toEqual([])
+  stream.resolve(null)
+  expect((await whole).length).toBe(reading.length)
+  expect(shares.at(-1)).toBe(reading.length)
+  open.close()
+})
+
+test('[SL23] what is no PDF, and a file that breaks off, are errors', async () => {
+  await expect(library.openBytes(new TextEncoder().encode('no PDF at all'))).rejects.toThrow()
+  const { reading, stream } = slowly(pdfWithPages(40))
+  const { pdf } = library.openReading(
+    { ...reading, part: () => new Promise(() => undefined) },
+    () => undefined,
+  )
+  stream.reject(new Error('the connection broke off'))
+  await expect(pdf).rejects.toThrow('broke off')
+})
