@@ -18,7 +18,8 @@ export const servesPdfFiles: Plugin = {
   name: 'plenum-serves-pdf-files',
   async generateBundle() {
     for (const folder of folders)
-      for (const name of await namesIn(folder))
+      // With the licences that stand beside them.
+      for (const name of await readdir(join(library, folder)))
         this.emitFile({
           type: 'asset',
           fileName: `${base}/${folder}/${name}`,
@@ -39,9 +40,4 @@ export const servesPdfFiles: Plugin = {
       })
     })
   },
-}
-
-/** Licences stay in the package. */
-async function namesIn(folder: string): Promise<string[]> {
-  return (await readdir(join(library, folder))).filter((name) => !name.startsWith('LICENSE'))
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconMessage } from '@tabler/icons-react'
-import { useElementSize } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import type { PresentCommentId } from '#domain/ids.ts'
 import { useIsNarrow } from '#ui/session/useIsNarrow.ts'
@@ -13,6 +12,7 @@ import type { SlidePages } from '../viewer/pages.ts'
 import { SlideStage } from '../viewer/SlideStage.tsx'
 import { Thumbnails } from '../viewer/Thumbnails.tsx'
 import { useFullScreen } from '../viewer/useFullScreen.ts'
+import { useInnerSize } from '../viewer/useInnerSize.ts'
 import { useSlideFile } from '../viewer/useSlideFile.ts'
 import { useSlideKeys } from '../viewer/useSlideKeys.ts'
 import { useSlides } from '../viewer/useSlides.ts'
@@ -58,7 +58,7 @@ function Viewer({
   const text = useText(presentText)
   const words = useText(commentsText)
   const isSmallScreen = useIsNarrow()
-  const { ref: area, width } = useElementSize<HTMLDivElement>()
+  const { ref: area, width } = useInnerSize()
   const isNarrow = width === 0 ? isSmallScreen : width < besideWidth
   const frame = useRef<HTMLDivElement>(null)
   const { onTurn, roomPage } = position

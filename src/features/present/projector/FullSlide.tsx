@@ -1,7 +1,7 @@
-import { useElementSize } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import type { SlidePages } from '../viewer/pages.ts'
 import { SlidePage } from '../viewer/SlidePage.tsx'
+import { useInnerSize } from '../viewer/useInnerSize.ts'
 import { usePageSize } from '../viewer/usePageSize.ts'
 import { factorOf } from '../viewer/zoom.ts'
 import type { Size } from '../viewer/zoom.ts'
@@ -16,7 +16,7 @@ export interface FullSlideProps {
 
 /** One page as large as the screen. Its neighbours are drawn ahead, so that a turn shows at once. */
 export function FullSlide({ pages, page, label, timer }: FullSlideProps) {
-  const { ref, width, height } = useElementSize<HTMLDivElement>()
+  const { ref, width, height } = useInnerSize()
   const near = [page - 1, page, page + 1].filter((one) => one >= 1 && one <= pages.count)
   return (
     <section ref={ref} className={classes.screen} aria-label={label}>

@@ -1,3 +1,4 @@
+import { useMergedRef } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { useText } from '#ui/texts/useText.ts'
 import type { Drawing, SlidePages } from './pages.ts'
@@ -19,6 +20,7 @@ export function SlideStage({ pages, page, zooming }: SlideStageProps) {
   const text = useText(viewerText)
   const place = useRef<HTMLDivElement>(null)
   const { factor, setZoom } = zooming
+  const measured = useMergedRef(place, zooming.place)
   const { sheet } = usePinch(place, factor ?? 1, setZoom)
   useEffect(() => {
     place.current?.scrollTo(0, 0)
@@ -27,16 +29,7 @@ export function SlideStage({ pages, page, zooming }: SlideStageProps) {
   return (
     <section className={classes.stage} aria-label={text.slideOf(page, pages.count)} data-stage>
       {/* Scrolled with the keyboard too. */}
-      <div
-        ref={(element) => {
-          place.current = element
-          zooming.place(element)
-        }}
-        className={classes.place}
-        tabIndex={0}
-        role="group"
-        aria-label={text.slide(page)}
-      >
+      <div ref={measured} className={classes.place} tabIndex={0} role="group" aria-label={text.slide(page)}>
         <div ref={sheet} className={classes.sheet}>
           {near
             .toSorted((a, b) => a - b)

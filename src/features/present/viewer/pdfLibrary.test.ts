@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
 import type { FileReading } from './fileReading.ts'
+import type { openBytes, openReading } from './pdfLibrary.ts'
 
-let library: typeof import('./pdfLibrary.ts')
+let library: { openBytes: typeof openBytes; openReading: typeof openReading }
 
 beforeAll(async () => {
   // What the library expects of a browser, used for drawing only.
-  class Unused {}
-  Object.assign(globalThis, { DOMMatrix: Unused, ImageData: Unused, Path2D: Unused })
+  Object.assign(globalThis, { DOMMatrix: Object, ImageData: Object, Path2D: Object })
   library = await import('./pdfLibrary.ts')
   const { GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const worker = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs')

@@ -1,7 +1,8 @@
-import { useElementSize } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
+import type { RefCallback } from 'react'
 import { useRole } from '#activity/session/role.ts'
 import type { SlidePages } from './pages.ts'
+import { useInnerSize } from './useInnerSize.ts'
 import { usePageSize } from './usePageSize.ts'
 import { defaultFactor, factorOf } from './zoom.ts'
 import type { Size, Zoom } from './zoom.ts'
@@ -16,13 +17,13 @@ export interface Zooming {
   /** The factor of the page on the screen; null until its size is known. */
   factor: number | null
   /** Receives the element that pages have to fit into. */
-  place: (element: HTMLDivElement | null) => void
+  place: RefCallback<HTMLElement>
 }
 
 /** How large pages are shown on this screen. SPEC SL23 */
 export function useZoom(pages: SlidePages, page: number): Zooming {
   const [zoom, setZoom] = useState<Zoom>({ by: 'default' })
-  const { ref, width, height } = useElementSize<HTMLDivElement>()
+  const { ref, width, height } = useInnerSize()
   const usual = useUsualFactor()
   const size = usePageSize(pages, page)
   const factorFor = (of: Size): number => factorOf(zoom, of, { width, height }, usual)

@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** Where a screen is in a document. */
+export const slideAt = (page: Page, at: number, count: number): Locator =>
+  page.getByRole('region', { name: `Slide ${at} of ${count}`, exact: true })
+
+/** A PDF as somebody chooses it. */
+export function pdfFile(bytes: Uint8Array, name = 'talk.pdf') {
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) }
+}
+
+/** Chooses a file in the box on the page or in its dialog. */
+export async function chooseFile(within: Page | Locator, file: ReturnType<typeof pdfFile>): Promise<void> {
+  await within.locator('input[type=file]').first().setInputFiles(file)
+}
+
+/** Waits until a page is drawn: its canvas is neither empty nor of one colour. It runs in the page, which gets no event for it. */
+export async function drawn(page: Page, at: number): Promise<void> {
+  await page.waitForFunction((number) => {
+    const canvas = document.querySelector<HTMLCanvasElement>(`[data-page='${number}']`)
+    const pixels =
+      canvas?.width && canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
+    if (!pixels) return false
+    const colours = new Set<number>()
+    for (let i = 0; i < pixels.length && colours.size < 2; i += 4) colours.add(pixels[i] ?? 0)
+    return colours.size > 1
+  }, at)
+}
+
+/** Names of the files that a device keeps. */
+export function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const keysIn = (name: string) =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onerror = () => reject(opening.error ?? new Error('no answer'))
+        opening.onsuccess = () => {
+          const database = opening.result
+          const request = database.transaction('files').objectStore('files').getAllKeys()
+          request.onsuccess = () => {
+            database.close()
+            resolve(request.result.map(String))
+          }
+        }
+      })
+    const names = (await indexedDB.databases()).flatMap(({ name = '' }) =>
+      name.startsWith('plenum.') ? [name] : [],
+    )
+    return (await Promise.all(names.map(keysIn))).flat()
+  })
+}
