@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { ActivityMissing, isUnavailable } from '#activity/page/ActivityMissing.tsx'
 import { SlidesPage } from './SlidesPage.tsx'
+import { useForgetReplaced } from './useForgetReplaced.ts'
 import { usePresent } from './usePresent.ts'
 import { useSlidePosition } from './useSlidePosition.ts'
 
@@ -13,6 +14,7 @@ export function PresentRoute() {
 function PresentLoader({ objectId }: { objectId: string }) {
   const present = usePresent(objectId)
   const position = useSlidePosition(present)
+  useForgetReplaced(present)
   const { status, isKnown } = present
   if (isUnavailable(status) || !isKnown) return <ActivityMissing status={status} />
   return <SlidesPage {...{ present, position }} />

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RoleContext } from '#activity/session/role.ts'
 import type { RoomRole } from '#activity/session/role.ts'
 import { setDocument } from '#domain/present/document.ts'
@@ -42,7 +42,7 @@ function openAs(role: RoomRole, pages: number, allowNavigation: boolean) {
       }),
     )
   fill(pages)
-  return { fill, tell: (...change: Parameters<typeof tell>) => act(() => tell(...change)) }
+  return { room, fill, tell: (...change: Parameters<typeof tell>) => act(() => tell(...change)) }
 }
 const shown = (): string => screen.getByRole('paragraph').textContent.replace('Turn', '').trim()
 const turn = () => act(() => screen.getByRole('button').click())
@@ -101,4 +101,44 @@ test('[SL9] with a shorter document the screen is on its last page', () => {
   expect(shown()).toBe('4 led -')
   fill(9)
   expect(shown()).toBe('8 led -')
+})
+
+test('[SL7] a turn of the facilitator turns the room’s page; quick turns are merged into one call', async () => {
+  const { room, tell } = openAs('facilitator', 9, false)
+  const calls: PromiseWithResolvers<unknown>[] = []
+  const callAs = vi.spyOn(room.credentials, 'callAs').mockImplementation(() => {
+    const call = Promise.withResolvers<unknown>()
+    calls.push(call)
+    return call.promise as Promise<never>
+  })
+  const sent = () =>
+    callAs.mock.calls.flatMap(([, variables]) => {
+      const { pdfPage } = variables as { pdfPage?: number }
+      return pdfPage === undefined ? [] : [pdfPage]
+    })
+  const answer = (at: number, revision: number) =>
+    act(async () => calls[at]?.resolve({ updateState: { state: { revision } } }))
+  act(() => room.calls.setState({ areThrough: true }))
+  turn()
+  expect(sent()).toEqual([3])
+  turn()
+  turn()
+  turn()
+  expect(sent()).toEqual([3])
+  await answer(0, 1)
+  tell({ pdfPage: 3, revision: 1 })
+  expect(sent()).toEqual([3, 6])
+  // The answers of its own turns take the screen nowhere.
+  expect(shown()).toBe('6 free 3')
+  await answer(1, 2)
+  tell({ pdfPage: 6, revision: 2 })
+  expect([shown(), sent()]).toEqual(['6 free -', [3, 6]])
+})
+
+test('[SL7] a facilitator’s screen on the page of the room goes along with a phone that turns it', () => {
+  const { tell, room } = openAs('facilitator', 9, false)
+  const callAs = vi.spyOn(room.credentials, 'callAs')
+  tell({ pdfPage: 5, revision: 1 })
+  expect(shown()).toBe('5 free -')
+  expect(callAs).not.toHaveBeenCalled()
 })

@@ -58,6 +58,8 @@ export function Thumbnails({ pages, page, comments, isRow, onTurn }: ThumbnailsP
             key={key}
             ref={virtualizer.measureElement}
             data-index={index}
+            aria-setsize={pages.count}
+            aria-posinset={index + 1}
             className={classes.item}
             style={{ transform: isRow ? `translateX(${start}px)` : `translateY(${start}px)` }}
           >
