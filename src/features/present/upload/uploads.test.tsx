@@ -47,20 +47,20 @@ test('[SL19] an upload tells its progress, and is gone when the server has the f
 })
 
 test.each([
-  ['a broken connection', new Offline(), true],
-  ['a server in trouble', new ServerTrouble(true, slideMessages.uploadFailed), true],
-  ['a damaged file', new UserMistake(slideMessages.pdfDamaged), false],
-  ['a file with a password', new UserMistake(slideMessages.pdfEncrypted), false],
+  ['a broken connection', new Offline(), slideMessages.uploadFailed, true],
+  ['a server in trouble', new ServerTrouble(true), slideMessages.uploadFailed, true],
+  ['a damaged file', new UserMistake(slideMessages.pdfDamaged), slideMessages.pdfDamaged, false],
+  ['a file with a password', new UserMistake(slideMessages.pdfEncrypted), slideMessages.pdfEncrypted, false],
 ])(
   '[SL20] after %s its own message stands, with another try where that may help',
-  async (_what, error, isRetried) => {
+  async (_what, error, message, isRetried) => {
     const one = begin()
     let running = Promise.resolve()
     act(() => void (running = one.run()))
     one.course.reject(error)
     await act(() => running)
     const seen = one.seen()
-    expect(seen).toMatchObject({ status: 'failed', message: error.said })
+    expect(seen).toMatchObject({ status: 'failed', message })
     const retry = seen?.status === 'failed' ? seen.retry : null
     expect(retry !== null).toBe(isRetried)
     if (!retry) return

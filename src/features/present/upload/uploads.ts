@@ -1,8 +1,9 @@
 import { create } from 'zustand'
-import { messageOf } from '#api/callErrors.ts'
+import { isCallError, isTrouble } from '#api/callErrors.ts'
 import { UserMistake } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import type { Message } from '#domain/message.ts'
+import * as slideMessages from '#domain/messages/slides.ts'
 
 /** An upload of this page. */
 export type Upload =
@@ -54,6 +55,11 @@ export async function upload(objectId: ObjectId, file: File, send: Send, onDone:
     onDone()
   } catch (error) {
     const retry = error instanceof UserMistake ? null : () => void upload(objectId, file, send, onDone)
-    tell({ status: 'failed', fileName, message: messageOf(error), retry })
+    tell({ status: 'failed', fileName, message: messageFor(error), retry })
   }
+}
+
+/** What is wrong with the file, or that the upload failed on the way. SPEC SL20 */
+function messageFor(error: unknown): Message {
+  return isCallError(error) && !isTrouble(error) ? error.said : slideMessages.uploadFailed
 }
