@@ -141,7 +141,10 @@ export const testedPlan: TestedModel = {
     return [
       roots.info(desk).get('planName'),
       roots.info(desk).get('planDesc'),
-      ...columns.flatMap((one) => [roots.headings(desk).get(one), ...(roots.choices(desk).get(one) ?? [])]),
+      ...columns.flatMap((one) => {
+        const choices: unknown = roots.choices(desk).get(one)
+        return [roots.headings(desk).get(one), ...(Array.isArray(choices) ? choices : [])]
+      }),
       ...rows.flatMap((rowId) => columns.map((columnId) => roots.cells(desk).get(`${rowId}:${columnId}`))),
     ]
   },
