@@ -27,14 +27,10 @@ export interface Replacement {
  */
 export function mergedFill(entry: OutboxEntry, entries: readonly OutboxEntry[]): Replacement | null {
   if (!isUnsentFill(entry)) return null
-  let cells = entry.effect.cells
-  const remove: string[] = []
-  for (const { entryId, effect } of laterOfRow(entry, entries)) {
-    if (!Object.keys(effect.cells).some((columnId) => Object.hasOwn(cells, columnId))) continue
-    cells = mergedCells(cells, effect.cells)
-    remove.push(entryId)
-  }
-  if (remove.length === 0) return null
+  const later = ofSameCells(entry, laterOfRow(entry, entries))
+  if (later.length === 0) return null
+  const remove = later.map(({ entryId }) => entryId)
+  const cells = later.reduce((all, { effect }) => mergedCells(all, effect.cells), entry.effect.cells)
   if (Object.keys(cells).length === 0) return { put: [], remove: [entry.entryId, ...remove] }
   return { put: [withCells(entry, cells)], remove }
 }
@@ -68,6 +64,25 @@ function laterOfRow(entry: FillEntry, entries: readonly OutboxEntry[]): FillEntr
     .filter(({ effect, state }) => effect?.id === entry.effect.id && state.status === 'waiting')
   const other = behind.findIndex((later) => !isFill(later))
   return behind.slice(0, other < 0 ? behind.length : other).filter(isFill)
+}
+
+/**
+ * Those of the later edits that have a cell with this one in common, directly or through each other: an edit of several
+ * cells must not overtake an earlier one of any of them.
+ */
+function ofSameCells(entry: FillEntry, later: readonly FillEntry[]): FillEntry[] {
+  const columns = new Set(Object.keys(entry.effect.cells))
+  const found = new Set<FillEntry>()
+  for (let before = -1; before < found.size;) {
+    before = found.size
+    for (const one of later) {
+      const own = Object.keys(one.effect.cells)
+      if (!own.some((columnId) => columns.has(columnId))) continue
+      found.add(one)
+      for (const columnId of own) columns.add(columnId)
+    }
+  }
+  return later.filter((one) => found.has(one))
 }
 
 function mergedCells(earlier: FillEffect['cells'], later: FillEffect['cells']): FillEffect['cells'] {
