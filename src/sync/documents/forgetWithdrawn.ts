@@ -6,7 +6,7 @@ import { stateRoots } from '#domain/workshop/state.ts'
 import type { DocumentStore } from './documentStore.ts'
 import type { LiveDocument } from './liveDocument.ts'
 import type { LiveDocuments } from './liveDocuments.ts'
-import type { RoomFiles } from './roomFiles.ts'
+import type { LoadFiles } from './roomFilesLater.ts'
 import type { RoomSocket } from '../connection/roomSocket.ts'
 import type { KnownAccess } from '../room/sessionAccess.ts'
 import { watchView } from '../room/watchView.ts'
@@ -16,7 +16,7 @@ export interface ForgetOptions {
   role: Role
   knownAccess: () => KnownAccess
   documents: LiveDocuments
-  files: RoomFiles
+  files: LoadFiles
   /** The room's document of kind `state`. */
   state: LiveDocument
   socket: RoomSocket
@@ -51,6 +51,6 @@ export function forgetWithdrawn(options: ForgetOptions): () => void {
       if (now === undefined || (ref && mayKeep(role, ref, now))) continue
       await store.forgetSaved(name)
     }
-    await files.forgetWithdrawn()
+    await (await files())?.forgetWithdrawn()
   }
 }

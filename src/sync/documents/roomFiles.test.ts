@@ -14,9 +14,10 @@ const other = { objectId: 'b', hidden: false }
 
 /** The files of a session on a new device; `access` is what the server last said. */
 function start(role: Role = 'participant') {
-  const store = fileStore(deviceDatabase(`files-${crypto.randomUUID()}`))
+  const database = deviceDatabase(`files-${crypto.randomUUID()}`)
+  const store = fileStore(database)
   const server = { access: { agenda: [shown, other], ended: false } as SessionAccess | null | undefined }
-  const files = roomFiles({ workshopId: 'w', role, store, knownAccess: () => server.access })
+  const files = roomFiles({ workshopId: 'w', role, database, knownAccess: () => server.access })
   const kept = async () =>
     (await store.kept('w')).map(({ objectId, fileId }) => `${objectId} ${fileId}`).join(', ')
   return { store, server, files, kept }
@@ -53,8 +54,8 @@ test.each([
 ])('[SL5] [D4] when the board arrives and %s, what is kept is decided', async (_what, named, left) => {
   const { files, kept } = start()
   await files.keep('a', 'f1', bytes(1))
-  files.arrived({ kind: 'board', id: 'a' }, boardNaming(named))
-  await expect.poll(kept).toBe(left)
+  await files.forgetReplaced('a', boardNaming(named))
+  expect(await kept()).toBe(left)
 })
 
 test.each<[string, Role, SessionAccess | null, string]>([

@@ -1,19 +1,19 @@
 import type { Role } from '#domain/access.ts'
 import { fileOnBoard } from '#domain/activity/file.ts'
-import type { DocumentRef } from '#domain/documents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { mayKeep } from '#domain/workshop/kept.ts'
 import type * as Y from 'yjs'
+import type { DeviceDatabase } from '../device/deviceDatabase.ts'
 import type { KnownAccess } from '../room/sessionAccess.ts'
-import type { FileStore } from './fileStore.ts'
+import { fileStore } from './fileStore.ts'
 
 /** The uploaded files of a session's activities on this device. */
 export interface RoomFiles {
   load(objectId: ObjectId, fileId: string): Promise<Uint8Array<ArrayBuffer> | null>
   /** Keeps a file, unless its activity was closed to this person meanwhile. */
   keep(objectId: ObjectId, fileId: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
-  /** The server's board has arrived: another file than the one it names goes. */
-  arrived(ref: DocumentRef, doc: Y.Doc): void
+  /** Deletes other files of an activity than the one that its board names. SPEC SL5 */
+  forgetReplaced(objectId: ObjectId, board: Y.Doc): Promise<void>
   /** Deletes the files of activities that are hidden, replaced or gone. SPEC D4 */
   forgetWithdrawn(): Promise<void>
 }
@@ -21,11 +21,12 @@ export interface RoomFiles {
 export interface RoomFilesOptions {
   workshopId: WorkshopId
   role: Role
-  store: FileStore
+  database: DeviceDatabase
   knownAccess: () => KnownAccess
 }
 
-export function roomFiles({ workshopId, role, store, knownAccess }: RoomFilesOptions): RoomFiles {
+export function roomFiles({ workshopId, role, database, knownAccess }: RoomFilesOptions): RoomFiles {
+  const store = fileStore(database)
   /** Whoever may read the board may read the file. SPEC SL21 */
   const isOpen = (objectId: ObjectId): boolean => {
     const access = knownAccess()
@@ -39,8 +40,8 @@ export function roomFiles({ workshopId, role, store, knownAccess }: RoomFilesOpt
       // It may have been closed while it was written.
       if (!isOpen(objectId)) await store.forget({ workshopId, objectId })
     },
-    arrived({ kind, id: objectId }, doc) {
-      if (kind === 'board') void store.forget({ workshopId, objectId }, fileOnBoard(doc)?.id ?? null)
+    async forgetReplaced(objectId, board) {
+      await store.forget({ workshopId, objectId }, fileOnBoard(board)?.id ?? null)
     },
     async forgetWithdrawn() {
       for (const { objectId } of await store.kept(workshopId))

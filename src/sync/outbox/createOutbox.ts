@@ -8,7 +8,6 @@ import type { OutboxEntry } from './outboxEntry.ts'
 import { outcomeOf } from './outboxOutcome.ts'
 import { joinTabs } from './tabs.ts'
 import type { Tabs } from './tabs.ts'
-import { isUnsentFill, mergedFill, splitFill } from './fill.ts'
 import type { Replacement } from './fill.ts'
 import { LateEntries } from './lateEntries.ts'
 import { SendOrder } from './sendOrder.ts'
@@ -242,12 +241,14 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
       await update({ ...entry, state: cause.state })
       return true
     }
-    const merged = mergedFill(entry, entries)
+    // Loaded lazily: planners alone have these, and their page has loaded it.
+    const fills = entry.effect?.does === 'fill' ? await import('./fill.ts') : null
+    const merged = fills?.mergedFill(entry, entries)
     if (merged) {
       await replace(merged)
       return true
     }
-    if (isUnsentFill(entry)) await update({ ...entry, wasSent: true })
+    if (fills?.isUnsentFill(entry)) await update({ ...entry, wasSent: true })
     sendingId = entry.entryId
     show(view.getState().entries)
     const canWait = (troubles.get(entry.entryId) ?? 0) < mostTroubles
@@ -265,7 +266,7 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
         if (wasLate) pauseForLate()
         return true
       case 'refused': {
-        const split = splitFill(entry, outcome.message, newId)
+        const split = fills?.splitFill(entry, outcome.message, newId)
         view.setState({ failures: 0, isSignedOut: false })
         await (split ? replace(split) : update({ ...entry, state: refusedFor(outcome.message) }))
         if (wasLate) pauseForLate()

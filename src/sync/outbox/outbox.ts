@@ -8,7 +8,6 @@ import { useRoomOfContext } from '../room/roomContext.ts'
 
 export { ballotId, madeBy } from './effect.ts'
 export type { BallotEffect, Effect, Fields, FillEffect } from './effect.ts'
-export { fillVariables } from './fill.ts'
 export { acknowledgedVotes } from './ownBallots.ts'
 export { isSendable, labelOf, whyRefused, wordsOf } from './outboxEntry.ts'
 export type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'

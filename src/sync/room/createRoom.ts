@@ -14,7 +14,6 @@ import * as joinMessages from '#domain/messages/joining.ts'
 import type { Outbox } from '../outbox/outboxContract.ts'
 import type { BoardFills } from '../documents/boardFill.ts'
 import { documentStore } from '../documents/documentStore.ts'
-import { fileStore } from '../documents/fileStore.ts'
 import type { DeviceDatabase } from '../device/deviceDatabase.ts'
 import { keepContactTimes } from '../documents/contactTimes.ts'
 import { forgetWithdrawn } from '../documents/forgetWithdrawn.ts'
@@ -25,8 +24,8 @@ import type { NavigationStore } from './navigationStore.ts'
 import { probeCalls } from '../connection/probeCalls.ts'
 import type { Polling } from '../connection/repeat.ts'
 import { refreshKept } from '../documents/refreshKept.ts'
-import { roomFiles } from '../documents/roomFiles.ts'
-import type { RoomFiles } from '../documents/roomFiles.ts'
+import { forgetReplaced, roomFilesLater } from '../documents/roomFilesLater.ts'
+import type { LoadFiles } from '../documents/roomFilesLater.ts'
 import { createRoomSocket } from '../connection/roomSocket.ts'
 import type { RoomSocket } from '../connection/roomSocket.ts'
 import { createServerClock } from '../connection/serverClock.ts'
@@ -62,7 +61,7 @@ export interface Room {
   socket: RoomSocket
   documents: LiveDocuments
   /** The uploaded files of activities that this device keeps. */
-  files: RoomFiles
+  files: LoadFiles
   outbox: Outbox
   /** The server's clock, measured while some screen uses it. */
   clock: ServerClock
@@ -122,11 +121,11 @@ export function createRoom(options: RoomOptions): Room {
     probe: () => documents.get(state).probe(),
   })
   const store = documentStore(options.database)
-  const files = roomFiles({ workshopId, role, store: fileStore(options.database), knownAccess })
+  const files = roomFilesLater({ workshopId, role, database: options.database, knownAccess })
   const documents = createLiveDocuments(
     {
       ...{ workshopId, socket, token, store, mayKeep, isInAgenda, onRefused },
-      ...{ onMessage: heard, onArrived: files.arrived },
+      ...{ onMessage: heard, onArrived: (ref, board) => void forgetReplaced(files, ref, board) },
     },
     options.patience,
   )

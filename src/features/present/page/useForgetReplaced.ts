@@ -12,6 +12,6 @@ export function useForgetReplaced({ objectId, board, document, isKnown }: Presen
   const isReached = useCanCall()
   const fileId = document?.id
   useEffect(() => {
-    if (isKnown && isReached) files.arrived({ kind: 'board', id: objectId }, board)
+    if (isKnown && isReached) void files().then((kept) => kept?.forgetReplaced(objectId, board))
   }, [files, objectId, board, isKnown, isReached, fileId])
 }

@@ -22,7 +22,7 @@ export function useSlideFile(objectId: ObjectId): OpenSlides {
   return useCallback(
     async (fileId, onProgress, signal) => {
       const library = import('./pdfLibrary.ts')
-      const here = isKept ? await files.load(objectId, fileId) : null
+      const here = isKept ? ((await (await files())?.load(objectId, fileId)) ?? null) : null
       if (here) return (await library).openBytes(here)
       const reading = await readFile({
         address: () => addressOf(call, objectId, fileId),
@@ -34,7 +34,7 @@ export function useSlideFile(objectId: ObjectId): OpenSlides {
       whole.then(
         (bytes) => {
           if (!isKept) return
-          void files.keep(objectId, fileId, bytes)
+          void files().then((kept) => kept?.keep(objectId, fileId, bytes))
           // Without these the kept file could not be shown.
           tellLoaded()
         },
