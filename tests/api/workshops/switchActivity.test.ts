@@ -79,7 +79,7 @@ describe.each(builtApis)('%s', (kind, api) => {
         await expect(opened(name, who.token)).rejects.toThrow('permission-denied')
     }
     const { objectId } = sent
-    const anew = { ...made, objectId, topicId: await otherApi.topicOf(ann, objectId) }
+    const anew = { ...made, objectId, topicId: await otherApi.topicOf(fay, objectId) }
     const writer = writerOf<Calls>(otherApi, { facilitator: fay, participant: ann })
     assertDone(await otherApi.write(writer, anew, { id: randomUUID(), text: 'new here' }))
     expect(otherApi.textsOf(await fay.must(otherApi.query, { id: objectId }))).toEqual(['new here'])
