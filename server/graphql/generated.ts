@@ -568,7 +568,10 @@ export type Mutation = {
    */
   createVotes: VotesPayload
   updateVotes: VotesPayload
-  /** The same for the statements of a pulse. */
+  /**
+   * The same for the statements of a pulse. A first ballot needs a value or an abstention on every statement of the category
+   * that its sender sees: on those of `statementIds` that can still be voted on, or without it on all of them.
+   */
   createSliderVotes: VotesPayload
   updateSliderVotes: VotesPayload
   /**
@@ -1830,6 +1833,7 @@ export type MutationCreateSliderVotesArgs = {
   pulseId: Scalars['ID']['input']
   voteList: Array<VoteUpdateInput>
   round?: InputMaybe<Scalars['Int']['input']>
+  statementIds?: InputMaybe<Array<Scalars['ID']['input']>>
 }
 
 /**
@@ -1841,6 +1845,7 @@ export type MutationUpdateSliderVotesArgs = {
   pulseId: Scalars['ID']['input']
   voteList: Array<VoteUpdateInput>
   round?: InputMaybe<Scalars['Int']['input']>
+  statementIds?: InputMaybe<Array<Scalars['ID']['input']>>
 }
 
 /**
@@ -2314,6 +2319,8 @@ export type Evaluate = {
   resultsMode: ResultsMode
   /** Nobody can vote, change or withdraw a vote; also once the workshop has ended. */
   votingClosed: Scalars['Boolean']['output']
+  /** While every screen counts down to the close of voting: its moment, in epoch milliseconds by the server's clock. */
+  closingAt?: Maybe<Scalars['Float']['output']>
   /** The round of voting, starting at 1. */
   round: Scalars['Int']['output']
   /** When the votes were last reset, in epoch milliseconds; null when they never were, or that was undone. */
@@ -3020,6 +3027,8 @@ export type Pulse = {
   showResultsPage: Scalars['Boolean']['output']
   /** Nobody can vote. */
   votingClosed: Scalars['Boolean']['output']
+  /** While every screen counts down to the close of voting: its moment, in epoch milliseconds by the server's clock. */
+  closingAt?: Maybe<Scalars['Float']['output']>
   resultsMode: ResultsMode
   /** The current round of voting, starting at 1. */
   round: Scalars['Int']['output']
@@ -5299,6 +5308,7 @@ export type EvaluateResolvers<
   showHeat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   resultsMode?: Resolver<ResolversTypes['ResultsMode'], ParentType, ContextType>
   votingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  closingAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   resetAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   voteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
@@ -5940,6 +5950,7 @@ export type PulseResolvers<
   inputLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   showResultsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   votingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  closingAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   resultsMode?: Resolver<ResolversTypes['ResultsMode'], ParentType, ContextType>
   round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   resultsReadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>

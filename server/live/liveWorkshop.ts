@@ -7,6 +7,8 @@ import { readAgenda } from '#domain/workshop/state.ts'
 import { partContents } from '../database/contents/parts.ts'
 import { activityOfDesk, documentName, parseDocumentName } from '#domain/documents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import { comingClose } from '#domain/activity/votes/voting.ts'
+import { hasEnded } from '#domain/workshop/ending.ts'
 import { comingLock } from '#domain/workshop/timer.ts'
 import { applyCommitted, createShadow, learnModel } from './shadow.ts'
 import type { Shadow } from './shadow.ts'
@@ -71,10 +73,31 @@ export function stateName(workshopId: WorkshopId): string {
   return documentName({ kind: 'state', id: workshopId })
 }
 
-/** When a timer will lock input, in epoch milliseconds; null for never, and while the state is not loaded. SPEC T3 */
-export function nextLockAt({ shadows, workshopId }: LiveWorkshop): number | null {
-  const state = shadows.get(stateName(workshopId))
-  return (state && comingLock(state.doc, workshopId)?.atMs) ?? null
+/**
+ * When something happens that no caller asks for, in epoch milliseconds: a timer locks input, a countdown closes voting.
+ * Null for never, and while the state is not loaded. SPEC T3, BT18
+ */
+export function nextMomentAt(live: LiveWorkshop, nowMs: number): number | null {
+  const state = live.shadows.get(stateName(live.workshopId))
+  if (!state) return null
+  const moments = [...closingBoards(live, nowMs).values()]
+  const lock = comingLock(state.doc, live.workshopId)
+  if (lock) moments.push(lock.atMs)
+  return moments.length > 0 ? Math.min(...moments) : null
+}
+
+/** The loaded activities on which everybody counts down to the close of voting, with its moment. SPEC BT18 */
+export function closingBoards(live: LiveWorkshop, nowMs: number): Map<ObjectId, number> {
+  const found = new Map<ObjectId, number>()
+  const state = live.shadows.get(stateName(live.workshopId))
+  if (!state || hasEnded(state.doc)) return found
+  for (const { name, doc, model } of live.shadows.values()) {
+    const ref = parseDocumentName(name)
+    if (ref?.kind !== 'board' || !model?.votes) continue
+    const atMs = comingClose(doc, nowMs)
+    if (atMs !== null) found.set(ref.id, atMs)
+  }
+  return found
 }
 
 /** Desk and board of an activity are loaded together, so that they can be compared. */

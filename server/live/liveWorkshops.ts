@@ -14,7 +14,7 @@ import {
   deskName,
   dropShadows,
   ensureLoaded,
-  nextLockAt,
+  nextMomentAt,
   shadowOf,
   stateName,
 } from './liveWorkshop.ts'
@@ -70,8 +70,8 @@ export function createLiveWorkshops({
   async function load(live: LiveWorkshop, names: readonly string[]): Promise<void> {
     const hadState = live.shadows.has(stateName(live.workshopId))
     await ensureLoaded(live, pool, new Set(names.flatMap(pairOf)), logger)
-    const hasNewLock = !hadState && nextLockAt(live) !== null
-    if (live.unchecked.size > 0 || hasNewLock) for (const listener of listeners) listener(live.workshopId)
+    const isAwaited = !hadState && nextMomentAt(live, Date.now()) !== null
+    if (live.unchecked.size > 0 || isAwaited) for (const listener of listeners) listener(live.workshopId)
   }
 
   function sweep(): void {

@@ -34,10 +34,14 @@ export interface Command<Result> {
    */
   voteTargets?: readonly string[]
   /**
-   * What a command about votes looks up: this author's votes of a round, and tags that may be stored. Unnamed ones are
-   * fetched in the same way.
+   * What a command about votes looks up: this author's votes of a round, and tags that may be stored, as its activity
+   * stood before the tick (null: it is gone). Unnamed ones are fetched in the same way.
    */
-  ballot?: { round: number; targetIds: readonly string[]; tags: readonly Buffer[] }
+  ballot?: {
+    round: number
+    targetIds: readonly string[]
+    tags: (activity: Activity | null) => readonly Buffer[]
+  }
   /**
    * Checks first, and throws `UserMistake` or `Refusal` before it writes anything. Then it changes the shadow documents
    * through functions of the domain, and returns the row changes. It may run more than once (a lookup was missing, the

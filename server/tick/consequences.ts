@@ -1,7 +1,17 @@
 import { activeActivity, forgetGone, forgetHidden } from '#domain/activity/sharedState.ts'
+import { leadingRoom } from '#domain/activity/votes/leading.ts'
+import { setVotingClosed } from '#domain/activity/votes/voting.ts'
 import { comingLock, lockAtZero } from '#domain/workshop/timer.ts'
 import type { Queryable } from '../database/contents/journal.ts'
-import { boardName, deskName, ensureLoaded, shadowOf, stateName } from '../live/liveWorkshop.ts'
+import {
+  activityIn,
+  boardName,
+  closingBoards,
+  deskName,
+  ensureLoaded,
+  shadowOf,
+  stateName,
+} from '../live/liveWorkshop.ts'
 import type { LiveWorkshop } from '../live/liveWorkshop.ts'
 import type { Logger } from '#server/log.ts'
 
@@ -23,6 +33,30 @@ export async function lockWhenTimeIsUp(
   await ensureLoaded(live, client, new Set([deskName(objectId), boardName(objectId)]), logger)
   const board = shadowOf(live, boardName(objectId)).doc
   state.transact(() => board.transact(() => lockAtZero({ state, boardOf: () => board }, workshopId, nowMs)))
+}
+
+/**
+ * Runs before the commands of a tick: a countdown that nobody took back closes voting, also where the device of the
+ * facilitator who began it is gone. SPEC BT18
+ */
+export async function closeWhenCounted(
+  live: LiveWorkshop,
+  client: Queryable,
+  logger: Logger,
+  nowMs: number,
+): Promise<void> {
+  const { workshopId } = live
+  const due = [...closingBoards(live, nowMs)].flatMap(([objectId, atMs]) => (atMs <= nowMs ? [objectId] : []))
+  await ensureLoaded(live, client, new Set(due.map(deskName)), logger)
+  const state = shadowOf(live, stateName(workshopId)).doc
+  for (const objectId of due) {
+    const activity = activityIn(live, objectId)
+    if (!activity) continue
+    const close = (): void => setVotingClosed(activity.board, true)
+    state.transact(() =>
+      activity.board.transact(() => leadingRoom(state, { workshopId, objectId }, activity, close)),
+    )
+  }
 }
 
 /**

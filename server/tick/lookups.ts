@@ -1,3 +1,4 @@
+import type { Activity } from '#domain/activity/model.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import type { BallotVote } from '#domain/activity/votes/tally.ts'
 import type { ContentRow } from '../database/contents/contents.ts'
@@ -96,13 +97,22 @@ export function noLookupRequest(): LookupRequest {
   }
 }
 
-/** Collects the lookups that the commands declared. */
-export function lookupsFor(acts: readonly CommandAct[]): LookupRequest {
+/**
+ * Collects the lookups that the commands declared.
+ *
+ * @param activityOf an activity that a command names, as it stands before the tick
+ */
+export function lookupsFor(
+  acts: readonly CommandAct[],
+  activityOf: (objectId: ObjectId) => Activity | null,
+): LookupRequest {
   const request = noLookupRequest()
   for (const { command } of acts) {
     for (const id of command.contentIds ?? []) request.contentIds.add(id)
     for (const targetId of command.voteTargets ?? []) askForVote(request, command.author, targetId)
-    if (command.ballot) askForBallot(request, command.author, command.ballot)
+    const [objectId] = command.objectIds
+    if (command.ballot && objectId !== undefined)
+      askForBallot(request, command.author, command.ballot, activityOf(objectId))
   }
   return request
 }
@@ -117,9 +127,10 @@ function askForBallot(
   request: LookupRequest,
   author: CommandAuthor,
   { round, targetIds, tags }: NonNullable<Command<unknown>['ballot']>,
+  activity: Activity | null,
 ): void {
   for (const targetId of targetIds) askForTag(request.ballotTags, ballotTag(author, targetId, round))
-  for (const tag of tags) askForTag(request.tags, tag)
+  for (const tag of tags(activity)) askForTag(request.tags, tag)
   request.joined = true
 }
 

@@ -6,14 +6,22 @@ import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { messages } from '#domain/messages.ts'
 import type { JournalEntry, Queryable } from '../database/contents/journal.ts'
-import { boardName, deskName, ensureLoaded, feedLives, shadowOf, stateName } from '../live/liveWorkshop.ts'
+import {
+  activityIn,
+  boardName,
+  deskName,
+  ensureLoaded,
+  feedLives,
+  shadowOf,
+  stateName,
+} from '../live/liveWorkshop.ts'
 import type { LiveWorkshop } from '../live/liveWorkshop.ts'
 import { applyCommitted, hasPending } from '#server/live/shadow.ts'
 import type { Logger } from '#server/log.ts'
 import type { Act, CommandAct, EditAct, Outcome } from './act.ts'
 import { commandWorkshop } from './commandWorkshop.ts'
 import { countVotes } from './countVotes.ts'
-import { lockWhenTimeIsUp, unfocusGone } from './consequences.ts'
+import { closeWhenCounted, lockWhenTimeIsUp, unfocusGone } from './consequences.ts'
 import { Spoilt, applyEdit, seenContents } from './deskEdit.ts'
 import { MissingLookup, noLookups, noLookupRequest, lookupsFor } from './lookups.ts'
 import type { Lookups, LookupRequest } from './lookups.ts'
@@ -60,10 +68,10 @@ export async function runActs(
   let repaired: ReadonlySet<ObjectId> = new Set()
   const edits = acts.filter((act) => act.kind === 'edit')
   let commands = acts.filter((act) => act.kind === 'command')
-  let request = lookupsFor(commands)
   const documents = [stateName(live.workshopId), ...acts.flatMap((act) => act.documents)]
   const newActivities = new Map(acts.flatMap((act) => newActivitiesOf(act)))
   await ensureLoaded(live, client, new Set(documents), logger, newActivities)
+  let request = lookupsFor(commands, (objectId) => activityIn(live, objectId))
   for (let round = 0; round === 0 || commands.length > 0; round += 1) {
     if (round === mostRounds) {
       for (const act of commands) run.outcomes.set(act, { error: new Error('it keeps requesting lookups') })
@@ -72,7 +80,9 @@ export async function runActs(
     await deleteForgotten(client, run.rows)
     await catchUp(client, live, request, lookups, logger)
     if (round === 0) {
-      await lockWhenTimeIsUp(live, client, logger, Date.now())
+      const nowMs = Date.now()
+      await lockWhenTimeIsUp(live, client, logger, nowMs)
+      await closeWhenCounted(live, client, logger, nowMs)
       repaired = await recountLoaded(client, live, logger)
       for (const edit of edits) run.outcomes.set(edit, runEdit(live, edit, lookups, run.rows))
     }

@@ -1,6 +1,6 @@
 import type { WorkshopId } from '#domain/ids.ts'
 import { NotSaved } from '../database/connection/transaction.ts'
-import { nextLockAt } from '../live/liveWorkshop.ts'
+import { nextMomentAt } from '../live/liveWorkshop.ts'
 import type { LiveWorkshops } from '../live/liveWorkshops.ts'
 import type { Signals } from '../live/signals.ts'
 import { settle } from './act.ts'
@@ -82,7 +82,7 @@ export function createWorkshopQueue(workshopId: WorkshopId, dependencies: QueueD
       const live = liveWorkshops.liveWorkshopOf(workshopId)
       const { outcomes, changedRows, changedMarks, changedResults } = await runTick(dependencies, live, acts)
       catchUpMs = firstCatchUpMs
-      comeBackAt(nextLockAt(live))
+      comeBackAt(nextMomentAt(live, Date.now()))
       for (const [act, outcome] of outcomes) settle(act, outcome)
       if (changedRows) signals.emit('workshopChanged', { workshopId })
       if (changedMarks) signals.emit('marksChanged', { workshopId })
@@ -113,7 +113,7 @@ export function createWorkshopQueue(workshopId: WorkshopId, dependencies: QueueD
     catchUpMs = Math.min(2 * catchUpMs, lastCatchUpMs)
   }
 
-  /** A timer will lock input: everyone sees the lock at once, even when nobody acts. SPEC T3. */
+  /** A timer will lock input, or voting will close: everyone sees it at once, even when nobody acts. SPEC T3, BT18. */
   function comeBackAt(atMs: number | null): void {
     if (comeBack !== null) clearTimeout(comeBack)
     comeBack = null

@@ -521,6 +521,7 @@ export type EvaluateBoardQuery = {
     showHeat: boolean
     resultsMode: ResultsMode
     votingClosed: boolean
+    closingAt: number | null
     round: number
     resetAt: number | null
     voteCount: number
@@ -1954,6 +1955,7 @@ export type PulseBoardQuery = {
     inputLocked: boolean
     showResultsPage: boolean
     votingClosed: boolean
+    closingAt: number | null
     resultsMode: ResultsMode
     round: number
     slidergroupSet: Array<{
@@ -2593,6 +2595,7 @@ export type CreateSliderVotesMutationVariables = Exact<{
   pulseId: string
   voteList: Array<VoteUpdateInput> | VoteUpdateInput
   round?: number | null | undefined
+  statementIds?: Array<string> | string | null | undefined
 }>
 
 export type CreateSliderVotesMutation = {

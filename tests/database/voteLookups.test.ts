@@ -18,12 +18,12 @@ const twenty = Array.from({ length: 20 }, (_, at) => `target-${at}`)
 const onAll = (value1: number) =>
   Object.fromEntries(twenty.map((id) => [id, { value1, value2: null }])) as Record<string, VoteValues>
 
-/** A ballot whose caller knows no scope, and an old round. */
+/** A ballot whose caller expects another round. */
 function unexpected(workshop: TestWorkshop, who: typeof boss, round: number): Command<unknown> {
   return castBallot(who, workshop, {
     round: undefined,
     votes: new Map(Object.entries(onAll(3))),
-    expected: { scope: undefined, round },
+    expectedRound: round,
   })
 }
 
@@ -125,5 +125,30 @@ test('[BT10] an undone round drops nothing that the same tick voted elsewhere', 
   const counted = await countedRows(workshop, 1)
   expect(twenty.map((id) => counted.get(id)?.map(({ value1 }) => value1))).toEqual(twenty.map(() => [4]))
   expect(await storedCounts(workshop, 1)).toEqual(plain(counted))
+  await node.stop()
+})
+
+test('[BT3] a first ballot in a pulse takes as many queries as one on polls', async () => {
+  const node = startNode(database.pool)
+  let queries = 0
+  database.pool.on('acquire', (client) => {
+    const query = client.query.bind(client) as (...values: unknown[]) => unknown
+    Object.assign(client, {
+      query: (...values: unknown[]) => {
+        queries += 1
+        return query(...values)
+      },
+    })
+    database.pool.once('release', () => Object.assign(client, { query }))
+  })
+  const takes = async (workshop: TestWorkshop): Promise<number> => {
+    await node.ticks.submit(vote(workshop, person(), onAll(2)))
+    const before = queries
+    await node.ticks.submit(vote(workshop, person(), onAll(3)))
+    return queries - before
+  }
+  const onPolls = await takes(await votedWorkshop(1, 9, twenty))
+  expect(onPolls).toBeGreaterThan(0)
+  expect(await takes(await votedPulse(9, twenty))).toBe(onPolls)
   await node.stop()
 })

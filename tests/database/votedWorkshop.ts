@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as Y from 'yjs'
 import { resultOf } from '#domain/activity/votes/results.ts'
-import { wholeScope } from '#domain/activity/votes/showing.ts'
 import type { VoteCount, VoteValues } from '#domain/activity/votes/tally.ts'
 import { createPoll } from '#domain/evaluate/polls.ts'
 import { scaleOf, startSetup } from '#domain/evaluate/setup.ts'
@@ -114,8 +113,8 @@ export function vote(
   votes: Record<string, VoteValues | null>,
   round?: number,
 ): Command<unknown> {
-  const expected = { scope: wholeScope, round: round ?? 1 }
-  return castBallot(author, workshop, { round, votes: new Map(Object.entries(votes)), expected })
+  const expectedRound = round ?? 1
+  return castBallot(author, workshop, { round, votes: new Map(Object.entries(votes)), expectedRound })
 }
 
 export function resultsIn(

@@ -4,6 +4,7 @@ import { sourceActivities } from '#domain/activity/source.ts'
 import type { TargetResult } from '#domain/activity/votes/results.ts'
 import {
   areResultsShown,
+  closingAtMs,
   isVotingClosed,
   resultsMode,
   turnout,
@@ -40,6 +41,8 @@ export interface EvaluateView {
   showHeat: boolean
   resultsMode: ResultsMode
   votingClosed: boolean
+  /** SPEC BT18 */
+  closingAtMs: number | null
   round: number
   /** Epoch milliseconds of the last reset. */
   resetAtMs: number | null
@@ -82,6 +85,7 @@ export function viewOf(
     showHeat: isHeatShown(board),
     resultsMode: resultsMode(board),
     votingClosed: isVotingClosed(board, ended),
+    closingAtMs: closingAtMs(board),
     round: votingRound(board),
     resetAtMs: boardRoots.settings(board).get(voteSettings.resetAtMs) ?? null,
     turnout: turnout(board, wholeScope),

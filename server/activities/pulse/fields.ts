@@ -35,6 +35,7 @@ export const pulseFields: Resolvers = {
     inputLocked: fromView(({ inputLocked }) => inputLocked),
     showResultsPage: fromView(({ resultsShown }) => resultsShown),
     votingClosed: fromView(({ votingClosed }) => votingClosed),
+    closingAt: fromView(({ closingAtMs }) => closingAtMs),
     resultsMode: fromView(({ resultsMode }) => resultsMode),
     round: fromView(({ round }) => round),
     resultsReadable: fromView(({ areResultsReadable }) => areResultsReadable),

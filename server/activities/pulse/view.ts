@@ -5,6 +5,7 @@ import { resultsOf } from '#domain/activity/votes/results.ts'
 import type { TargetResult } from '#domain/activity/votes/results.ts'
 import {
   areResultsShown,
+  closingAtMs,
   isVotingClosed,
   resultsMode,
   turnout,
@@ -47,6 +48,8 @@ export interface PulseView {
   inputLocked: boolean
   resultsShown: boolean
   votingClosed: boolean
+  /** SPEC BT18 */
+  closingAtMs: number | null
   resultsMode: ResultsMode
   round: number
   /** The caller may read results at this moment. SPEC BT4 */
@@ -118,6 +121,7 @@ function viewOf({
     inputLocked: hasFlag(board, flagNames.inputLocked),
     resultsShown: areResultsShown(board),
     votingClosed: isVotingClosed(board, hasEnded(state)),
+    closingAtMs: closingAtMs(board),
     resultsMode: resultsMode(board),
     round,
     areResultsReadable: tally !== undefined,

@@ -1,6 +1,5 @@
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import { notYet } from '#domain/activity/model.ts'
-import { wholeScope } from '#domain/activity/votes/showing.ts'
 import type { VoteValues } from '#domain/activity/votes/tally.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
@@ -16,7 +15,7 @@ import {
   undoResetVotes,
 } from '#server/commands/votes/rounds.ts'
 import { withdrawVotes } from '#server/commands/votes/withdrawVotes.ts'
-import type { Resolvers } from '#server/graphql/generated.ts'
+import type { MutationCreateSliderVotesArgs, Resolvers } from '#server/graphql/generated.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
 import { mend, mendDone } from '../../graphql/context/mend.ts'
 import { actIn, actOnPart } from '../../graphql/context/roles.ts'
@@ -52,28 +51,24 @@ export const votingResolvers: Resolvers = {
       mend(async () => {
         const acting = await actIn(context, evaluateId, 'contribute', { kind: 'evaluate' })
         const votes = new Map(listOf(voteList).map((vote) => [vote.poll, chosen(vote)]))
-        return { votes: await cast(context, acting, votes, { round: given(round), scope: wholeScope }) }
+        return { votes: await cast(context, acting, votes, { round: given(round) }) }
       }),
 
     updateVotes: (_root, { voteList, round }, context) =>
-      mend(async () => ({ votes: await castNamed(context, listOf(voteList), given(round)) })),
+      mend(async () => ({ votes: await castNamed(context, listOf(voteList), { round: given(round) }) })),
 
-    createSliderVotes: (_root, { commonInfoData, pulseId, voteList, round }, context) =>
-      mend(async () => ({
-        votes: await castIn(context, pulseId, commonInfoData.workshop, listOf(voteList), given(round)),
-      })),
+    createSliderVotes: (_root, ballot, context) =>
+      mend(async () => ({ votes: await castIn(context, ballot) })),
 
-    updateSliderVotes: (_root, { commonInfoData, pulseId, voteList, round }, context) =>
-      mend(async () => ({
-        votes: await castIn(context, pulseId, commonInfoData.workshop, listOf(voteList), given(round)),
-      })),
+    updateSliderVotes: (_root, ballot, context) =>
+      mend(async () => ({ votes: await castIn(context, ballot) })),
 
     deleteVotes: (_root, { idList, round }, context) =>
       mendDone(async () => withdraw(context, listOf(idList), { round: given(round) })),
 
     setAbstained: (_root, { pollId, abstained, round }, context) =>
       mendDone(async () => {
-        if (abstained) await castNamed(context, [{ id: pollId }], given(round))
+        if (abstained) await castNamed(context, [{ id: pollId }], { round: given(round) })
         else await withdraw(context, [pollId], { round: given(round), only: 'abstentions' })
       }),
 
@@ -144,20 +139,29 @@ function targetsIn({ services }: GraphQLContext): (docs: ActivityDocs) => string
 
 async function castIn(
   context: GraphQLContext,
-  pulseId: ObjectId,
-  workshopId: string,
-  voteList: readonly Chosen[],
-  round: number | undefined,
+  { commonInfoData, pulseId, voteList, round, statementIds }: MutationCreateSliderVotesArgs,
 ): Promise<VoteParent[]> {
-  await actIn(context, pulseId, 'contribute', { kind: 'pulse', workshopId })
-  return castNamed(context, voteList, round, pulseId)
+  await actIn(context, pulseId, 'contribute', { kind: 'pulse', workshopId: commonInfoData.workshop })
+  const seen = given(statementIds)
+  return castNamed(context, listOf(voteList), {
+    ...{ objectId: pulseId, round: given(round) },
+    ...(seen && { seen: listOf(seen) }),
+  })
+}
+
+interface OnTargets {
+  /** That the caller saw; undefined for a caller who knows only one. SPEC BT11 */
+  round: number | undefined
+  /** The only activity whose targets are meant. */
+  objectId?: ObjectId
+  /** Targets that the caller saw. SPEC PU5 */
+  seen?: readonly string[]
 }
 
 async function castNamed(
   context: GraphQLContext,
   voteList: readonly Chosen[],
-  round: number | undefined,
-  objectId?: ObjectId,
+  { round, objectId, seen }: OnTargets,
 ): Promise<VoteParent[]> {
   const {
     targetIds,
@@ -175,18 +179,18 @@ async function castNamed(
       return targetId === undefined ? [] : [[targetId, chosen(vote)] as const]
     }),
   )
-  return cast(context, acting, votes, { round: round ?? roundOfVotes, scope: undefined })
+  return cast(context, acting, votes, { round: round ?? roundOfVotes, seen })
 }
 
 async function cast(
   context: GraphQLContext,
   { ref, author }: Acting,
   votes: ReadonlyMap<string, VoteValues | null>,
-  { round, scope }: { round: number | undefined; scope: string | undefined },
+  { round, seen }: { round: number | undefined; seen?: readonly string[] | undefined },
 ): Promise<VoteParent[]> {
   if (votes.size === 0) throw new Refusal('BAD_USER_INPUT', 'a ballot without votes')
   const now = round ?? (await roundOf(context, ref.objectId))
-  const ballot = { round, votes, expected: { scope, round: now } }
+  const ballot = { round, votes, seen, expectedRound: now }
   const stored: CastBallotVote[] = await submit(context, castBallot(author, ref, ballot))
   return stored.map((vote) => ({ vote, round: now, isMine: true }))
 }

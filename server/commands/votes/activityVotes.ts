@@ -13,8 +13,15 @@ export interface VotedActivity extends Activity {
   round: number
   /** Targets by scope. */
   scopes: ReadonlyMap<string, readonly string[]>
+  /** A first ballot needs a value or an abstention on every target of its scope. SPEC PU5 */
+  needsAll: boolean
   /** The scope of a target; undefined when it cannot be voted on. */
   scopeOf(targetId: string): string | undefined
+}
+
+/** Targets by scope, of an activity that may be gone or have no votes. */
+export function scopesIn(activity: Activity | null): ReadonlyMap<string, readonly string[]> {
+  return (activity && activity.model.votes?.scopes(activity)) ?? new Map<string, readonly string[]>()
 }
 
 /** @throws {Refusal} `NOT_FOUND` for an activity that does not exist or is of a kind without votes */
@@ -30,6 +37,7 @@ export function votedActivity(workshop: CommandWorkshop, objectId: ObjectId): Vo
     scale: { ...votes.scale(activity), highest: votes.highest },
     round: votingRound(activity.board),
     scopes,
+    needsAll: votes.needsAll === true,
     scopeOf: (targetId) => known.get(targetId),
   }
 }

@@ -1,12 +1,13 @@
+import type { Activity } from '#domain/activity/model.ts'
 import type { BallotVote, VoteValues } from '#domain/activity/votes/tally.ts'
-import { abstention, assertVotingOpen, checkedChoice } from '#domain/activity/votes/voting.ts'
+import { abstention, assertCovers, assertVotingOpen, checkedChoice } from '#domain/activity/votes/voting.ts'
 import { UserMistake } from '#domain/errors.ts'
 import { nothingToVoteOn } from '#domain/messages/voting.ts'
 import { sameValue } from '#domain/workshop/state.ts'
 import type { CastVote, Command, CommandAuthor } from '#server/tick/command.ts'
 import { randomUUID } from 'node:crypto'
 import type { ActivityRef } from '../made.ts'
-import { votedActivity } from './activityVotes.ts'
+import { scopesIn, votedActivity } from './activityVotes.ts'
 import type { VotedActivity } from './activityVotes.ts'
 import { markTags, markVoted, marksIn } from './marks.ts'
 
@@ -16,8 +17,10 @@ export interface Ballot {
   round: number | undefined
   /** By target; null abstains. */
   votes: ReadonlyMap<string, VoteValues | null>
-  /** The scope and round that the ballot most likely has, so that one query fetches all lookups. */
-  expected: { scope: string | undefined; round: number }
+  /** The round that it most likely is of, so that one query fetches all lookups. */
+  expectedRound: number
+  /** Targets that its sender saw, voted on or not; undefined for a caller who sees all that there are. SPEC PU5 */
+  seen?: readonly string[] | undefined
 }
 
 /** A vote that a call left behind. */
@@ -27,22 +30,23 @@ export interface CastBallotVote extends BallotVote {
 
 /**
  * Votes, or changes earlier votes: sent twice, it counts once (idempotent). Votes on deleted targets are left out. SPEC
- * BT1, BT2, BT9, BT11.
+ * BT1, BT2, BT9, BT11, PU5.
  *
  * @returns the votes in the order of the ballot
  */
 export function castBallot(
   author: CommandAuthor,
   { workshopId, objectId }: ActivityRef,
-  { round, votes, expected }: Ballot,
+  { round, votes, expectedRound, seen }: Ballot,
 ): Command<CastBallotVote[]> {
-  const scopes = expected.scope === undefined ? [] : [expected.scope]
-  const tags = markTags(author, { objectId }, expected.round, scopes)
   return {
     workshopId,
     author,
     objectIds: [objectId],
-    ballot: { round: expected.round, targetIds: [...votes.keys()], tags },
+    ballot: {
+      ...{ round: expectedRound, targetIds: [...votes.keys()] },
+      tags: (activity) => markTags(author, { objectId }, expectedRound, scopesOf(activity, votes)),
+    },
     run(workshop) {
       const activity = votedActivity(workshop, objectId)
       assertVotingOpen(activity.board, workshop.actor.role, round)
@@ -58,6 +62,7 @@ export function castBallot(
       const changes = cast.filter(({ before, after }) => !sameValue(before, after))
       const changed = new Set(changes.map(({ targetId }) => activity.scopeOf(targetId) ?? ''))
       const marks = marksIn(workshop, author, activity, [...changed])
+      if (activity.needsAll) assertFirstCovers(activity, marks.scopes, { cast: new Set(votes.keys()), seen })
       // Everything has been looked up: from here on the command writes.
       return {
         result: cast.map(({ id, targetId, after }) => ({ id, targetId, ...(after ?? abstention) })),
@@ -65,6 +70,21 @@ export function castBallot(
       }
     },
   }
+}
+
+/** The scopes on whose targets a ballot is. */
+function scopesOf(activity: Activity | null, votes: ReadonlyMap<string, unknown>): string[] {
+  return [...scopesIn(activity)].flatMap(([scope, ids]) => (ids.some((id) => votes.has(id)) ? [scope] : []))
+}
+
+/** Later ballots may leave out what was added since. SPEC PU5 */
+function assertFirstCovers(
+  { scopes }: VotedActivity,
+  marks: readonly { scope: string; hasVoted: boolean }[],
+  { cast, seen }: { cast: ReadonlySet<string>; seen: readonly string[] | undefined },
+): void {
+  const known = seen && new Set(seen)
+  for (const { scope, hasVoted } of marks) if (!hasVoted) assertCovers(scopes.get(scope) ?? [], cast, known)
 }
 
 function castVote(

@@ -1,7 +1,7 @@
 import { assertVotingOpen } from '#domain/activity/votes/voting.ts'
 import type { CastVote, Command, CommandAuthor } from '#server/tick/command.ts'
 import type { ActivityRef } from '../made.ts'
-import { votedActivity } from './activityVotes.ts'
+import { scopesIn, votedActivity } from './activityVotes.ts'
 import { markTags, markWithdrawn, marksIn } from './marks.ts'
 
 /** Which votes of a person are withdrawn. */
@@ -32,7 +32,8 @@ export function withdrawVotes(
     objectIds: [objectId],
     ballot: {
       ...{ round: expectedRound, targetIds },
-      tags: markTags(author, { objectId }, expectedRound, []),
+      // Whether they are out takes their marks in all scopes.
+      tags: (activity) => markTags(author, { objectId }, expectedRound, [...scopesIn(activity).keys()]),
     },
     run(workshop) {
       const activity = votedActivity(workshop, objectId)

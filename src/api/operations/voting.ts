@@ -17,7 +17,7 @@ export const CreateVotesDocument =
     CreateVotesMutationVariables
   >
 export const CreateSliderVotesDocument =
-  'mutation CreateSliderVotes($commonInfoData:CommonInfoInput!$pulseId:ID!$voteList:[VoteUpdateInput!]!$round:Int){createSliderVotes(commonInfoData:$commonInfoData pulseId:$pulseId voteList:$voteList round:$round){ok errorString errorCode errorValues}}' as TypedDocument<
+  'mutation CreateSliderVotes($commonInfoData:CommonInfoInput!$pulseId:ID!$voteList:[VoteUpdateInput!]!$round:Int$statementIds:[ID!]){createSliderVotes(commonInfoData:$commonInfoData pulseId:$pulseId voteList:$voteList round:$round statementIds:$statementIds){ok errorString errorCode errorValues}}' as TypedDocument<
     CreateSliderVotesMutation,
     CreateSliderVotesMutationVariables
   >

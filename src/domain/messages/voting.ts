@@ -16,6 +16,12 @@ export const nothingToVoteOn = {
   code: 'nothingToVoteOn',
   sentence: 'What you voted on was deleted meanwhile.',
 }
+export const ballotIncomplete = (targets: number) =>
+  quoting(
+    'ballotIncomplete',
+    `Still without a value or an abstention: ${targets}. This vote does not count yet; your choices are kept.`,
+    targets,
+  )
 export const blindUntilClosed = {
   code: 'blindUntilClosed',
   sentence: 'People have voted while nobody sees the results. Close voting first.',

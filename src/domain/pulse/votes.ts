@@ -23,6 +23,7 @@ export const pulseVotes: VoteModel = {
     'statementDeleted',
     'statementApproved',
   ] satisfies RootName[],
+  needsAll: true,
   scale: () => pulseScale,
   // The category stays: the room votes on where it was.
   pages: () => ({ results: resultsPage('statements'), vote: { showResultsPage: false, showGraph: false } }),

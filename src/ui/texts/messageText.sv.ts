@@ -136,6 +136,7 @@ const texts: MessageSentences = {
     'En ny omgång av omröstningen har börjat, så den här rösten räknas inte. Dina val finns kvar: titta på dem och rösta igen.',
   undoTooLate: 'Det är för sent att ångra nollställningen.',
   nothingToVoteOn: 'Det du röstade på har tagits bort under tiden.',
+  ballotIncomplete: 'Utan värde och utan avstående: {0}. Den här rösten räknas inte än; dina val är kvar.',
   blindUntilClosed: 'Det finns röster som har lagts medan ingen ser resultatet. Stäng röstningen först.',
   outOfAxisBounds: 'Måste vara mellan 1 och 100',
   highNotAboveLow: 'Max måste vara större än min',

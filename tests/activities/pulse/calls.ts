@@ -65,7 +65,7 @@ const done = '{ ok errorString }'
 const all = '{ id slidergroupSet { id sliderpollSet { id } } }'
 const ballot = ({ workshopId, objectId, statementId }: StagedPulse): string =>
   `commonInfoData: { workshop: "${workshopId}" }, pulseId: "${objectId}",
-    voteList: [{ id: "${statementId}", value1: 3 }]`
+    voteList: [{ id: "${statementId}", value1: 3 }], statementIds: ["${statementId}"]`
 /** The author of a statement is told that it was approved meanwhile. SPEC PU4 */
 const authorOfApproved = verdict({ ...author, participantA: 'mistake' })
 

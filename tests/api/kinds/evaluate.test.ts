@@ -75,7 +75,14 @@ test('[EV1] [EV2] [BT13] a new activity has its defaults, and one or two axes', 
     ...{ matrix1Text: '', matrix2Text: '', matrix3Text: '', matrix4Text: '' },
     ...{ matrixColor: 0, showMatrixText: true, showResultsPage: false, showGraph: false },
     showHeat: false,
-    ...{ resultsMode: 'STEPS', votingClosed: false, round: 1, resetAt: null, resultsReadable: false },
+    ...{
+      resultsMode: 'STEPS',
+      votingClosed: false,
+      round: 1,
+      resetAt: null,
+      closingAt: null,
+      resultsReadable: false,
+    },
     ...{ voteCount: 0, joinedCount: 1, proxyCount: 0, waitingCount: 0, inputLocked: false, polls: [] },
   })
   const matrix = await addEvaluate(2)

@@ -69,7 +69,7 @@ async function add(who: Calls, sliderText: string, at = pulse): Promise<string> 
   return id
 }
 
-const vote = (who: Calls, votes: Record<string, number>, at = pulse) =>
+const vote = (who: Calls, votes: Record<string, number | null>, at = pulse) =>
   who.must(
     `mutation ($common: CommonInfoInput!, $pulse: ID!, $votes: [VoteUpdateInput!]!) {
       createSliderVotes(commonInfoData: $common, pulseId: $pulse, voteList: $votes) { ok errorString } }`,
@@ -247,8 +247,7 @@ describe('[PU8] earlier pulses', () => {
     const [one, other] = [await add(fay, 'We laugh'), await add(fay, 'We rest')]
     const voters = [ann, ben, ...(await Promise.all([1, 2].map(() => session.join()))), fay]
     await setMode('LIVE')
-    for (const [at, who] of voters.entries())
-      await vote(who, at === 0 ? { [one]: 4 } : { [one]: 4, [other]: 1 })
+    for (const [at, who] of voters.entries()) await vote(who, { [one]: 4, [other]: at === 0 ? null : 1 })
     const next = await duplicate(pulse)
     const earlierIn = async (who: Calls) => (await statementsFor(who, next)).map(({ earlier }) => earlier)
     expect(await earlierIn(fay)).toEqual([null, null])

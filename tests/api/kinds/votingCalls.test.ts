@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { CreatePollDocument } from '#api/operations/evaluate.ts'
 import { CreateSliderPollDocument } from '#api/operations/pulse.ts'
+import { CreateSliderVotesDocument } from '#api/operations/voting.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
@@ -124,7 +125,7 @@ test('[BT12] [BT9] [C2] a ballot for somebody else may abstain, and a retry is a
   expect(board).toMatchObject({ proxyCount: 2 })
 })
 
-test('[PU4] a vote on a statement that waits and on none at all give the same answer, alone and with others', async () => {
+async function makePulse() {
   const pulse = await make('pulse')
   const { slidergroupSet } = await fay.must<{ slidergroupSet: { id: string }[] }>(
     'query ($id: ID!) { pulse(id: $id) { slidergroupSet { id } } }',
@@ -138,6 +139,11 @@ test('[PU4] a vote on a statement that waits and on none at all give the same an
     })
     return id
   }
+  return { pulse, add }
+}
+
+test('[PU4] a vote on a statement that waits and on none at all give the same answer, alone and with others', async () => {
+  const { pulse, add } = await makePulse()
   const [shown, waiting] = [await add(fay), await add(ann)]
   const voteOn = async (ids: readonly string[]) =>
     (
@@ -197,4 +203,27 @@ test('[D3] [PU11] a hidden pulse tells participants no numbers', async () => {
     },
   })
   expect(await counts(fay)).toEqual({ ...seen, statementCount: 2 })
+})
+
+test('[PU5] a first ballot leaves out no statement that its sender sees; later ones may', async () => {
+  const { pulse, add } = await makePulse()
+  const [one, other] = [await add(fay), await add(fay)]
+  const ballot = async (who: Calls, votes: Record<string, number | null>, statementIds?: string[]) => {
+    const answer = await who.ask(CreateSliderVotesDocument, {
+      ...{ commonInfoData: session.common, pulseId: pulse.objectId, statementIds },
+      voteList: Object.entries(votes).map(([id, value1]) => ({ id, value1 })),
+    })
+    return answer.text.includes('"ok":true') ? 'ok' : answer.text
+  }
+  const refused = await ballot(ben, { [one]: 3 })
+  expect(refused).toContain('ballotIncomplete')
+  expect(refused).toContain('Still without a value or an abstention: 1.')
+  expect(await ballot(ben, { [one]: 3 }, [one, other])).toContain('ballotIncomplete')
+  // What is not there is nothing to vote on.
+  expect(await ballot(ben, { [one]: 3, [other]: null }, [one, other, randomUUID()])).toBe('ok')
+  // Filled in before the other statement was there, and sent later.
+  expect(await ballot(ann, { [one]: 4 }, [one])).toBe('ok')
+  const third = await add(fay)
+  expect(await ballot(ben, { [one]: 5 })).toBe('ok')
+  expect(await ballot(ann, { [third]: 1 })).toBe('ok')
 })

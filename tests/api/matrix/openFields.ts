@@ -32,7 +32,7 @@ export const openFields: Record<string, string> = {
   PartPayload: 'ok errorString errorCode errorValues part',
   Evaluate: `id evaluateName evaluateDesc numberOfAxis pollListTitleHeading group1Text group1HelpText group2Text
     group2HelpText pollRangeL pollRangeH matrix1Text matrix2Text matrix3Text matrix4Text matrixColor showMatrixText
-    showResultsPage showGraph showHeat resultsMode votingClosed round resetAt voteCount joinedCount proxyCount waitingCount
+    showResultsPage showGraph showHeat resultsMode votingClosed closingAt round resetAt voteCount joinedCount proxyCount waitingCount
     inputLocked polls`,
   Poll: `id pollText pollDesc color votingType subpolls multiTopic brainstorm subTopicPos postGroup deleted copiedFrom createdTimeStamp`,
   VotePair: 'value1 value2 votes',
@@ -59,7 +59,7 @@ export const openFields: Record<string, string> = {
   PresentCommentPayload: 'ok errorString errorCode errorValues comment',
   PresentCommentVotePayload: 'ok errorString errorCode errorValues vote',
   Pulse: `id pulseName creator deleted groupText groupHelpText sliderListTitleHeading sliderRangeL sliderRangeH
-    slidergroupSet approvalNeeded inputLocked showResultsPage votingClosed resultsMode round`,
+    slidergroupSet approvalNeeded inputLocked showResultsPage votingClosed closingAt resultsMode round`,
   SliderGroup: `id sliderGroupName pulse statementCount votedCount joinedCount proxyCount
     waitingCount`,
   SliderPoll:

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { tallyRoots } from '#domain/activity/votes/tally.ts'
-import { wholeScope } from '#domain/activity/votes/showing.ts'
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import { createPoll } from '#domain/evaluate/polls.ts'
 import { startSetup } from '#domain/evaluate/setup.ts'
@@ -56,8 +55,9 @@ function valueOf(who: number, at: number): number {
 
 async function vote(person: Person, who: number): Promise<void> {
   const votes = new Map(polls.map((poll, at) => [poll, { value1: valueOf(who, at), value2: null }]))
-  const expected = { scope: wholeScope, round: 1 }
-  await server.ticks.submit(castBallot(await authorOf(person), workshop, { round: 1, votes, expected }))
+  await server.ticks.submit(
+    castBallot(await authorOf(person), workshop, { round: 1, votes, expectedRound: 1 }),
+  )
 }
 
 /** What each frame of the tally told, in the order of the frames. */

@@ -67,6 +67,7 @@ export const evaluateResolvers: Resolvers = {
     showHeat: async ({ scope }) => (await scope.view()).showHeat,
     resultsMode: async ({ scope }) => (await scope.view()).resultsMode,
     votingClosed: async ({ scope }) => (await scope.view()).votingClosed,
+    closingAt: async ({ scope }) => (await scope.view()).closingAtMs,
     round: async ({ scope }) => (await scope.view()).round,
     resetAt: async ({ scope }) => (await scope.view()).resetAtMs,
     voteCount: async ({ scope }) => (await scope.view()).turnout.voted,

@@ -21,13 +21,15 @@ import type { OwnVotes } from './useOwnVotes.ts'
  * Makes the call that casts a ballot; a constant of the kind. It is sent again after a lost acknowledgement, so its
  * variables carry the round.
  *
- * @param ballot the votes by target; null abstains
+ * @param ballot the votes by target; null abstains. `covers`: what a first ballot has to cover, as far as this person
+ *   sees it; a later one only what it contains. SPEC PU5
  */
 export type CastCall<Variables> = (ballot: {
   workshopId: WorkshopId
   objectId: ObjectId
   round: number
   votes: ReadonlyMap<string, VoteValues | null>
+  covers: readonly string[]
 }) => { document: TypedDocument<unknown, Variables>; variables: Variables }
 
 export interface BallotOptions<Variables> {
@@ -107,6 +109,10 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
     [targets, axes, drafts, pending, round, own],
   )
 
+  const latest = useRef(seen)
+  useLayoutEffect(() => {
+    latest.current = seen
+  }, [seen])
   const sendVotes = useCallback(
     (votes: ReadonlyMap<string, string | null>) => {
       const plan = planOf(votes, pending, round)
@@ -117,12 +123,14 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
       const given = Object.entries(plan.cast).map(([target, code]) => [target, choiceOfCode(code)] as const)
       if (given.length > 0) {
         const values = new Map(given.map(([target, choice]) => [target, valuesOfChoice(choice)]))
+        const hasCast = latest.current.some(({ isVoted }) => isVoted)
+        const covers = hasCast ? [...values.keys()] : targets.map((target) => target.id)
         const nameOf = new Map(targets.map((target) => [target.id, target.text]))
         const words = given.map(([target, choice]) =>
           text.entry(nameOf.get(target) ?? '', text.choice(choice)),
         )
         send({
-          ...cast({ workshopId, objectId, round, votes: values }),
+          ...cast({ workshopId, objectId, round, votes: values, covers }),
           ...{ objectId, label: text.label, text: words.join('\n'), effect: effectOf(plan.cast) },
         })
       }
@@ -140,10 +148,6 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
     [pending, round, id, scope, targets, text, send, cast, workshopId, objectId, dismiss, dispatch],
   )
 
-  const latest = useRef(seen)
-  useLayoutEffect(() => {
-    latest.current = seen
-  }, [seen])
   const acts = useMemo((): ChoiceActs => {
     const change = (one: string, choice: Choice): void => {
       if (!isLocked) dispatch({ is: 'chosen', target: one, choice })

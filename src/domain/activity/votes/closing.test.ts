@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { closingAtMs, isVotingClosed, turnoutNow } from './showing.ts'
-import { setClosing, setVotingClosed, startRound } from './voting.ts'
+import { comingClose, setClosing, setVotingClosed, startRound } from './voting.ts'
 
 const now = 1_000_000
 
@@ -30,6 +30,17 @@ test('[BT18] taking a countdown back does not reopen what somebody closed meanwh
   expect(isVotingClosed(board, false)).toBe(true)
   setClosing(board, now)
   expect(closingAtMs(board)).toBeNull()
+})
+
+test('[BT18] voting closes by itself shortly after a countdown, unless that was taken back or is long over', () => {
+  const board = new Y.Doc()
+  expect(comingClose(board, now)).toBeNull()
+  setClosing(board, now)
+  expect(comingClose(board, now)).toBe(now + 5000)
+  expect(comingClose(board, now + 30_000)).toBe(now + 5000)
+  expect(comingClose(board, now + 70_000)).toBeNull()
+  setClosing(board, null)
+  expect(comingClose(board, now)).toBeNull()
 })
 
 test('[BT13] who joined or was removed since the last vote changes the number of people, never below the votes', () => {

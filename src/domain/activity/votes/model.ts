@@ -10,6 +10,8 @@ export interface VoteModel {
   scopes(docs: ActivityDocs): ReadonlyMap<string, readonly string[]>
   /** Names of the desk's root maps on which the scopes depend. */
   standing: readonly string[]
+  /** A person's first ballot in a scope needs a value or an abstention on each of its targets. SPEC PU5 */
+  needsAll?: boolean
   scale(docs: ActivityDocs): Scale
   /** The pages to which the room is led when everybody may read the results, and when they no longer may. SPEC BT17 */
   pages(docs: ActivityDocs): { results: PageFields; vote: PageFields }

@@ -8,6 +8,7 @@ import { assertTakesInput, hasFlag, setFlag } from '../flags.ts'
 import { countsOf } from '../counts.ts'
 import {
   areResultsBlind,
+  closingAtMs,
   hasBallots,
   isVotingClosed,
   resultsMode,
@@ -57,6 +58,23 @@ export function checkedChoice(
   return { value1, value2: axes === 2 ? value2 : null }
 }
 
+/**
+ * Checks that a first ballot leaves nothing out. SPEC PU5
+ *
+ * @param targets of the scope, that can be voted on now
+ * @param cast targets of the ballot
+ * @param seen targets that its sender saw; undefined for a caller who sees all of them
+ * @throws {UserMistake} when some have neither a value nor an abstention
+ */
+export function assertCovers(
+  targets: readonly string[],
+  cast: ReadonlySet<string>,
+  seen: ReadonlySet<string> | undefined,
+): void {
+  const missing = targets.filter((id) => !cast.has(id) && (seen === undefined || seen.has(id)))
+  if (missing.length > 0) throw new UserMistake(voteMessages.ballotIncomplete(missing.length))
+}
+
 /** Opens or closes voting for everybody. Closing blind voting shows the results to everybody. SPEC BT6, BT7. */
 export function setVotingClosed(board: Y.Doc, closed: boolean): void {
   if (closed && areResultsBlind(board, false)) setResultsShown(board, true)
@@ -72,6 +90,16 @@ export function setVotingClosed(board: Y.Doc, closed: boolean): void {
 export function setClosing(board: Y.Doc, nowMs: number | null): void {
   if (nowMs === null) activityRoots.settings(board).delete(voteSettings.closingAtMs)
   else if (!isClosedByHand(board)) writeSetting(board, voteSettings.closingAtMs, nowMs + times.closingMs)
+}
+
+/**
+ * When voting closes without the facilitator who began the countdown, in epoch milliseconds by the server's clock. Null
+ * without a countdown, and for one that ended so long ago that nobody expects it any more. SPEC BT18
+ */
+export function comingClose(board: Y.Doc, nowMs: number): number | null {
+  const endMs = closingAtMs(board)
+  if (endMs === null || isClosedByHand(board) || nowMs > endMs + times.closingStaleMs) return null
+  return endMs + times.closingGraceMs
 }
 
 /** Shows the results to everybody, or to voters only. SPEC BT4. */

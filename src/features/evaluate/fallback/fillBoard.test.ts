@@ -5,6 +5,7 @@ import { resultOf } from '#domain/activity/votes/results.ts'
 import { readTally } from '#domain/activity/votes/tally.ts'
 import {
   areResultsShown,
+  closingAtMs,
   isVotingClosed,
   resultsMode,
   turnout,
@@ -34,7 +35,15 @@ const told: Told = {
   ...{ pollRangeL: 1, pollRangeH: 7, matrix1Text: 'I', matrix2Text: '', matrix3Text: '', matrix4Text: 'IV' },
   ...{ matrixColor: 3, showMatrixText: false, showResultsPage: true, showGraph: true, resultsMode: 'LIVE' },
   showHeat: true,
-  ...{ votingClosed: true, round: 2, resetAt: null, voteCount: 3, joinedCount: 10, proxyCount: 1 },
+  ...{
+    votingClosed: true,
+    round: 2,
+    resetAt: null,
+    closingAt: null,
+    voteCount: 3,
+    joinedCount: 10,
+    proxyCount: 1,
+  },
   ...{ waitingCount: 0, resultsReadable: true, inputLocked: false },
   polls: [
     poll('tea', { color: 4, pollDesc: 'Hot', abstained: 1, pairs: [{ value1: 2, value2: 6, votes: 2 }] }),
@@ -124,4 +133,12 @@ test('[U14] [BT10] the round before is beside the present one, on two axes and o
       { targetId: 'tea', round: 1, value1: null, value2: null, votes: 1 },
     ])
   }
+})
+
+test('[U14] [BT18] a board that is filled by calls tells when voting is about to close, and no longer when it is taken back', async () => {
+  const board = await filled({ ...told, votingClosed: false, closingAt: 5000 })
+  expect(closingAtMs(board)).toBe(5000)
+  const fill = await askBoard('o', answering({ ...told, votingClosed: false }))
+  fill(board)
+  expect(closingAtMs(board)).toBeNull()
 })

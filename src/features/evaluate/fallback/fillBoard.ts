@@ -63,7 +63,7 @@ function fillPolls(doc: Y.Doc, polls: Told['polls']): void {
 
 function fillSettings(doc: Y.Doc, evaluate: Told): void {
   const fields = Object.keys(infoLimits) as InfoField[]
-  const { numberOfAxis, round, resetAt } = evaluate
+  const { numberOfAxis, round, resetAt, closingAt } = evaluate
   const flags: [string, boolean][] = [
     [flagNames.showResultsPage, evaluate.showResultsPage],
     [flagNames.showGraph, evaluate.showGraph],
@@ -75,6 +75,7 @@ function fillSettings(doc: Y.Doc, evaluate: Told): void {
     [voteSettings.resultsMode, Math.max(0, resultsModes.indexOf(evaluate.resultsMode))],
     [voteSettings.round, round],
     ...(resetAt === null ? [] : [[voteSettings.resetAtMs, resetAt] as [string, number]]),
+    ...(closingAt === null ? [] : [[voteSettings.closingAtMs, closingAt] as [string, number]]),
   ]
   const counts: [string, number][] = [
     [voteCountKeys.voted(wholeScope, round), evaluate.voteCount],

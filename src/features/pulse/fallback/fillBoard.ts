@@ -16,7 +16,7 @@ export const askBoard: BoardFill = async (objectId, call) => {
 }
 
 function fillBoard(doc: Y.Doc, pulse: PulseBoardQuery['pulse']): void {
-  const { slidergroupSet: groups, round } = pulse
+  const { slidergroupSet: groups, round, closingAt } = pulse
   // The call returns what this person may see: to authors and facilitators also statements that wait.
   const statements = groups.flatMap(({ id: groupId, sliderpollSet }) =>
     sliderpollSet.map((one) => ({ ...one, groupId })),
@@ -71,6 +71,7 @@ function fillBoard(doc: Y.Doc, pulse: PulseBoardQuery['pulse']): void {
   fillMap(boardRoots.settings(doc), [
     [voteSettings.resultsMode, resultsModes.indexOf(pulse.resultsMode)],
     [voteSettings.round, round],
+    ...(closingAt === null ? [] : [[voteSettings.closingAtMs, closingAt] as const]),
   ])
   fillMap(boardRoots.counts(doc), [
     ...groups.flatMap(({ id, statementCount, votedCount, proxyCount, waitingCount }) => [

@@ -10,7 +10,7 @@ import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import { useVoteLock } from '#activity/voting/useVoting.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
 import type { CategoryView } from '#domain/pulse/read.ts'
-import { pulseScale } from '#domain/pulse/votes.ts'
+import { pulseScale, pulseVotes } from '#domain/pulse/votes.ts'
 import type { PulseHere } from '../page/useHere.ts'
 import type { Pulse } from '../page/usePulse.ts'
 import { StatementBox } from '../statements/StatementBox.tsx'
@@ -67,7 +67,7 @@ export function VotePage(props: VotePageProps) {
   useReveal({ id: soughtId, isThere, list, bringNear: () => undefined })
   const ballot = useBallot({
     ...{ objectId, own, scope: category.id, targets: approved, round: voting.round, scale: pulseScale },
-    ...{ cast: castVotes, needsAll: true, isLocked: lock !== null },
+    ...{ cast: castVotes, needsAll: pulseVotes.needsAll === true, isLocked: lock !== null },
   })
   const name = category.name || text.unnamed(here.at + 1)
   return (

@@ -10,12 +10,14 @@ export const castVotes: CastCall<CreateSliderVotesMutationVariables> = ({
   objectId,
   round,
   votes,
+  covers,
 }) => ({
   document: CreateSliderVotesDocument,
   variables: {
     commonInfoData: { workshop: workshopId },
     pulseId: objectId,
     round,
+    statementIds: [...covers],
     voteList: [...votes].map(([id, values]) => ({ id, value1: values?.value1 ?? null })),
   },
 })
