@@ -1581,6 +1581,7 @@ export type MutationUpdatePulseArgs = {
   groupHelpText?: InputMaybe<Scalars['String']['input']>
   sliderListTitleHeading?: InputMaybe<Scalars['String']['input']>
   showResultsPage?: InputMaybe<Scalars['Boolean']['input']>
+  sortBy?: InputMaybe<PulseSort>
   notes?: InputMaybe<Scalars['String']['input']>
 }
 
@@ -3032,6 +3033,8 @@ export type Pulse = {
   resultsMode: ResultsMode
   /** The current round of voting, starting at 1. */
   round: Scalars['Int']['output']
+  /** By what everybody sees the statements of the results sorted, unless they choose otherwise for themselves. */
+  sortBy: PulseSort
   /** The caller may read the results now; otherwise all of them are null. */
   resultsReadable: Scalars['Boolean']['output']
   /** How many participants marked it as done, whether they are here or not; null for participants and registered users. */
@@ -3177,6 +3180,14 @@ export type SliderPollPayload = Payload & {
   errorValues?: Maybe<Array<Scalars['String']['output']>>
   sliderPoll?: Maybe<SliderPoll>
 }
+
+/** By what the statements of the results are sorted, within their categories. */
+export type PulseSort =
+  | 'LIST'
+  | 'MEAN'
+  | 'SPREAD'
+  /** What moved most since the pulse that it is compared with. */
+  | 'CHANGE'
 
 /** A paired phone that leads the room, without an account, on behalf of the facilitator who paired it. */
 export type Remote = {
@@ -3770,6 +3781,7 @@ export type ResolversTypes = {
   SliderPollPayload: ResolverTypeWrapper<
     Omit<SliderPollPayload, 'sliderPoll'> & { sliderPoll?: Maybe<ResolversTypes['SliderPoll']> }
   >
+  PulseSort: PulseSort
   Remote: ResolverTypeWrapper<Remote>
   RemoteCodePayload: ResolverTypeWrapper<RemoteCodePayload>
   PairRemotePayload: ResolverTypeWrapper<PairRemotePayload>
@@ -5953,6 +5965,7 @@ export type PulseResolvers<
   closingAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   resultsMode?: Resolver<ResolversTypes['ResultsMode'], ParentType, ContextType>
   round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  sortBy?: Resolver<ResolversTypes['PulseSort'], ParentType, ContextType>
   resultsReadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   finishedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>

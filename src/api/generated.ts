@@ -57,6 +57,14 @@ export type PlanValueInput = {
   expected?: string | null | undefined
 }
 
+/** By what the statements of the results are sorted, within their categories. */
+export type PulseSort =
+  | 'LIST'
+  | 'MEAN'
+  | 'SPREAD'
+  /** What moved most since the pulse that it is compared with. */
+  | 'CHANGE'
+
 /** A vote on a poll. Without values it abstains. */
 export type VoteInput = {
   poll: string
@@ -1956,6 +1964,7 @@ export type PulseBoardQuery = {
     showResultsPage: boolean
     votingClosed: boolean
     closingAt: number | null
+    sortBy: PulseSort
     resultsMode: ResultsMode
     round: number
     slidergroupSet: Array<{
@@ -2160,6 +2169,20 @@ export type SetPulseResultsShownMutationVariables = Exact<{
 }>
 
 export type SetPulseResultsShownMutation = {
+  updatePulse: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type SetPulseSortMutationVariables = Exact<{
+  pulseId: string
+  sortBy: PulseSort
+}>
+
+export type SetPulseSortMutation = {
   updatePulse: {
     ok: boolean
     errorString: string | null

@@ -49,7 +49,7 @@ export const pulseCalls: Resolvers = {
 
   Mutation: {
     updatePulse: (_root, { pulseId, ...args }, context) => {
-      const resultsShown = given(args.showResultsPage)
+      const shown = { resultsShown: given(args.showResultsPage), sortBy: given(args.sortBy) }
       const texts = {
         pulseName: given(args.pulseName),
         groupText: given(args.groupText),
@@ -58,10 +58,11 @@ export const pulseCalls: Resolvers = {
         notes: given(args.notes),
       }
       const isEdit = Object.values(texts).some((value) => value !== undefined)
-      // Paired phones show and hide results, and change nothing else. SPEC J4
-      const act = resultsShown !== undefined && !isEdit ? 'lead' : 'arrange'
+      // Paired phones show, hide and sort results, and change nothing else. SPEC J4
+      const isShowing = Object.values(shown).some((value) => value !== undefined)
+      const act = isShowing && !isEdit ? 'lead' : 'arrange'
       return onPulse(context, pulseId, act, ({ author, ref }) =>
-        changePulse(author, ref, { texts, resultsShown }),
+        changePulse(author, ref, { texts, ...shown }),
       )
     },
 

@@ -15,13 +15,14 @@ import {
   setStatementApproved,
   updateStatement,
 } from '#domain/pulse/statements.ts'
+import { setSharedSort } from '#domain/pulse/sorting.ts'
 import type { NewStatement } from '#domain/pulse/statements.ts'
 import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import { onVotes } from '#server/commands/votes/onVotes.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 
-/** SPEC PU2, B19, BT4, BT17 */
+/** SPEC PU2, PU7, B19, BT4, BT17 */
 export function changePulse(
   author: CommandAuthor,
   ref: ActivityRef,
@@ -29,9 +30,11 @@ export function changePulse(
     texts: Partial<Record<DeskInfoField, string | undefined>>
     /** Undefined: stays as it is. */
     resultsShown: boolean | undefined
+    sortBy: string | undefined
   },
 ): Command<void> {
   return onVotes(author, ref, ({ desk, board }) => {
+    if (change.sortBy !== undefined) setSharedSort(board, change.sortBy)
     updateInfo(desk, change.texts)
     if (change.resultsShown !== undefined) setResultsShown(board, change.resultsShown)
     return undefined

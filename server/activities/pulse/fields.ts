@@ -37,6 +37,7 @@ export const pulseFields: Resolvers = {
     votingClosed: fromView(({ votingClosed }) => votingClosed),
     closingAt: fromView(({ closingAtMs }) => closingAtMs),
     resultsMode: fromView(({ resultsMode }) => resultsMode),
+    sortBy: fromView(({ sortBy }) => sortBy),
     round: fromView(({ round }) => round),
     resultsReadable: fromView(({ areResultsReadable }) => areResultsReadable),
     finishedCount: ({ scope }) => scope.finishedCount(),

@@ -21,6 +21,8 @@ import { pulseResults, withResult } from '#domain/pulse/results.ts'
 import type { CategoryResult, StatementResult } from '#domain/pulse/results.ts'
 import { boardRoots, roots } from '#domain/pulse/roots.ts'
 import { statementCountKey } from '#domain/pulse/statementCountKey.ts'
+import { sharedSort } from '#domain/pulse/sorting.ts'
+import type { PulseSort } from '#domain/pulse/sorting.ts'
 import { pulseScale } from '#domain/pulse/votes.ts'
 import { hasEnded } from '#domain/workshop/ending.ts'
 import type * as Y from 'yjs'
@@ -52,6 +54,7 @@ export interface PulseView {
   closingAtMs: number | null
   resultsMode: ResultsMode
   round: number
+  sortBy: PulseSort
   /** The caller may read results at this moment. SPEC BT4 */
   areResultsReadable: boolean
   /** By statement, of the round before; null in the first one, and while they may not be read. SPEC BT10 */
@@ -124,6 +127,7 @@ function viewOf({
     closingAtMs: closingAtMs(board),
     resultsMode: resultsMode(board),
     round,
+    sortBy: sharedSort(board),
     areResultsReadable: tally !== undefined,
     resultsBefore: tally && round > 1 ? resultsOf(tally, round - 1, pulseScale, ids) : null,
     groups: groups.map((category) => seenGroup(board, category)),

@@ -5,10 +5,14 @@ import type { RefObject } from 'react'
 export interface Room {
   width: number
   height: number
+  /** What of the window a picture on a page can fill, so that it is seen as a whole; omitted: no matter. */
+  highest?: number
 }
 
 /** Until a box was measured, and where nothing can be. */
 const usual: Room = { width: 720, height: 520 }
+/** The bars above and below a page. */
+const barsHeight = 190
 
 /** The size of a box, measured before the first painting and whenever it changes. */
 export function useRoom(box: RefObject<HTMLElement | null>): Room {
@@ -19,12 +23,20 @@ export function useRoom(box: RefObject<HTMLElement | null>): Room {
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element
       if (width === 0) return
-      setRoom((before) => (before.width === width && before.height === height ? before : { width, height }))
+      const highest = window.innerHeight - barsHeight
+      setRoom((before) => {
+        const isSame = before.width === width && before.height === height && before.highest === highest
+        return isSame ? before : { width, height, highest }
+      })
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    return () => observer.disconnect()
+    window.addEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', measure)
+    }
   }, [box])
   return room
 }

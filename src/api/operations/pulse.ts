@@ -29,10 +29,12 @@ import type {
   SetEarlierPulseShownMutationVariables,
   SetPulseResultsShownMutation,
   SetPulseResultsShownMutationVariables,
+  SetPulseSortMutation,
+  SetPulseSortMutationVariables,
 } from '../generated.ts'
 
 export const PulseBoardDocument =
-  'query PulseBoard($id:ID!){pulse(id:$id){pulseName groupText groupHelpText sliderListTitleHeading approvalNeeded inputLocked showResultsPage votingClosed closingAt resultsMode round slidergroupSet{id sliderGroupName statementCount votedCount joinedCount proxyCount waitingCount sliderpollSet{id sliderText approved copiedFrom createdTimeStamp earlier{mean count}}}}}' as TypedDocument<
+  'query PulseBoard($id:ID!){pulse(id:$id){pulseName groupText groupHelpText sliderListTitleHeading approvalNeeded inputLocked showResultsPage votingClosed closingAt sortBy resultsMode round slidergroupSet{id sliderGroupName statementCount votedCount joinedCount proxyCount waitingCount sliderpollSet{id sliderText approved copiedFrom createdTimeStamp earlier{mean count}}}}}' as TypedDocument<
     PulseBoardQuery,
     PulseBoardQueryVariables
   >
@@ -100,4 +102,9 @@ export const SetPulseResultsShownDocument =
   'mutation SetPulseResultsShown($pulseId:ID!$showResultsPage:Boolean!){updatePulse(pulseId:$pulseId showResultsPage:$showResultsPage){ok errorString errorCode errorValues}}' as TypedDocument<
     SetPulseResultsShownMutation,
     SetPulseResultsShownMutationVariables
+  >
+export const SetPulseSortDocument =
+  'mutation SetPulseSort($pulseId:ID!$sortBy:PulseSort!){updatePulse(pulseId:$pulseId sortBy:$sortBy){ok errorString errorCode errorValues}}' as TypedDocument<
+    SetPulseSortMutation,
+    SetPulseSortMutationVariables
   >

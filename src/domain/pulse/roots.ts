@@ -49,7 +49,7 @@ export type RootName = keyof typeof roots
 /** Maps that only boards have: what commands set, and the counts that everyone may see. */
 export const boardRoots = {
   flags: activityRoots.flags,
-  /** The results mode, the round and the time of the last reset; set by commands. SPEC BT6, BT10 */
+  /** The results mode, the round, the time of the last reset, the order of results; set by commands. SPEC BT6, BT10, PU7 */
   settings: activityRoots.settings,
   /** `statements:{groupId}` → number of statements, waiting ones included; and the numbers of voters. SPEC BT13 */
   counts: countsOf,

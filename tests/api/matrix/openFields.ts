@@ -59,7 +59,7 @@ export const openFields: Record<string, string> = {
   PresentCommentPayload: 'ok errorString errorCode errorValues comment',
   PresentCommentVotePayload: 'ok errorString errorCode errorValues vote',
   Pulse: `id pulseName creator deleted groupText groupHelpText sliderListTitleHeading sliderRangeL sliderRangeH
-    slidergroupSet approvalNeeded inputLocked showResultsPage votingClosed closingAt resultsMode round`,
+    slidergroupSet approvalNeeded inputLocked showResultsPage votingClosed closingAt resultsMode round sortBy`,
   SliderGroup: `id sliderGroupName pulse statementCount votedCount joinedCount proxyCount
     waitingCount`,
   SliderPoll:

@@ -45,7 +45,7 @@ export function layoutMatrix(props: MatrixChartProps, options: MatrixLayoutOptio
   const share = props.items.length > manyItems ? planeShares.many : planeShares.few
   const width = isPage ? room.width : Math.min(room.width * share, room.height * 1.25)
   const height = isPage ? undefined : room.height
-  const plane = layoutPlane(props, { width, height, size, measure, placeholders })
+  const plane = layoutPlane(props, { width, height, highest: room.highest, size, measure, placeholders })
   const smallest = size * 0.85
   const sizes = { smallest, largest: showHeat ? smallest * 1.2 : size * 2.2 }
   const bubbles = bubblesOf(props.items, plane.plane, sizes)

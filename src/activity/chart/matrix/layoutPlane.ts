@@ -32,6 +32,8 @@ export interface PlaneOptions {
   width: number
   /** Of the whole; omitted: as high as wide, within reason. */
   height?: number | undefined
+  /** Without a height: the whole is at most this high, so that all of it is seen at once. */
+  highest?: number | undefined
   size: number
   measure: Measure
   /** In place of empty labels. */
@@ -55,7 +57,9 @@ export function layoutPlane(settings: MatrixPlaneSettings, options: PlaneOptions
   const ticks = line * 1.25
   const bottom = ticks + (below[0].length + below[1].length) * line
   const inside =
-    options.height === undefined ? between(width - left, lowest, highest) : options.height - top - bottom
+    options.height === undefined
+      ? between(Math.min(width - left, (options.highest ?? Infinity) - top - bottom), lowest, highest)
+      : options.height - top - bottom
   const box: Box = {
     left,
     right: Math.floor(width) - 1,

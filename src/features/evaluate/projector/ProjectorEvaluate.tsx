@@ -57,6 +57,7 @@ export function ProjectorEvaluate({ part, timer }: ProjectorViewProps) {
           count={<TurnoutText turnout={turnout} />}
         />
       )
+    if (tally.isGivenUp) return <ProjectorEmpty>{text.failed}</ProjectorEmpty>
     if (!tally.doc) return <Waiting label={text.loading} />
     return <ProjectorResults {...{ evaluate, view }} isGraph={isGraph(state, scale.axes)} />
   }

@@ -11,6 +11,7 @@ export default {
     empty: 'Inget att rösta på än',
     notShown: 'Resultaten visas inte än',
     blind: 'Resultaten visas när omröstningen stängs',
+    failed: 'Resultatet kunde inte läsas in. Ladda om den här sidan.',
     noVotes: 'Inga röster än',
     votes: (count) => (count === 1 ? '1 röst' : `${count} röster`),
     mean: 'Medel',

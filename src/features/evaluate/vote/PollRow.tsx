@@ -2,25 +2,17 @@ import { ActionIcon } from '@mantine/core'
 import { IconInfoCircle, IconPencil } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import type { ReactNode } from 'react'
-import { sameTarget } from '#activity/voting/ballot/ballot.ts'
 import type { BallotTarget } from '#activity/voting/ballot/ballot.ts'
-import type { ChoiceActs } from '#activity/voting/ballot/useBallot.ts'
-import { TargetSliders } from '#activity/voting/slider/TargetSliders.tsx'
-import type { TargetSlidersProps } from '#activity/voting/slider/TargetSliders.tsx'
+import { RowSliders, sameRow } from '#activity/voting/slider/RowSliders.tsx'
+import type { RowSlidersShared } from '#activity/voting/slider/RowSliders.tsx'
 import { shownColor } from '#domain/activity/colors.ts'
-import type { Scale } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Poll } from '../page/useEvaluate.ts'
 import { evaluateText } from '../text.ts'
 import classes from './PollRow.module.css'
 
 /** What all rows of a list have in common. */
-export interface PollRowsProps {
-  /** The same functions while the lock stays. */
-  acts: Pick<ChoiceActs, 'choose' | 'abstain' | 'clear'>
-  isLocked: boolean
-  scale: Scale
-  axes: TargetSlidersProps['axes']
+export interface PollRowsProps extends RowSlidersShared {
   /** This person may edit the polls. */
   isEditable: boolean
   onOpen: (id: string) => void
@@ -91,29 +83,8 @@ function PollRowView({ poll, before, menu, notSaved, isEditable, onOpen, ...slid
           </ul>
         )}
       </div>
-      <Sliders poll={poll} {...sliders} />
+      {/* Apart from the row, whose handle and menu are new with each rendering of a sorted list. */}
+      <RowSliders item={poll} {...sliders} />
     </article>
-  )
-}
-
-type SlidersProps = Omit<PollRowProps, 'before' | 'menu' | 'notSaved' | 'isEditable' | 'onOpen'>
-
-/** Apart from the row, whose handle and menu are new with each rendering of a sorted list. */
-const Sliders = memo(SlidersView, sameRow)
-
-function SlidersView({ poll, target, acts, isLocked, scale, axes }: SlidersProps) {
-  return (
-    <TargetSliders ballot={{ ...acts, isLocked, target: () => target }} target={poll} {...{ scale, axes }} />
-  )
-}
-
-/** A ballot makes its targets anew with each choice on one of them. */
-function sameRow<Row extends SlidersProps>(
-  { target, ...row }: Row,
-  { target: next, ...others }: Row,
-): boolean {
-  const [one, other] = [row, others] as Record<string, unknown>[]
-  return (
-    sameTarget(target, next) && Object.keys({ ...one, ...other }).every((key) => one?.[key] === other?.[key])
   )
 }

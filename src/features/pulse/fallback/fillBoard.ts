@@ -4,6 +4,7 @@ import { PulseBoardDocument } from '#api/operations/pulse.ts'
 import { resultsModes, voteCountKeys, voteSettings } from '#domain/activity/votes/showing.ts'
 import { flagNames } from '#domain/pulse/flags.ts'
 import { boardRoots, roots } from '#domain/pulse/roots.ts'
+import { pulseSorts, sortedByKey } from '#domain/pulse/sorting.ts'
 import { statementCountKey } from '#domain/pulse/statementCountKey.ts'
 import { fillMap } from '#sync/connection/fallbackState.ts'
 import type { BoardFill } from '#sync/documents/boardFill.ts'
@@ -71,6 +72,7 @@ function fillBoard(doc: Y.Doc, pulse: PulseBoardQuery['pulse']): void {
   fillMap(boardRoots.settings(doc), [
     [voteSettings.resultsMode, resultsModes.indexOf(pulse.resultsMode)],
     [voteSettings.round, round],
+    [sortedByKey, pulseSorts.indexOf(pulse.sortBy)],
     ...(closingAt === null ? [] : [[voteSettings.closingAtMs, closingAt] as const]),
   ])
   fillMap(boardRoots.counts(doc), [

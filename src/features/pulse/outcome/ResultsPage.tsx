@@ -8,7 +8,10 @@ import { TallyWaiting } from '#activity/voting/tally/TallyWaiting.tsx'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useVoteLock } from '#activity/voting/useVoting.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
+import { boardRoots } from '#domain/pulse/roots.ts'
+import { sharedSort } from '#domain/pulse/sorting.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -22,6 +25,7 @@ import classes from './ResultsPage.module.css'
 import { Turnouts } from './Turnouts.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { useComparedWith } from './useComparedWith.ts'
+import { useShowSort } from './useShowSort.ts'
 import { useOutcome } from './useOutcome.ts'
 
 const CloseVoting = lazyPart(async () => ({
@@ -45,6 +49,8 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
   const tally = useTally(objectId, own.hasVoted, askTally)
   const { categories, comparison } = useOutcome(board, tally.doc, voting.round)
   const comparedWith = useComparedWith(comparison)
+  const sort = useDerived(board, [boardRoots.settings], sharedSort)
+  const onSort = useShowSort(objectId)
   // The trend stands below the last step of the results: with one category there is only one. SPEC PU6
   const isLastView = here.results === 'categories' || categories.length < 2
   const hasVotes = categories.some(({ statements }) => statements.some(({ result }) => result.count > 0))
@@ -68,7 +74,12 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
               here.results === 'categories' ? (
                 <PulseRadar title={text.radar} fileName={name} {...{ categories, comparedWith }} />
               ) : (
-                <PulseBars title={text.bars} fileName={name} {...{ categories, comparedWith }} />
+                <PulseBars
+                  title={text.bars}
+                  fileName={name}
+                  {...{ categories, comparedWith, sort }}
+                  onSort={onSort}
+                />
               )
             ) : (
               <EmptyState

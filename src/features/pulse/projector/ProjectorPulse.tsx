@@ -23,7 +23,7 @@ export function ProjectorPulse({ part, timer }: ProjectorViewProps) {
   const voting = useVoting(doc)
   const read = useCallback((from: Y.Doc) => readProjectorView(from, state), [state])
   const view = useDerived(doc, projectorRoots, read)
-  const { results, categories, at, isLocked, description, help, heldPage } = view
+  const { results, categories, at, isLocked, description, help, heldPage, sort } = view
   const category = categories[at]
   const name = category?.name || text.unnamed(at + 1)
   return (
@@ -46,7 +46,7 @@ export function ProjectorPulse({ part, timer }: ProjectorViewProps) {
           <Loader aria-label={text.loading} />
         </ProjectorEmpty>
       ) : results ? (
-        <ProjectorResults {...{ part, voting, categories, heldPage }} view={results} board={doc} />
+        <ProjectorResults {...{ part, voting, categories, heldPage, sort }} view={results} board={doc} />
       ) : (
         category && <ProjectorCategory key={category.id} {...{ category, name, help, voting }} />
       )}

@@ -4,6 +4,7 @@ import { ProjectorEmpty } from '#activity/projector/ProjectorFrame.tsx'
 import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
+import type { PulseSort } from '#domain/pulse/sorting.ts'
 import type { ResultsView } from '#domain/pulse/steps.ts'
 import { sameValue } from '#domain/workshop/state.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
@@ -24,11 +25,12 @@ export interface ProjectorResultsProps {
   categories: ProjectorView['categories']
   view: ResultsView
   heldPage: number
+  sort: PulseSort
 }
 
 /** The results on the room's screen; until they are shown, how many voted. SPEC J1, BT4 */
 export function ProjectorResults(props: ProjectorResultsProps) {
-  const { part, board, voting, categories, view, heldPage } = props
+  const { part, board, voting, categories, view, heldPage, sort } = props
   const text = useText(projectorPulseText)
   const tally = useTally(part.objectId, false, askTally)
   const outcome = useOutcome(board, tally.doc, voting.round)
@@ -40,9 +42,7 @@ export function ProjectorResults(props: ProjectorResultsProps) {
     return <NotShown why={voting.areBlind ? text.blind : text.resultsLater} categories={categories} />
   if (tally.doc === null)
     return (
-      <ProjectorEmpty>
-        <Loader aria-label={text.loading} />
-      </ProjectorEmpty>
+      <ProjectorEmpty>{tally.isGivenUp ? text.failed : <Loader aria-label={text.loading} />}</ProjectorEmpty>
     )
   if (!hasVotes) return <NotShown why={text.noVotes} categories={categories} />
   const chart = {
@@ -51,11 +51,7 @@ export function ProjectorResults(props: ProjectorResultsProps) {
   }
   return (
     <>
-      {view === 'categories' ? (
-        <PulseRadar {...chart} />
-      ) : (
-        <PulseBars {...chart} sort="list" heldPage={heldPage} />
-      )}
+      {view === 'categories' ? <PulseRadar {...chart} /> : <PulseBars {...chart} {...{ sort, heldPage }} />}
       <p className={classes.under}>
         <RoomTurnouts categories={categories} As="span" />
       </p>

@@ -11,6 +11,7 @@ export default {
     none: 'Inga påståenden än',
     resultsLater: 'Resultatet visas inte än',
     blind: 'Resultatet visas när omröstningen stängs',
+    failed: 'Resultatet kunde inte läsas in. Ladda om den här sidan.',
     noVotes: 'Inga röster än',
   },
 } satisfies Translation<typeof projectorPulseText>

@@ -11,6 +11,7 @@ export const projectorPulseText = {
     none: 'No statements yet',
     resultsLater: 'Results are not shown yet',
     blind: 'Results appear when voting closes',
+    failed: 'The results could not be loaded. Please reload this page.',
     noVotes: 'No votes yet',
   },
 } satisfies Catalogue<unknown>

@@ -3,6 +3,7 @@ import * as Y from 'yjs'
 import type { Actor } from '#domain/actor.ts'
 import { createGroup } from '#domain/pulse/groups.ts'
 import { projectPulse } from '#domain/pulse/projection.ts'
+import { setSharedSort } from '#domain/pulse/sorting.ts'
 import { createStatement } from '#domain/pulse/statements.ts'
 import { readProjectorView } from './projectorView.ts'
 
@@ -33,6 +34,15 @@ test('[PU6] without a category it shows the first, and at the results what is op
   expect(readProjectorView(board, { ...at, showResultsPage: true, showGraph: true }).results).toBe(
     'categories',
   )
+})
+
+test('[PU7] the room’s screen sorts results as the facilitator does', () => {
+  expect(readProjectorView(board, at).sort).toBe('LIST')
+  setSharedSort(board, 'SPREAD')
+  expect(readProjectorView(board, at).sort).toBe('SPREAD')
+  setSharedSort(board, 'LIST')
+  expect(readProjectorView(board, at).sort).toBe('LIST')
+  expect(() => setSharedSort(board, 'NAME')).toThrow()
 })
 
 test('[PU12] a page of the results that a facilitator holds stays', () => {

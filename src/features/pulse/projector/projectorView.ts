@@ -7,6 +7,8 @@ import { flagNames } from '#domain/pulse/flags.ts'
 import { readCategories } from '#domain/pulse/read.ts'
 import type { CategoryView } from '#domain/pulse/read.ts'
 import { boardRoots, roots } from '#domain/pulse/roots.ts'
+import { sharedSort } from '#domain/pulse/sorting.ts'
+import type { PulseSort } from '#domain/pulse/sorting.ts'
 import { resultsViewOf, stopsOf, votePage } from '#domain/pulse/steps.ts'
 import type { ResultsView } from '#domain/pulse/steps.ts'
 import type { SessionState } from '#domain/workshop/state.ts'
@@ -19,6 +21,7 @@ export interface ProjectorView {
   results: ResultsView | null
   /** The page of the results that stays, from one; 0: pages turn by themselves. SPEC PU12 */
   heldPage: number
+  sort: PulseSort
   description: string
   help: string
   isLocked: boolean
@@ -45,6 +48,7 @@ export function readProjectorView(
   return {
     results: state.showResultsPage ? resultsViewOf(state) : null,
     heldPage: state.topicActivePos,
+    sort: sharedSort(board),
     description: info.get('groupText') ?? '',
     help: info.get('groupHelpText') ?? '',
     isLocked: hasFlag(board, flagNames.inputLocked),

@@ -4,16 +4,16 @@ import { useChartColors } from '#activity/chart/chartColors.ts'
 import { ChartFrame } from '#activity/chart/ChartFrame.tsx'
 import { useMeasure } from '#activity/chart/texts.ts'
 import type { Room } from '#activity/chart/useRoom.ts'
+import { pulseSorts } from '#domain/pulse/sorting.ts'
+import type { PulseSort } from '#domain/pulse/sorting.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { BarsPicture } from './BarsPicture.tsx'
 import { layoutBars } from './layoutBars.ts'
-import type { ChartCategory, PulseBarsProps, PulseSort } from './pulseChart.ts'
+import type { ChartCategory, PulseBarsProps } from './pulseChart.ts'
 import { pulseChartText } from './pulseChartText.ts'
 import { sortStatements } from './sortStatements.ts'
 import { useBarsTable } from './useBarsTable.ts'
 import { usePage } from './usePage.ts'
-
-const sorts: readonly PulseSort[] = ['list', 'mean', 'spread', 'change']
 
 /**
  * Results of a pulse: under each category a bar per statement, diverging around the middle, with its mean marked. On the
@@ -24,15 +24,18 @@ export function PulseBars({
   categories,
   comparedWith = null,
   size = 'page',
-  sort,
+  sort = 'LIST',
+  onSort,
   heldPage = 0,
   fileName,
 }: PulseBarsProps) {
   const text = useText(pulseChartText)
-  const [ownSort, setOwnSort] = useState<PulseSort>('list')
+  // A choice of one's own, until everybody's changes.
+  const [own, setOwn] = useState({ over: sort, sort })
   const isCompared = comparedWith !== null
-  const offered = sorts.filter((one) => one !== 'change' || isCompared)
-  const chosen = sort ?? (offered.includes(ownSort) ? ownSort : 'list')
+  const offered = pulseSorts.filter((one) => one !== 'CHANGE' || isCompared)
+  if (own.over !== sort) setOwn({ over: sort, sort })
+  const chosen = offered.includes(own.sort) ? own.sort : 'LIST'
   const sorted = useMemo(() => sortStatements(categories, chosen), [categories, chosen])
   const table = useBarsTable(sorted, isCompared)
   return (
@@ -43,12 +46,16 @@ export function PulseBars({
       tablePlace="closed"
       fileName={fileName}
       tools={
-        sort === undefined && (
+        size === 'page' && (
           <NativeSelect
             aria-label={text.sort}
             data={offered.map((value) => ({ value, label: text.sorts[value] }))}
             value={chosen}
-            onChange={({ currentTarget }) => setOwnSort(currentTarget.value as PulseSort)}
+            onChange={({ currentTarget }) => {
+              const next = currentTarget.value as PulseSort
+              setOwn({ over: sort, sort: next })
+              onSort?.(next)
+            }}
           />
         )
       }

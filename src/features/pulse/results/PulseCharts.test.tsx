@@ -53,15 +53,30 @@ test('[PU7] [PU8] statements are sorted by what the reader chooses; change only 
   const choose = (value: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value } })
   expect(order()).toEqual(['We help each other', 'We laugh', 'We rest'])
-  choose('mean')
+  choose('MEAN')
   expect(order()).toEqual(['We laugh', 'We help each other', 'We rest'])
-  choose('change')
+  choose('CHANGE')
   expect(order()).toEqual(['We help each other', 'We laugh', 'We rest'])
   const picture = screen.getByRole('img', { name: 'Health' })
   expect(texts(picture)).toEqual(expect.arrayContaining(['▲ Now · ○ October', '↑ +1.0', '↓ -0.5']))
   unmount()
   renderView(<PulseBars title="Health" categories={[team]} />)
   expect(screen.queryByRole('option', { name: /Change/ })).toBeNull()
+})
+
+test('[PU7] an order that a facilitator chose for everybody holds until the reader chooses another', () => {
+  const told: string[] = []
+  const props = { title: 'Health', categories: [team], onSort: (sort: string) => void told.push(sort) }
+  const { rerender } = renderView(<PulseBars {...props} />)
+  rerender(<PulseBars {...props} sort="MEAN" />)
+  expect(order()).toEqual(['We laugh', 'We help each other', 'We rest'])
+  fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'LIST' } })
+  expect(order()).toEqual(['We help each other', 'We laugh', 'We rest'])
+  rerender(<PulseBars {...props} sort="SPREAD" />)
+  expect(order()).toEqual(['We help each other', 'We laugh', 'We rest'])
+  expect(told).toEqual(['LIST'])
+  rerender(<PulseBars {...props} sort="MEAN" />)
+  expect(order()).toEqual(['We laugh', 'We help each other', 'We rest'])
 })
 
 test('[PU8] the downloaded picture has the statements, and the arrows of the comparison', async () => {

@@ -1,4 +1,5 @@
 import type { ChartSize } from '#activity/chart/chart.ts'
+import type { PulseSort } from '#domain/pulse/sorting.ts'
 import type { TargetResult } from '#domain/activity/votes/results.ts'
 
 /** A statement's result in an earlier pulse. */
@@ -25,9 +26,6 @@ export interface ChartCategory {
   statements: readonly ChartStatement[]
 }
 
-/** Order of the statements within their categories. SPEC PU7 */
-export type PulseSort = 'list' | 'mean' | 'spread' | 'change'
-
 export interface PulseBarsProps {
   /** Heading of the chart, and of the downloaded picture. */
   title: string
@@ -35,8 +33,10 @@ export interface PulseBarsProps {
   /** Name of the pulse that is compared with; null or omitted: no arrows, no differences. */
   comparedWith?: string | null
   size?: ChartSize
-  /** Omitted: the reader chooses. */
+  /** The order that is everybody's. On a page the reader can choose another one until it changes. SPEC PU7 */
   sort?: PulseSort
+  /** Told when the reader chooses. */
+  onSort?: (sort: PulseSort) => void
   /** Of the room's screen, of several pages: the one that stays, from one; 0 or omitted: they turn. SPEC PU12 */
   heldPage?: number
   fileName?: string

@@ -18,10 +18,10 @@ export default {
     noVotes: 'Inga röster än',
     sort: 'Ordning',
     sorts: {
-      list: 'Som i listan',
-      mean: 'Medelvärde, högst först',
-      spread: 'Spridning, störst först',
-      change: 'Skillnad, störst först',
+      LIST: 'Som i listan',
+      MEAN: 'Medelvärde, högst först',
+      SPREAD: 'Spridning, störst först',
+      CHANGE: 'Skillnad, störst först',
     },
     radar: (categories) =>
       `Medelvärden för ${categories} ${categories === 1 ? 'kategori' : 'kategorier'} från 1 till 5. Tabellen har alla värden.`,

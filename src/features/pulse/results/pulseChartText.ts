@@ -18,10 +18,10 @@ export const pulseChartText = {
     noVotes: 'No votes yet',
     sort: 'Order',
     sorts: {
-      list: 'As in the list',
-      mean: 'Mean, highest first',
-      spread: 'Spread, widest first',
-      change: 'Change, largest first',
+      LIST: 'As in the list',
+      MEAN: 'Mean, highest first',
+      SPREAD: 'Spread, widest first',
+      CHANGE: 'Change, largest first',
     },
     radar: (categories: number) =>
       `Means of ${categories === 1 ? '1 category' : `${categories} categories`} from 1 to 5. The table has all values.`,

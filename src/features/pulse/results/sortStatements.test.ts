@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { resultOf } from '#domain/activity/votes/results.ts'
-import type { ChartCategory, ChartStatement, PulseSort } from './pulseChart.ts'
+import type { PulseSort } from '#domain/pulse/sorting.ts'
+import type { ChartCategory, ChartStatement } from './pulseChart.ts'
 import { categoryChange, changeOf, sortStatements } from './sortStatements.ts'
 
 function statement(id: string, values: readonly number[], earlier?: number): ChartStatement {
@@ -22,10 +23,10 @@ const category: ChartCategory = {
 }
 
 test.each<[PulseSort, string[]]>([
-  ['list', ['silent', 'agreed', 'split', 'high']],
-  ['mean', ['high', 'agreed', 'split', 'silent']],
-  ['spread', ['split', 'high', 'agreed', 'silent']],
-  ['change', ['split', 'high', 'agreed', 'silent']],
+  ['LIST', ['silent', 'agreed', 'split', 'high']],
+  ['MEAN', ['high', 'agreed', 'split', 'silent']],
+  ['SPREAD', ['split', 'high', 'agreed', 'silent']],
+  ['CHANGE', ['split', 'high', 'agreed', 'silent']],
 ])('[PU7] sorted by %s, statements without a value last', (sort, ids) => {
   const [sorted] = sortStatements([category], sort)
   expect(sorted?.statements.map(({ id }) => id)).toEqual(ids)

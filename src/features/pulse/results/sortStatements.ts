@@ -1,4 +1,5 @@
-import type { ChartCategory, ChartStatement, PulseSort } from './pulseChart.ts'
+import type { PulseSort } from '#domain/pulse/sorting.ts'
+import type { ChartCategory, ChartStatement } from './pulseChart.ts'
 
 /** The difference of a statement's mean to the pulse that it is compared with; null when one of them is missing. SPEC PU8 */
 export function changeOf({ result, earlier }: ChartStatement): number | null {
@@ -11,11 +12,11 @@ export function categoryChange({ mean, earlierMean }: ChartCategory): number | n
   return mean === null || earlierMean === null || earlierMean === undefined ? null : mean - earlierMean
 }
 
-const keys: Readonly<Record<Exclude<PulseSort, 'list'>, (statement: ChartStatement) => number | null>> = {
-  mean: ({ result }) => result.axis1.mean,
-  spread: ({ result }) => result.axis1.spread,
+const keys: Readonly<Record<Exclude<PulseSort, 'LIST'>, (statement: ChartStatement) => number | null>> = {
+  MEAN: ({ result }) => result.axis1.mean,
+  SPREAD: ({ result }) => result.axis1.spread,
   // Whether better or worse: what moved most is discussed first.
-  change: (statement) => {
+  CHANGE: (statement) => {
     const change = changeOf(statement)
     return change === null ? null : Math.abs(change)
   },
@@ -26,7 +27,7 @@ export function sortStatements(
   categories: readonly ChartCategory[],
   sort: PulseSort,
 ): readonly ChartCategory[] {
-  if (sort === 'list') return categories
+  if (sort === 'LIST') return categories
   const keyOf = keys[sort]
   return categories.map((category) => ({
     ...category,

@@ -1,7 +1,8 @@
-import { Suspense } from 'react'
+import { Suspense, memo } from 'react'
 import { SourceLine } from '#activity/item/SourceLine.tsx'
-import type { Ballot } from '#activity/voting/ballot/useBallot.ts'
-import { TargetSliders } from '#activity/voting/slider/TargetSliders.tsx'
+import type { BallotTarget } from '#activity/voting/ballot/ballot.ts'
+import { RowSliders, sameRow } from '#activity/voting/slider/RowSliders.tsx'
+import type { RowSlidersShared } from '#activity/voting/slider/RowSliders.tsx'
 import { pulseScale } from '#domain/pulse/votes.ts'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import type { Pulse } from '../page/usePulse.ts'
@@ -16,22 +17,27 @@ const StatementMenu = lazyPart(async () => ({
 export interface StatementRowProps {
   pulse: Pulse
   statement: StatementItem
-  ballot: Ballot
+  /** What is chosen on it. */
+  target: BallotTarget
+  sliders: Pick<RowSlidersShared, 'acts' | 'isLocked'>
   /** This person may change the statements of others. */
   mayArrange: boolean
   /** Its index among the statements of the category. */
-  place: { at: number; ids: readonly { id: string }[] }
+  at: number
+  ids: readonly { id: string }[]
   onOpen: (opened: OpenStatement) => void
 }
 
 const axes = [{ title: '' }]
 
-/** One statement with its slider. */
-export function StatementRow(props: StatementRowProps) {
-  const { pulse, statement, ballot, mayArrange, place, onOpen } = props
+/** One statement with its slider, rendered again only when something of it changed. */
+export const StatementRow = memo(StatementRowView, sameRow)
+
+function StatementRowView(props: StatementRowProps) {
+  const { pulse, statement, target, sliders, mayArrange, at, ids, onOpen } = props
   const { id, text } = statement
   return (
-    <li className={classes.row} data-row={id} data-item={id} data-state={ballot.target(id).state}>
+    <li className={classes.row} data-row={id} data-item={id} data-state={target.state}>
       <div className={classes.words}>
         <p className={classes.text} dir="auto">
           {text}
@@ -41,12 +47,12 @@ export function StatementRow(props: StatementRowProps) {
       {mayArrange && (
         <div className={classes.menu}>
           <Suspense fallback={null}>
-            <StatementMenu {...{ pulse, statement, place, onOpen }} />
+            <StatementMenu {...{ pulse, statement, onOpen }} place={{ at, ids }} />
           </Suspense>
         </div>
       )}
       <div className={classes.sliders}>
-        <TargetSliders {...{ ballot, axes }} scale={pulseScale} target={{ id, text }} />
+        <RowSliders {...sliders} {...{ axes, target }} scale={pulseScale} item={statement} />
       </div>
     </li>
   )

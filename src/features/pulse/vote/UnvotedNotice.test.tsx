@@ -19,9 +19,9 @@ test('[PU5] choices left unvoted in another category are told there, in the list
   screen.getByRole('option', { name: '1. Team: not voted yet' })
   screen.getByRole('option', { name: '2. Work' })
   const button = await screen.findByRole('button', { name: notice })
-  expect(doneNote(part.objectId)).toBe(
-    'Your choices do not count before you press Vote. Not voted yet: Team.',
-  )
+  await expect
+    .poll(() => doneNote(part.objectId))
+    .toBe('Your choices do not count before you press Vote. Not voted yet: Team.')
   fireEvent.click(button)
   expect(title()).toBe('Team')
   chooseValue('We rest', 2)

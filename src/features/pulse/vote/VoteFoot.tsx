@@ -38,10 +38,18 @@ export function VoteFoot({ pulse, here, category, ballot, lock, isArranging, may
   const previous = pulse.categories[at - 1]
   const next = pulse.categories[at + 1]
   const laterId = useId()
+  const toText = useMessageText()
+  const fullId = useId()
+  const isFull = !next && isArranging && pulse.categories.length >= limits.sliderGroups
   const isLater = !next && !isArranging && !mayOpen
   return (
     <FootFrame label={vote.foot}>
       <div className={classes.inner}>
+        {isFull && (
+          <p id={fullId} className={classes.later}>
+            {toText(pulseMessages.tooManyPulseCategories(limits.sliderGroups))}
+          </p>
+        )}
         {isLater && (
           <p id={laterId} className={classes.later}>
             {text.resultsLater}
@@ -72,7 +80,7 @@ export function VoteFoot({ pulse, here, category, ballot, lock, isArranging, may
                 {text.next}
               </Button>
             ) : isArranging ? (
-              <NewCategory {...{ pulse, here }} />
+              <NewCategory {...{ pulse, here }} whyFull={isFull ? fullId : null} />
             ) : (
               <Button
                 variant="default"
@@ -93,17 +101,20 @@ export function VoteFoot({ pulse, here, category, ballot, lock, isArranging, may
   )
 }
 
-function NewCategory({ pulse, here }: Pick<VoteFootProps, 'pulse' | 'here'>) {
+/** @param whyFull id of the text that says why there can be no more; null while there can */
+function NewCategory({
+  pulse,
+  here,
+  whyFull,
+}: Pick<VoteFootProps, 'pulse' | 'here'> & { whyFull: string | null }) {
   const text = useText(pulseText)
-  const toText = useMessageText()
   const acts = useCategoryActs(pulse)
-  const isFull = pulse.categories.length >= limits.sliderGroups
   return (
     <Button
       variant="default"
       leftSection={<IconPlus size={18} />}
-      disabled={here.isLed || isFull}
-      title={isFull ? toText(pulseMessages.tooManyPulseCategories(limits.sliderGroups)) : undefined}
+      disabled={here.isLed || whyFull !== null}
+      aria-describedby={whyFull ?? undefined}
       onClick={() => {
         const id = acts.addNew()
         if (id !== null) here.toCategory(id)

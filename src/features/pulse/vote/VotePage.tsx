@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useReveal } from '#activity/cards/useReveal.ts'
 import type { SliderPollId } from '#domain/ids.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
@@ -69,6 +69,11 @@ export function VotePage(props: VotePageProps) {
     ...{ objectId, own, scope: category.id, targets: approved, round: voting.round, scale: pulseScale },
     ...{ cast: castVotes, needsAll: pulseVotes.needsAll === true, isLocked: lock !== null },
   })
+  const { choose, abstain, clear, isLocked } = ballot
+  const sliders = useMemo(
+    () => ({ acts: { choose, abstain, clear }, isLocked }),
+    [choose, abstain, clear, isLocked],
+  )
   const name = category.name || text.unnamed(here.at + 1)
   return (
     <>
@@ -114,8 +119,9 @@ export function VotePage(props: VotePageProps) {
             {approved.map((statement, at) => (
               <StatementRow
                 key={statement.id}
-                {...{ pulse, statement, ballot, mayArrange }}
-                place={{ at, ids: approved }}
+                {...{ pulse, statement, sliders, mayArrange, at }}
+                target={ballot.target(statement.id)}
+                ids={approved}
                 onOpen={setOpened}
               />
             ))}
