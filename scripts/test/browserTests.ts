@@ -83,6 +83,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'activities/shownResults',
     'activities/evaluateEditor',
     'activities/evaluateGraph',
+    'activities/evaluateHands',
     'activities/evaluateReveal',
     'activities/evaluateRoom',
     'accessibility/axeKinds',
