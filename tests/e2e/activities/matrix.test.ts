@@ -3,12 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { late } from '../support/acts.ts'
 import { findings, looks } from '../support/axe.ts'
-import { laptop, openDevice, phone, tablet } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
-import { emptySession, joined, signedIn } from '../support/ready.ts'
-import { openRoom } from '../support/runSession.ts'
 import { setStage } from '../support/stage.ts'
 import { chooseVoting, evaluateAdded, pollOn, rate, resultOf, vote } from '../support/voteActs.ts'
+import { votingRoom } from '../support/votingRoom.ts'
 
 const stage = setStage('matrix')
 let workshopId: string
@@ -21,23 +19,11 @@ const both = async (page: Page, poll: string, x: number, y: number) => {
 }
 
 beforeAll(async () => {
-  const open = (screen: Parameters<typeof openDevice>[2]) =>
-    openDevice(stage.browser, stage.plenum.url, screen)
-  ana = await open(laptop)
-  bo = await open(phone)
-  cy = await open(tablet)
-  room = await open({ viewport: { width: 1920, height: 1080 } })
-  const signed = await signedIn(ana.page)
-  workshopId = await emptySession(signed)
+  const all = await votingRoom(stage)
+  ;({ ana, bo, cy, room, workshopId } = all)
   const polls = [{ text: 'Tea', color: 2 }, { text: 'Coffee' }, { text: 'Water' }]
-  const { path } = await evaluateAdded(signed, workshopId, 2, polls)
-  await ana.page.goto(path)
-  await openRoom(ana.page, room.page)
-  await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
-  for (const { page } of [bo, cy]) {
-    await joined(page, workshopId)
-    await pollOn(page, 'Tea').waitFor(late)
-  }
+  await all.present((await evaluateAdded(all.signed, workshopId, 2, polls)).path)
+  for (const { page } of [bo, cy]) await pollOn(page, 'Tea').waitFor(late)
 })
 
 test('[BT2] a vote in a matrix needs a value on both sliders', async () => {

@@ -3,18 +3,14 @@ import type { Page } from 'playwright-core'
 import { late } from '../support/acts.ts'
 import { findings, looks } from '../support/axe.ts'
 import { outOfPlace } from '../support/bars.ts'
-import { laptop, openDevice, phone, tablet } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
 import { footButton, patience, picture, rows, said, slider } from '../support/pulseActs.ts'
 import { pulseAdded } from '../support/pulseReady.ts'
-import type { BuiltPulse } from '../support/pulseReady.ts'
-import { emptySession, joined, signedIn } from '../support/ready.ts'
-import { openRoom } from '../support/runSession.ts'
 import { setStage } from '../support/stage.ts'
 import { chooseVoting, rate } from '../support/voteActs.ts'
+import { votingRoom } from '../support/votingRoom.ts'
 
 const stage = setStage('pulse-many')
-let pulse: BuiltPulse
 /** A facilitator at a laptop, participants with a phone and a tablet, and the room's screen. */
 let ana: Device, bo: Device, cy: Device, room: Device
 
@@ -26,24 +22,13 @@ const statements = Array.from({ length: 60 }, (_, at) =>
 )
 
 beforeAll(async () => {
-  const open = (screen: Parameters<typeof openDevice>[2]) =>
-    openDevice(stage.browser, stage.plenum.url, screen)
-  ana = await open(laptop)
-  bo = await open(phone)
-  cy = await open(tablet)
-  room = await open({ viewport: { width: 1920, height: 1080 } })
-  const signed = await signedIn(ana.page)
-  const workshopId = await emptySession(signed)
-  pulse = await pulseAdded(stage.plenum, signed, workshopId, { Team: statements })
+  const all = await votingRoom(stage)
+  ;({ ana, bo, cy, room } = all)
+  const pulse = await pulseAdded(stage.plenum, all.signed, all.workshopId, { Team: statements })
   await pulse.mode('LIVE')
   for (const voter of [0, 1, 2]) await pulse.voted((_, at) => 1 + ((at + voter) % 5))
-  await ana.page.goto(pulse.path)
-  await openRoom(ana.page, room.page)
-  await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
-  for (const { page } of [bo, cy]) {
-    await joined(page, workshopId)
-    await slider(page, 'We can say what we think, case 59').waitFor(late)
-  }
+  await all.present(pulse.path)
+  for (const { page } of [bo, cy]) await slider(page, 'We can say what we think, case 59').waitFor(late)
 })
 
 /** The bars are in place, and the page is not wider than the screen. */

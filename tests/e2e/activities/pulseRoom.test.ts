@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { fromMore, late } from '../support/acts.ts'
 import { findings, looks } from '../support/axe.ts'
-import { laptop, openDevice, phone, tablet } from '../support/devices.ts'
+import { phone } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
 import {
   category,
@@ -16,10 +17,10 @@ import {
   waiting,
 } from '../support/pulseActs.ts'
 import { pulseAdded } from '../support/pulseReady.ts'
-import { emptySession, joined, signedIn } from '../support/ready.ts'
-import { chooseRun, openRoom } from '../support/runSession.ts'
+import { chooseRun } from '../support/runSession.ts'
 import { setStage } from '../support/stage.ts'
 import { chooseVoting } from '../support/voteActs.ts'
+import { votingRoom } from '../support/votingRoom.ts'
 
 const stage = setStage('pulse-room')
 let workshopId: string
@@ -27,33 +28,22 @@ let workshopId: string
 let ana: Device, bo: Device, cy: Device, room: Device
 
 beforeAll(async () => {
-  const open = (screen: Parameters<typeof openDevice>[2]) =>
-    openDevice(stage.browser, stage.plenum.url, screen)
-  ana = await open(laptop)
-  bo = await open(phone)
-  cy = await open(tablet)
-  room = await open({ viewport: { width: 1920, height: 1080 } })
-  const signed = await signedIn(ana.page)
-  workshopId = await emptySession(signed)
-  const { path } = await pulseAdded(stage.plenum, signed, workshopId, {
+  const all = await votingRoom(stage)
+  ;({ ana, bo, cy, room, workshopId } = all)
+  const { path } = await pulseAdded(stage.plenum, all.signed, workshopId, {
     Team: ['We trust each other', 'I get help'],
     Work: ['I can focus'],
   })
-  await ana.page.goto(path)
-  await openRoom(ana.page, room.page)
-  await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
-  for (const { page } of [bo, cy]) {
-    await joined(page, workshopId)
-    await slider(page, 'I get help').waitFor(late)
-  }
+  await all.present(path)
+  for (const { page } of [bo, cy]) await slider(page, 'I get help').waitFor(late)
 })
 
 test('[J1] the room’s screen has the statements of the category, what the scale means, and the turnout', async () => {
   const { page } = room
   for (const words of ['We trust each other', 'I get help', '1 not at all, 5 completely', '0/2 voted'])
     await page.getByText(words).first().waitFor(patience)
-  await chooseValue(bo.page, 'We trust each other', 4)
-  await chooseValue(bo.page, 'I get help', 2)
+  await chooseValue(bo.page, 'We trust each other', 2)
+  await chooseValue(bo.page, 'I get help', 4)
   await press(bo.page, 'Vote')
   await page.getByText('1/2 voted').waitFor(patience)
   expect(await findings(page, 'the room, category', looks.main)).toEqual([])
@@ -101,6 +91,20 @@ test('[BT4] [PU6] presented results are on no other screen until they are shown,
   await chooseVoting(page, /^Show results to everybody/)
   for (const one of [cy, room]) await picture(one.page, 'Results').waitFor(patience)
   expect(await findings(room.page, 'the room, statements', looks.main)).toEqual([])
+})
+
+test('[PU7] the order in which a facilitator sorts the results is the room’s, until somebody chooses their own', async () => {
+  const order = async (page: Page) => {
+    const words = (await picture(page, 'Results').textContent()) ?? ''
+    const all = ['We trust each other', 'I get help']
+    return all.sort((one, other) => words.indexOf(one) - words.indexOf(other))
+  }
+  await ana.page.getByRole('combobox', { name: 'Order' }).selectOption('Mean, highest first')
+  for (const { page } of [ana, room, cy])
+    await expect.poll(() => order(page), patience).toEqual(['I get help', 'We trust each other'])
+  await cy.page.getByRole('combobox', { name: 'Order' }).selectOption('As in the list')
+  await expect.poll(() => order(cy.page)).toEqual(['We trust each other', 'I get help'])
+  expect(await order(room.page)).toEqual(['I get help', 'We trust each other'])
 })
 
 test('[PU6] [S7] the next step shows the means of the categories to the room', async () => {

@@ -1,0 +1,42 @@
+import { laptop, openDevice, phone, tablet } from './devices.ts'
+import type { Device } from './devices.ts'
+import { emptySession, joined, signedIn } from './ready.ts'
+import type { Signed } from './ready.ts'
+import { openRoom } from './runSession.ts'
+import type { Stage } from './stage.ts'
+
+/** A facilitator at a laptop, participants with a phone and a tablet, and the room's screen. */
+export interface VotingRoom {
+  ana: Device
+  bo: Device
+  cy: Device
+  room: Device
+  /** The facilitator, and a session with nothing in its agenda. */
+  signed: Signed
+  workshopId: string
+  /** Opens an activity on all four, presented. */
+  present(path: string): Promise<void>
+}
+
+/** Opens the devices, for all tests of a file. */
+export async function votingRoom({
+  browser,
+  plenum,
+}: Pick<Stage, 'browser' | 'plenum'>): Promise<VotingRoom> {
+  const open = (screen: Parameters<typeof openDevice>[2]) => openDevice(browser, plenum.url, screen)
+  const ana = await open(laptop)
+  const bo = await open(phone)
+  const cy = await open(tablet)
+  const room = await open({ viewport: { width: 1920, height: 1080 } })
+  const signed = await signedIn(ana.page)
+  const workshopId = await emptySession(signed)
+  return {
+    ...{ ana, bo, cy, room, signed, workshopId },
+    async present(path) {
+      await ana.page.goto(path)
+      await openRoom(ana.page, room.page)
+      await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
+      for (const { page } of [bo, cy]) await joined(page, workshopId)
+    },
+  }
+}
