@@ -18,11 +18,12 @@ export function outcomeOf(present: string, { value, expected }: TextEdit): 'writ
 
 /**
  * One edit in the place of two of the same text that both wait: the later value, and the text that the earlier one
- * replaces. SPEC PL7.
+ * replaces. A later one that replaces somebody else's text, picked after a conflict, stays as it is. SPEC PL7.
  *
  * @returns null when nothing would change any more, and neither has to be sent
  */
 export function mergedEdit<Edit extends TextEdit>(earlier: TextEdit, later: Edit): Edit | null {
+  if (later.expected !== undefined && later.expected !== earlier.value) return later
   return later.value === earlier.expected ? null : { ...later, expected: earlier.expected }
 }
 

@@ -241,14 +241,15 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
       await update({ ...entry, state: cause.state })
       return true
     }
-    // Loaded lazily: planners alone have these, and their page has loaded it.
-    const fills = entry.effect?.does === 'fill' ? await import('./fill.ts') : null
+    const isFill = entry.effect?.does === 'fill'
+    // Loaded lazily: planners alone have these, and their page has loaded it. Without it each edit is sent as it is.
+    const fills = isFill ? await import('./fill.ts').catch(() => null) : null
     const merged = fills?.mergedFill(entry, entries)
     if (merged) {
       await replace(merged)
       return true
     }
-    if (fills?.isUnsentFill(entry)) await update({ ...entry, wasSent: true })
+    if (isFill && !entry.wasSent) await update({ ...entry, wasSent: true })
     sendingId = entry.entryId
     show(view.getState().entries)
     const canWait = (troubles.get(entry.entryId) ?? 0) < mostTroubles

@@ -63,6 +63,15 @@ test('[PL7] what changes nothing any more is not sent, and what was sent once is
   expect(mergedFill(first, [first, refused])).toBeNull()
 })
 
+test('[PL6] [PL7] what was picked after a conflict replaces what it names, whatever waits before it', () => {
+  const retyped = fill('r0', { c0: to('Saturday', 'Friday') })
+  const picked = fill('r0', { c0: to('Friday', 'Monday') })
+  const merged = mergedFill(retyped, [retyped, picked])
+  expect(merged && variablesOf(merged)).toEqual([
+    { rowId: 'r0', valueList: [{ columnId: 'c0', ...to('Friday', 'Monday') }] },
+  ])
+})
+
 test('[PL7] an edit of two cells does not overtake an earlier one of either', () => {
   const first = fill('r0', { c0: to('', 'a') })
   const between = fill('r0', { c1: to('', 'b') })
@@ -97,6 +106,7 @@ test('[PL6] of several cells those that nobody overtook are sent again, each alo
   expect(split?.remove).toEqual([entry.entryId])
   expect(splitFill(fill('r0', { c0: to('a', '') }), planMessages.cellChanged, String)).toBeNull()
   expect(splitFill(entry, planMessages.rowDeleted, String)).toBeNull()
+  expect(splitFill(entry, planMessages.columnDeleted, String)?.put).toHaveLength(2)
 })
 
 /** A person's device: what it has seen of the planner, and what waits to be sent. */
@@ -130,7 +140,7 @@ class Device {
 type Fate = 'answered' | 'request lost' | 'answer lost'
 type Step =
   | { does: 'type'; who: number; row: number; columns: number[] }
-  | { does: 'undo' | 'look'; who: number }
+  | { does: 'undo' | 'look' | 'pick'; who: number }
   | { does: 'send'; who: number; fate: Fate }
   | { does: 'delete' | 'restore'; row: number }
 
@@ -139,7 +149,7 @@ const row = fc.nat(1)
 const stepOf: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constant('type' as const), who, row, columns: columnsOf() }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('undo' as const), who }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('look' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('look' as const, 'pick' as const), who }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -165,6 +175,8 @@ test('[PL6] [PL7] [PL8] [PL10] cells converge for any order of edits, offline an
       const devices = [new Device(), new Device(), new Device()] as const
       /** All texts that somebody typed, with the ones that they saw and replaced. */
       const typed: { device: Device; key: string; value: string; expected: string }[] = []
+      /** Texts that their author gave up for another own one. */
+      const given = new Set<string>()
       let texts = 0
 
       const type = (device: Device, rowId: string, cells: Cells): void => {
@@ -193,6 +205,24 @@ test('[PL6] [PL7] [PL8] [PL10] cells converge for any order of edits, offline an
         device.replace(splitFill(sent, message, () => `new${(made += 1)}`) ?? { put: [refused], remove: [] })
       }
 
+      /** In the first conflict, the person picks the own text, and so gives up what they wrote there since. */
+      const pick = (device: Device): void => {
+        const refused = device.entries.find(
+          ({ state }) => state.status === 'refused' && state.code === planMessages.cellChanged.code,
+        )
+        if (refused?.effect?.does !== 'fill') return
+        const [picked] = Object.entries(refused.effect.cells)
+        if (!picked) return
+        const [columnId, { value }] = picked
+        const place = { rowId: refused.effect.id, columnId }
+        for (const { effect, state } of device.entries)
+          if (effect?.does === 'fill' && effect.id === place.rowId && state.status === 'waiting')
+            given.add(`${cellKey(place)} ${effect.cells[columnId]?.value ?? ''}`)
+        look(device)
+        type(device, place.rowId, { [columnId]: to(value, readCell(docs.desk, place)) })
+        device.replace({ put: [], remove: [refused.entryId] })
+      }
+
       for (const step of steps) {
         if ('row' in step && step.does === 'delete') roots.rowDeleted(docs.desk).set(`r${step.row}`, true)
         else if ('row' in step && step.does === 'restore') roots.rowDeleted(docs.desk).delete(`r${step.row}`)
@@ -200,6 +230,7 @@ test('[PL6] [PL7] [PL8] [PL10] cells converge for any order of edits, offline an
           const device = devices[step.who] as Device
           if (step.does === 'look') look(device)
           if (step.does === 'send') send(device, step.fate)
+          if (step.does === 'pick') pick(device)
           if (step.does === 'type') {
             const rowId = `r${step.row}`
             const cells = step.columns.map((column) => {
@@ -230,7 +261,10 @@ test('[PL6] [PL7] [PL8] [PL10] cells converge for any order of edits, offline an
         const isKept = device.entries.some(
           ({ text, state }) => state.status === 'refused' && text.split('\n').includes(value),
         )
-        expect([value, isThere || isKept || replaced.has(`${key} ${value}`)]).toEqual([value, true])
+        expect([
+          value,
+          isThere || isKept || [replaced, given].some((gone) => gone.has(`${key} ${value}`)),
+        ]).toEqual([value, true])
       }
     }),
     { numRuns: 500 },

@@ -35,14 +35,17 @@ export function mergedFill(entry: OutboxEntry, entries: readonly OutboxEntry[]):
   return { put: [withCells(entry, cells)], remove }
 }
 
+/** Refusals because of one cell, after which the others of the entry can still be saved. */
+const ofOneCell: readonly string[] = [planMessages.cellChanged.code, planMessages.columnDeleted.code]
+
 /**
- * One entry for each cell of an entry that was refused because one of its cells was overtaken: the others can still be
- * saved. SPEC PL6.
+ * One entry for each cell of an entry that was refused because one of its cells was overtaken or its column deleted: the
+ * others can still be saved. SPEC PL6, PL8.
  *
  * @returns null for any other entry
  */
 export function splitFill(entry: OutboxEntry, { code }: Message, newId: () => string): Replacement | null {
-  if (!isFill(entry) || code !== planMessages.cellChanged.code) return null
+  if (!isFill(entry) || code === null || !ofOneCell.includes(code)) return null
   const cells = Object.entries(entry.effect.cells)
   if (cells.length < 2) return null
   const put = cells.map(([columnId, edit]): OutboxEntry => {

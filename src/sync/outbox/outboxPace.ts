@@ -1,3 +1,4 @@
+import type { ObjectId } from '#domain/ids.ts'
 import { idsOf } from './effect.ts'
 import type { OutboxEntry } from './outboxEntry.ts'
 
@@ -29,16 +30,20 @@ export function pauseMs({ meanMs }: Pace, left: number): number {
 
 /** Waiting entries that may be sent now, in order: those that depend on no unsent entry before them. */
 export function sendable(entries: readonly OutboxEntry[]): OutboxEntry[] {
-  const waiting = entries.filter(({ state }) => state.status === 'waiting')
-  return waiting.filter((entry, index) => !waiting.slice(0, index).some((earlier) => holds(earlier, entry)))
-}
-
-/** Whether an entry has to arrive before a later one. */
-function holds(earlier: OutboxEntry, later: OutboxEntry): boolean {
-  const ids = idsOf(earlier.effect)
-  if (idsOf(later.effect).some((id) => ids.includes(id))) return true
-  // A like may need an earlier withdrawal to arrive first. SPEC B15
-  return earlier.objectId === later.objectId && later.effect?.does === 'like' && givesLikeBack(earlier)
+  /** What the entries before an entry concern: hundreds may wait, and each is compared with all before it at once. */
+  const before = new Set<string>()
+  /** Activities in which an earlier entry gives a like back. */
+  const givenBackIn = new Set<ObjectId>()
+  return entries.filter((entry) => {
+    if (entry.state.status !== 'waiting') return false
+    const ids = idsOf(entry.effect)
+    const isLike = entry.effect?.does === 'like'
+    // A like may need an earlier withdrawal to arrive first. SPEC B15
+    const isHeld = ids.some((id) => before.has(id)) || (isLike && givenBackIn.has(entry.objectId))
+    for (const id of ids) before.add(id)
+    if (givesLikeBack(entry)) givenBackIn.add(entry.objectId)
+    return !isHeld
+  })
 }
 
 function givesLikeBack({ effect }: OutboxEntry): boolean {
