@@ -40,7 +40,8 @@ beforeAll(async () => {
 
 test('[A1] a facilitator adds Slides; participants wait for the document', async () => {
   const { page } = ana
-  await page.getByRole('button', { name: /^Slides/ }).click()
+  await page.getByRole('button', { name: 'New activity' }).click()
+  await page.getByRole('menuitem', { name: /Slides/ }).click()
   await page.waitForURL(/\/present\//)
   path = new URL(page.url()).pathname
   await main(page).getByRole('button', { name: 'Upload File' }).waitFor(patience)
