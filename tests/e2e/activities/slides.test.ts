@@ -164,6 +164,7 @@ test('[SL17] [K6] selected comments are copied to another activity', async () =>
   await dialog.getByText('The selected comment is copied.').waitFor()
   await dialog.getByRole('radio', { name: /^Brainstorm/ }).check({ force: true })
   await dialog.getByRole('button', { name: 'Copy Answers' }).click()
+  await dialog.getByRole('radio', { name: 'Answers', exact: true }).check({ force: true })
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
   await page.getByRole('alert').filter({ hasText: 'copied' }).waitFor()
 })

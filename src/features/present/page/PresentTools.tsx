@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core'
+import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconCopyPlus, IconFileUpload } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { DeskTools } from '#activity/page/DeskTools.tsx'
@@ -9,6 +9,7 @@ import { useCanCall } from '#sync/connection/connection.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { useIsNarrow } from '#ui/session/useIsNarrow.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
@@ -30,6 +31,7 @@ export function PresentTools({ present }: { present: Present }) {
   const openRunDialog = useOpenRunDialog()
   const call = useCall()
   const isOnline = useCanCall()
+  const isNarrow = useIsNarrow()
   const [isUploading, setUploading] = useState(false)
   const { run, isBusy } = useAct(
     async (setting: SlideSetting, on: boolean) => {
@@ -52,7 +54,18 @@ export function PresentTools({ present }: { present: Present }) {
   )
   return (
     <>
-      {document && (
+      {document && isNarrow && (
+        <ActionIcon
+          variant="default"
+          size={40}
+          aria-label={text.editFile}
+          title={text.editFile}
+          onClick={() => setUploading(true)}
+        >
+          <IconFileUpload size={18} aria-hidden="true" />
+        </ActionIcon>
+      )}
+      {document && !isNarrow && (
         <Button
           variant="default"
           leftSection={<IconFileUpload size={18} aria-hidden="true" />}
