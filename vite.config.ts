@@ -146,6 +146,7 @@ function isOnPage(name: string, pages: readonly string[], context: Context): (id
 function readersOf(id: string, context: Context): string {
   const pages = Object.entries({
     answers: ['src/features/identify/page/IdentifyRoute.tsx'],
+    table: ['src/features/plan/page/PlanRoute.tsx'],
     votes: ['src/features/evaluate/page/EvaluateRoute.tsx', 'src/features/pulse/page/PulseRoute.tsx'],
     facilitating: facilitatorPages,
     grouping: groupingPages,

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { cellKey } from '#domain/plan/cellKey.ts'
 import { roots } from '#domain/plan/roots.ts'
 import { readCell } from '#domain/plan/read.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
@@ -29,7 +30,7 @@ export function Conflicts({ plan, acts, conflicts }: ConflictsProps) {
       <p className={classes.hint}>{text.hint}</p>
       <ul className={classes.list} data-list="conflicts">
         {conflicts.map((conflict) => (
-          <Conflict key={`${conflict.entryId} ${conflict.columnId}`} {...{ plan, acts, conflict }} />
+          <Conflict key={cellKey(conflict)} {...{ plan, acts, conflict }} />
         ))}
       </ul>
     </section>
@@ -39,23 +40,24 @@ export function Conflicts({ plan, acts, conflicts }: ConflictsProps) {
 function Conflict({ plan, acts, conflict }: Omit<ConflictsProps, 'conflicts'> & { conflict: CellConflict }) {
   const text = useText(conflictText)
   const { dismiss, copy } = useOutbox()
-  const { entryId, rowId, columnId, mine } = conflict
+  const { entryIds, rowId, columnId, mine } = conflict
+  const dismissAll = (): void => entryIds.forEach((entryId) => dismiss(entryId))
   const theirs = useDerived(plan.source, [roots.cells], (doc) => readCell(doc, { rowId, columnId }))
   const row = plan.rows.findIndex(({ id }) => id === rowId)
   const column = plan.columns.find(({ id }) => id === columnId)
   const isGone = row < 0 || !column
   const keepTheirs = (): void => {
-    dismiss(entryId)
+    dismissAll()
     announce(text.keptTheirs)
   }
   const keepMine = (): void => {
     // Names the text that the person has just seen: if it changes again, they are asked again.
     acts.edit([{ rowId, columnId, value: mine, expected: theirs }])
-    dismiss(entryId)
+    dismissAll()
     announce(text.keptMine)
   }
   return (
-    <li className={classes.conflict} data-row={entryId}>
+    <li className={classes.conflict} data-row={cellKey(conflict)}>
       {column && row >= 0 && <p className={classes.where}>{text.where(column.title, row + 1)}</p>}
       <dl className={classes.texts}>
         <div>
@@ -75,7 +77,7 @@ function Conflict({ plan, acts, conflict }: Omit<ConflictsProps, 'conflicts'> & 
           {text.keepTheirs}
         </Button>
         {mine !== '' && (
-          <Button size="sm" variant="subtle" onClick={() => void copy(entryId)}>
+          <Button size="sm" variant="subtle" onClick={() => void copy(entryIds.at(-1) ?? '')}>
             {text.copy}
           </Button>
         )}

@@ -1,15 +1,21 @@
-import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
+import { cellKey } from '#domain/plan/cellKey.ts'
+import type { CellPlace } from '#domain/plan/cellKey.ts'
 import * as planMessages from '#domain/messages/plan.ts'
 import type { OutboxEntry } from '#sync/outbox/outbox.ts'
 
 /** A text of this person that was not saved, because somebody else changed its cell meanwhile. SPEC PL6 */
-export interface CellConflict {
+export interface RefusedCell extends CellPlace {
   entryId: string
-  rowId: PlanRowId
-  columnId: PlanColumnId
   mine: string
   /** The text that it was to replace. */
   expected: string
+}
+
+/** A cell whose text somebody else changed meanwhile, and the text that this person wants there. */
+export interface CellConflict extends CellPlace {
+  mine: string
+  /** Refused entries of the cell: several where one that was on its way already was followed by another. SPEC PL7 */
+  entryIds: readonly string[]
 }
 
 /** Whether a refused entry is a conflict, which its planner's page shows with both texts. */
@@ -17,12 +23,23 @@ export function isConflict({ effect, state }: OutboxEntry): boolean {
   return effect?.does === 'fill' && state.status === 'refused' && state.code === planMessages.cellChanged.code
 }
 
-/** The conflicts among refused entries, oldest first. The outbox keeps each cell in an entry of its own. */
-export function conflictsIn(refused: readonly OutboxEntry[]): CellConflict[] {
+/** The cells of refused entries, oldest first. The outbox keeps each in an entry of its own. */
+export function refusedCells(refused: readonly OutboxEntry[]): RefusedCell[] {
   return refused.filter(isConflict).flatMap(({ entryId, effect }) => {
     if (effect?.does !== 'fill') return []
     return Object.entries(effect.cells).map(([columnId, { value, expected = '' }]) => {
       return { entryId, rowId: effect.id, columnId, mine: value, expected }
     })
+  })
+}
+
+/** One conflict for each cell: of several texts of it the person means the last. */
+export function conflictsIn(refused: readonly OutboxEntry[]): CellConflict[] {
+  const cells = Map.groupBy(refusedCells(refused), cellKey)
+  return [...cells.values()].flatMap((all) => {
+    const last = all.at(-1)
+    if (!last) return []
+    const { rowId, columnId, mine } = last
+    return [{ rowId, columnId, mine, entryIds: all.map(({ entryId }) => entryId) }]
   })
 }

@@ -1,8 +1,7 @@
-import { ActionIcon, Menu, TextInput } from '@mantine/core'
+import { Menu, TextInput } from '@mantine/core'
 import {
   IconArrowLeft,
   IconArrowRight,
-  IconChevronDown,
   IconColumnInsertLeft,
   IconColumnInsertRight,
   IconList,
@@ -12,12 +11,14 @@ import {
   IconTrash,
   IconX,
 } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
 import { limits } from '#domain/limits.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Plan, TitledColumn } from '../page/usePlan.ts'
 import type { Arrange } from '../rows/useArrange.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
+import { ColumnMenuTrigger } from './ColumnMenuTrigger.tsx'
 import { gridText } from './gridText.ts'
 import type { RowsView } from './useRowView.ts'
 
@@ -34,10 +35,22 @@ export interface ColumnMenuProps {
   onDelete: () => void
 }
 
-/** Menu of one column: sorting and filtering on this screen for everyone, changes of the column for facilitators. */
+/**
+ * Menu of one column: sorting and filtering on this screen for everyone, changes of the column for facilitators. It is
+ * loaded and opened at the first press.
+ */
 export function ColumnMenu({ plan, column, index, view, acts, arrange, ...on }: ColumnMenuProps) {
   const text = useText(gridText)
   const { columns } = plan
+  const target = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    // The pressed button made way for this one: the focus has to come back to something.
+    if (document.activeElement === document.body) target.current?.focus()
+    // Opened and not open from the start: only then does closing it give the focus back.
+    const frame = requestAnimationFrame(() => setOpen(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const isSorted = view.sort?.columnId === column.id
   const isFull = columns.length >= limits.planColumns
   const sort = (isDescending: boolean): void => {
@@ -50,18 +63,9 @@ export function ColumnMenu({ plan, column, index, view, acts, arrange, ...on }: 
     announce(text.moved(column.title, index + step + 1, columns.length))
   }
   return (
-    <Menu position="bottom-end" width={260} withinPortal>
+    <Menu opened={isOpen} onChange={setOpen} position="bottom-end" width={260} withinPortal>
       <Menu.Target>
-        <ActionIcon
-          size={28}
-          variant="subtle"
-          color="gray"
-          tabIndex={-1}
-          aria-label={text.columnMenu(column.title)}
-          data-control="menu"
-        >
-          <IconChevronDown size={16} />
-        </ActionIcon>
+        <ColumnMenuTrigger ref={target} title={column.title} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{text.onlyHere}</Menu.Label>

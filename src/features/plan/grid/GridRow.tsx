@@ -39,8 +39,8 @@ export interface GridRowProps extends RowHandlers {
   number: number
   /** Its place on this screen, from zero. */
   index: number
-  /** In pixels from the beginning of the rows. */
-  top: number
+  /** In pixels from the beginning of the rows; null: below the row before it. */
+  top: number | null
   /** The column of the cell that keys act on: null for the row's number, undefined in other rows. */
   activeColumn: PlanColumnId | null | undefined
   /** The active cell is edited. */
@@ -56,7 +56,7 @@ export interface GridRowProps extends RowHandlers {
   isMovable: boolean
   /** Where a dragged row would be dropped beside this one. */
   drop: 'before' | 'after' | undefined
-  measure: (row: HTMLElement | null) => void
+  measure: ((row: HTMLElement | null) => void) | undefined
 }
 
 /** One row. It reads its own cells, so a change elsewhere draws nothing of it again. */
@@ -70,7 +70,7 @@ export const GridRow = memo(function MemoRow(props: GridRowProps) {
       ref={measure}
       role="row"
       className={classes.row}
-      style={{ top }}
+      style={top === null ? undefined : { position: 'absolute', top }}
       data-index={index}
       data-row={rowId}
       data-drop={props.drop}

@@ -86,7 +86,7 @@ test('arrow keys move between cells, and typing replaces the text of the cell', 
   expect(sent()).toEqual([{ a: { value: '', expected: 'Cups' } }])
 })
 
-test('[R1] facilitators select cells: dragging, Shift and clicks select, Escape ends it, and clicks edit again', () => {
+test('[R1] facilitators select cells: dragging, Shift and clicks select, Escape ends it, and clicks edit again', async () => {
   openPlan('facilitator')
   hold(cell(1, 1))
   fireEvent.pointerOver(cell(2, 2), { buttons: 1 })
@@ -94,7 +94,7 @@ test('[R1] facilitators select cells: dragging, Shift and clicks select, Escape 
   const selected = (): number => document.querySelectorAll('[aria-selected="true"]').length
   expect(selected()).toBe(4)
   expect(isEditing()).toBe(false)
-  screen.getByRole('toolbar', { name: '4 cells selected' })
+  await screen.findByRole('toolbar', { name: '4 cells selected' })
   press('Escape')
   expect(selected()).toBe(0)
   click(cell(1, 1), { ctrlKey: true })

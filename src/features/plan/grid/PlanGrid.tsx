@@ -1,12 +1,13 @@
 import { IconTableColumn } from '@tabler/icons-react'
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { Suspense, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { CSSProperties, FocusEvent } from 'react'
-import { withHeld } from '#activity/cards/focusedRow.ts'
+import { createPortal } from 'react-dom'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
 import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import type { CellConflict } from '../conflicts/conflictList.ts'
+import { loadRowWindow, loadSelectionBar } from '../later.ts'
 import type { Plan } from '../page/usePlan.ts'
 import type { Arrange } from '../rows/useArrange.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
@@ -14,23 +15,27 @@ import type { Selection } from '../table/selection.ts'
 import { placeOf } from '../table/spot.ts'
 import type { GridOrder } from '../table/spot.ts'
 import { planText } from '../text.ts'
-import { ColumnMenu } from './ColumnMenu.tsx'
+import { ColumnMenuButton } from './ColumnMenuButton.tsx'
+import { firstRows, isLongTable, rowHeight } from './drawnRows.ts'
+import type { DrawnRows } from './drawnRows.ts'
 import { GridRow } from './GridRow.tsx'
 import { gridAfter, openGrid } from './gridState.ts'
 import { gridText } from './gridText.ts'
 import { HeadingCell } from './HeadingCell.tsx'
 import classes from './PlanGrid.module.css'
-import { SelectionBar } from './SelectionBar.tsx'
 import { useColumnWidths } from './useColumnWidths.ts'
 import { useEditing } from './useEditing.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useOrderDrag } from './useOrderDrag.ts'
 import type { OrderDrag } from './useOrderDrag.ts'
 import { spotOf, useGridPointer } from './useGridPointer.ts'
+import { useTableHeight } from './useTableHeight.ts'
 import { useRangeActs } from './useRangeActs.ts'
 import type { RowsView } from './useRowView.ts'
 
-const rowHeight = 42
+const SelectionBar = lazyPart(loadSelectionBar)
+
+const RowWindow = lazyPart(loadRowWindow)
 
 export interface PlanGridProps {
   plan: Plan
@@ -43,6 +48,10 @@ export interface PlanGridProps {
   conflicts: readonly CellConflict[]
   /** A row that was added here: it comes into view, and its first cell is edited. */
   addedId: PlanRowId | null
+  /** Where to show what can be done with selected cells. */
+  overFoot: HTMLElement | null
+  /** Incremented to begin selecting, at the active cell. */
+  selectTurn: number
   onOpenRow: (rowId: PlanRowId) => void
   onDeleteRow: (rowId: PlanRowId) => void
   onDeleteColumn: (columnId: PlanColumnId) => void
@@ -69,16 +78,10 @@ export function PlanGrid(props: PlanGridProps) {
   const rowById = useMemo(() => new Map(rows.map((row, at) => [row.id, { row, number: at + 1 }])), [rows])
   const conflictsByRow = useMemo(() => Map.groupBy(conflicts, ({ rowId }) => rowId), [conflicts])
 
-  const virtualizer = useVirtualizer({
-    count: rowIds.length,
-    getScrollElement: () => scroller.current,
-    getItemKey: (index) => rowIds[index] ?? index,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    // The row with the focus, or with what is being typed, stays mounted while the table scrolls.
-    rangeExtractor: (range) => withHeld(defaultRangeExtractor(range), activeRow),
-    useFlushSync: false,
-  })
+  useTableHeight(scroller)
+  const isLong = isLongTable(rowIds, columns.length)
+  const [inWindow, setWindow] = useState<DrawnRows | null>(null)
+  const drawn = isLong && inWindow ? inWindow : firstRows(rowIds, columns.length)
 
   useLayoutEffect(() => {
     if (turn === 0) return
@@ -101,6 +104,14 @@ export function PlanGrid(props: PlanGridProps) {
     if (isAddedHere && !isLocked)
       scroller.current?.querySelector('textarea, input')?.scrollIntoView({ block: 'nearest' })
   }, [isAddedHere, addedId, isLocked, editing])
+
+  const { selectTurn } = props
+  const selected = useRef(selectTurn)
+  useEffect(() => {
+    if (selected.current === selectTurn) return
+    selected.current = selectTurn
+    dispatch({ does: 'begin' })
+  }, [selectTurn])
 
   const { handlers, endHeading } = useEditing({ plan, acts, arrange, state, dispatch, onOpenRow })
   const isEditing = editing !== null
@@ -126,13 +137,23 @@ export function PlanGrid(props: PlanGridProps) {
 
   return (
     <>
-      {selection.size > 0 && (
-        <SelectionBar
-          {...{ selection, ranges }}
-          onCopyInput={() => props.onCopyInput(selection, order)}
-          onSelectAll={() => dispatch({ does: 'selectAll' })}
-          onClear={() => dispatch({ does: 'clear' })}
-        />
+      {selection.size > 0 &&
+        props.overFoot &&
+        createPortal(
+          <Suspense fallback={null}>
+            <SelectionBar
+              {...{ selection, ranges }}
+              onCopyInput={() => props.onCopyInput(selection, order)}
+              onSelectAll={() => dispatch({ does: 'selectAll' })}
+              onClear={() => dispatch({ does: 'clear' })}
+            />
+          </Suspense>,
+          props.overFoot,
+        )}
+      {isLong && (
+        <Suspense fallback={null}>
+          <RowWindow {...{ scroller, rowIds }} heldAt={activeRow} onChange={setWindow} />
+        </Suspense>
       )}
       <VisuallyHidden id={hintId}>{text.gridHint}</VisuallyHidden>
       <div
@@ -201,7 +222,7 @@ export function PlanGrid(props: PlanGridProps) {
                 onEnd={endHeading}
                 onWidth={widths.change}
                 menu={
-                  <ColumnMenu
+                  <ColumnMenuButton
                     {...{ plan, column, index, view, acts, arrange }}
                     onRename={() => editHeading(column.id)}
                     onChoices={() => props.onChoices(column.id)}
@@ -215,22 +236,23 @@ export function PlanGrid(props: PlanGridProps) {
         <div
           role="rowgroup"
           className={classes.rows}
-          style={{ height: virtualizer.getTotalSize() }}
+          style={{ height: drawn.height ?? undefined }}
           data-list="plan"
         >
-          {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-            const rowId = rowIds[index] ?? ''
+          {drawn.items.map(({ index, top }) => {
+            const rowId = rowIds[index]
+            // Deleted since the window was taken.
+            if (rowId === undefined) return null
             const known = rowById.get(rowId)
             const isActive = rowId === active.rowId
             return (
               <GridRow
-                key={key}
-                {...{ source, columns, rowId, index, isLocked, isSelecting }}
+                key={rowId}
+                {...{ source, columns, rowId, index, top, isLocked, isSelecting }}
                 {...handlers}
                 made={known?.row.made ?? null}
                 isSaved={known?.row.isSaved ?? true}
                 number={known?.number ?? index + 1}
-                top={start}
                 activeColumn={isActive ? active.columnId : undefined}
                 editing={isActive ? editing : null}
                 isMovable={mayRename && view.isWhole}
@@ -238,7 +260,7 @@ export function PlanGrid(props: PlanGridProps) {
                 selected={selection.get(rowId)}
                 waiting={waiting.get(rowId)}
                 conflicts={(conflictsByRow.get(rowId) ?? []).map(({ columnId }) => columnId).join(' ')}
-                measure={virtualizer.measureElement}
+                measure={drawn.measure}
               />
             )
           })}

@@ -1,6 +1,6 @@
 import { nothingSelected, keptSelection, toggled, withRange } from '../table/selection.ts'
 import type { Selection } from '../table/selection.ts'
-import { isSameSpot, keptSpot, spotAt } from '../table/spot.ts'
+import { isSameSpot, keptSpot, placeOf, spotAt } from '../table/spot.ts'
 import type { GridOrder, Spot } from '../table/spot.ts'
 
 /** What a person does in a grid: where the focus is, what is edited and what is selected. */
@@ -31,6 +31,8 @@ export type GridAct =
   | { does: 'toggle'; at: Spot }
   /** Selects from the anchor, else from the active cell, to here. */
   | { does: 'extend'; to: Spot; from?: Spot }
+  /** Selects the active cell, or else the first one, as a beginning. */
+  | { does: 'begin' }
   | { does: 'selectAll' }
   | { does: 'clear' }
 
@@ -83,6 +85,12 @@ export function gridAfter(state: GridState, act: GridAct): GridState {
         base: next,
         turn: turn + 1,
       }
+    }
+    case 'begin': {
+      const [row, column] = placeOf(active, order)
+      const at = spotAt(order, Math.max(0, row), Math.max(0, column))
+      const isCell = at.rowId !== null && at.columnId !== null
+      return isCell && selection.size === 0 ? gridAfter(state, { does: 'toggle', at }) : state
     }
     case 'extend': {
       const isNew = state.anchor === null || act.from !== undefined

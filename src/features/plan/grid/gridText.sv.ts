@@ -31,6 +31,7 @@ export default {
     deleteRow: 'Ta bort raden',
     moved: (name, place, of) => `${name} är nu nummer ${place} av ${of}`,
     selected: (count) => (count === 1 ? '1 cell markerad' : `${count} celler markerade`),
+    selectCells: 'Markera celler',
     selectAll: 'Markera allt',
     clearSelection: 'Avsluta markering',
     fillDown: 'Fyll nedåt',

@@ -31,6 +31,7 @@ export const gridText = {
     deleteRow: 'Delete row',
     moved: (name: string, place: number, of: number) => `${name} is now number ${place} of ${of}`,
     selected: (count: number) => (count === 1 ? '1 cell selected' : `${count} cells selected`),
+    selectCells: 'Select cells',
     selectAll: 'Select all',
     clearSelection: 'End selection',
     fillDown: 'Fill down',

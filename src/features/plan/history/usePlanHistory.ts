@@ -6,7 +6,7 @@ import { roots } from '#domain/plan/roots.ts'
 import { useOutbox } from '#sync/outbox/outbox.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { conflictsIn } from '../conflicts/conflictList.ts'
+import { refusedCells } from '../conflicts/conflictList.ts'
 import type { Plan } from '../page/usePlan.ts'
 import { cellTexts } from '../rows/cellTexts.ts'
 import { usePlanActs } from '../rows/usePlanActs.ts'
@@ -77,7 +77,7 @@ function useUndoneCells({ objectId }: Plan): { add: (changes: readonly CellChang
   const sent = useRef(new Set<string>())
   useEffect(() => {
     const here = refused.filter((entry) => entry.objectId === objectId)
-    for (const { entryId, mine, ...cell } of conflictsIn(here)) {
+    for (const { entryId, mine, ...cell } of refusedCells(here)) {
       if (!sent.current.delete(keyOf({ ...cell, value: mine }))) continue
       dismiss(entryId)
       notify(text.dropped, 'bad')

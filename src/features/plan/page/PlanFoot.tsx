@@ -17,10 +17,12 @@ export interface PlanFootProps {
   /** This person adds columns. */
   mayArrange: boolean
   onAdded: (rowId: string) => void
+  /** Receives the place over the foot for what is done with selected cells. */
+  overRef: (place: HTMLElement | null) => void
 }
 
 /** The foot of the page, always in view: adding a row, the number of rows, and who is done. */
-export function PlanFoot({ plan, acts, shown, mayArrange, onAdded }: PlanFootProps) {
+export function PlanFoot({ plan, acts, shown, mayArrange, onAdded, overRef }: PlanFootProps) {
   const text = useText(planText)
   const { rows, columns, isClosed, isLocked } = plan
   const isFull = rows.length >= limits.planRows
@@ -65,6 +67,7 @@ export function PlanFoot({ plan, acts, shown, mayArrange, onAdded }: PlanFootPro
       <FootFact icon={<IconTable size={16} aria-hidden="true" />}>
         {shown < rows.length ? text.rowsOf(shown, rows.length) : text.rows(rows.length)}
       </FootFact>
+      <div ref={overRef} className={classes.over} />
     </PageFoot>
   )
 }

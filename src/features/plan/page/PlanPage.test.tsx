@@ -41,7 +41,7 @@ test('[PL8] a text is sent when its row is deleted while it is typed, so that it
   expect(sent()).toEqual([{ a: { value: 'Big cups', expected: 'Cups' } }])
 })
 
-test('[PL6] on a conflict both texts are shown, and the chosen one names the text that the person has seen', () => {
+test('[PL6] on a conflict both texts are shown, and the chosen one names the text that the person has seen', async () => {
   const { room, objectId, doc, sent } = openPlan('participant')
   const entry: OutboxEntry = {
     ...{
@@ -60,7 +60,7 @@ test('[PL6] on a conflict both texts are shown, and the chosen one names the tex
     roots.cells(doc).set('r1:a', 'Black tea')
     room.outbox.view.setState({ entries: [entry] })
   })
-  const panel = screen.getByRole('alert', { name: 'Somebody else changed this cell meanwhile' })
+  const panel = await screen.findByRole('alert', { name: 'Somebody else changed this cell meanwhile' })
   within(panel).getByText('What, row 1')
   within(panel).getByText('Green tea')
   within(panel).getByText('Black tea')

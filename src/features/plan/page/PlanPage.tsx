@@ -8,12 +8,12 @@ import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { lazyDialog, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { Conflicts } from '../conflicts/Conflicts.tsx'
 import { useConflicts } from '../conflicts/useConflicts.ts'
 import { selectionAt } from '../copy/selectionAt.ts'
 import { gridText } from '../grid/gridText.ts'
 import { PlanGrid } from '../grid/PlanGrid.tsx'
 import { useRowView } from '../grid/useRowView.ts'
+import { loadConflicts, loadRowDialog, loadTableDialogs, usePartsLater } from '../later.ts'
 import { useArrange } from '../rows/useArrange.ts'
 import { useTableActs } from '../rows/useTableActs.ts'
 import { planText } from '../text.ts'
@@ -24,10 +24,9 @@ import { useAnswerLink } from './useAnswerLink.ts'
 import type { Plan } from './usePlan.ts'
 import { useRestoredDrafts } from './useRestoredDrafts.ts'
 
-const RowDialog = lazyDialog(async () => ({ default: (await import('../row/RowDialog.tsx')).RowDialog }))
-const TableDialogs = lazyDialog(async () => ({
-  default: (await import('../row/TableDialogs.tsx')).TableDialogs,
-}))
+const Conflicts = lazyPart(loadConflicts)
+const RowDialog = lazyDialog(loadRowDialog)
+const TableDialogs = lazyDialog(loadTableDialogs)
 const PlanTools = lazyPart(async () => ({ default: (await import('./PlanTools.tsx')).PlanTools }))
 const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
 
@@ -51,8 +50,11 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
   const opened = useOpenItem({ objectId, isPresented, items: rows, at: objectId, areShown: true })
   const [addedId, setAdded] = useState<string | null>(null)
   const [dialog, setDialog] = useState<TableDialog | null>(null)
+  const [overFoot, setOverFoot] = useState<HTMLElement | null>(null)
+  const [selectTurn, setSelectTurn] = useState(0)
   useAnswerLink(opened.open)
   useRestoredDrafts(plan, acts)
+  usePartsLater(isArranging)
   const { open } = opened
   const openRow = useCallback((rowId: string) => open(rowId), [open])
   const isSearching = view.search.trim() !== ''
@@ -62,14 +64,22 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
       name={plan.name || text.unnamed}
       nameInPlace={isArranging && <NameInPlace plan={plan} />}
       search={<SearchBar onSearch={view.searchFor} />}
-      tools={<Suspense fallback={null}>{isArranging && <PlanTools plan={plan} />}</Suspense>}
+      tools={
+        <Suspense fallback={null}>
+          {isArranging && <PlanTools plan={plan} onSelect={() => setSelectTurn((turn) => turn + 1)} />}
+        </Suspense>
+      }
     >
       <PageHead showAnswers={null} reading={plan.isReading ? text.reading : null}>
         <p className={classes.description} dir="auto">
           {plan.description}
         </p>
       </PageHead>
-      <Conflicts {...{ plan, acts, conflicts }} />
+      {conflicts.length > 0 && (
+        <Suspense fallback={null}>
+          <Conflicts {...{ plan, acts, conflicts }} />
+        </Suspense>
+      )}
       <div className={classes.table}>
         {isNarrowed && (
           <p className={classes.view} role="status">
@@ -80,7 +90,7 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
           </p>
         )}
         <PlanGrid
-          {...{ plan, view, acts, arrange, conflicts, addedId }}
+          {...{ plan, view, acts, arrange, conflicts, addedId, overFoot, selectTurn }}
           isSelecting={isArranging}
           onOpenRow={openRow}
           onDeleteRow={(id) => setDialog({ about: 'deleteRow', id })}
@@ -93,7 +103,13 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
         {rows.length === 0 && <p className={classes.none}>{isClosed ? text.emptyClosed : text.empty}</p>}
         {isSearching && rows.length > 0 && view.rowIds.length === 0 && <NoMatch search={view.search} />}
       </div>
-      <PlanFoot {...{ plan, acts }} shown={view.rowIds.length} mayArrange={isArranging} onAdded={setAdded} />
+      <PlanFoot
+        {...{ plan, acts }}
+        overRef={setOverFoot}
+        shown={view.rowIds.length}
+        mayArrange={isArranging}
+        onAdded={setAdded}
+      />
       {dialog && arrange && (
         <Suspense fallback={null}>
           <TableDialogs {...{ plan, arrange, dialog }} onClose={() => setDialog(null)} />
