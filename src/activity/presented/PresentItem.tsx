@@ -26,11 +26,18 @@ import type { OpenItem } from './useOpenItem.ts'
 
 type Opened = Omit<OpenItem<unknown>, 'item'>
 
+export interface ItemDialogProps {
+  opened: Opened
+  /** By default: an answer. */
+  title?: string
+  children: ReactNode
+}
+
 /**
  * The dialog around the open item: larger, and labelled, while everyone is shown it. When a facilitator then closes it,
  * it closes for everyone.
  */
-export function ItemDialog({ opened, children }: { opened: Opened; children: ReactNode }) {
+export function ItemDialog({ opened, title, children }: ItemDialogProps) {
   const { answer } = useText(activityText)
   const text = useText(presentedText)
   const role = useRole()
@@ -45,7 +52,7 @@ export function ItemDialog({ opened, children }: { opened: Opened; children: Rea
     opened.close()
   }
   return (
-    <AppDialog title={answer} onClose={() => void close()} isWide={!isFocused} isLarge={isFocused}>
+    <AppDialog title={title ?? answer} onClose={() => void close()} isWide={!isFocused} isLarge={isFocused}>
       {isFocused && (
         <p className={classes.presented} role="status">
           {role === 'facilitator' ? text.isPresented : text.isShownToYou}

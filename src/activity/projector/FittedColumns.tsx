@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useCalm } from '#ui/useCalm.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './FittedColumns.module.css'
-import { gapEms, useColumns } from './useColumns.ts'
+import { cardEms, gapEms, useColumns } from './useColumns.ts'
 import '#ui/groupColors.css'
 import { projectorViewText } from './projectorViewText.ts'
 
@@ -23,14 +23,21 @@ export interface FittedColumnsProps {
   sections: readonly FittedSection[]
   /** Type size in percent of the screen's shorter side; smaller when there is more to show. */
   largestVmin?: number
+  /** Least width of a column, in the size of its type. */
+  columnEms?: number
 }
 
 /** Shows cards as large as everything fits; what does not fit at a readable size is shown in pages. */
-export function FittedColumns({ label, sections, largestVmin = 6.4 }: FittedColumnsProps) {
+export function FittedColumns({
+  label,
+  sections,
+  largestVmin = 6.4,
+  columnEms = cardEms,
+}: FittedColumnsProps) {
   const text = useText(projectorViewText)
   const box = useRef<HTMLDivElement>(null)
   const calm = useCalm(sections, pauseMs(sections))
-  const { layout, rulerRef, page, pages } = useColumns(box, calm, largestVmin)
+  const { layout, rulerRef, page, pages } = useColumns(box, calm, { largestVmin, columnEms })
   const shown = layout?.columns.slice(page * layout.sideBySide, (page + 1) * layout.sideBySide)
   return (
     <>

@@ -5,7 +5,7 @@ import type { Piece, SectionSize, Spaces } from './columns.ts'
 import { columnsWithin, largestFitting, lastResortVmin, mostCards, sizesFrom } from './fit.ts'
 
 /** At least 25 characters per line. */
-const columnEms = 12.5
+export const cardEms = 12.5
 /** Gap between columns. */
 export const gapEms = 0.7
 /** Long enough to read a screen of answers. */
@@ -41,7 +41,7 @@ export interface ColumnsView {
 export function useColumns(
   box: RefObject<HTMLElement | null>,
   content: unknown,
-  largestVmin: number,
+  { largestVmin, columnEms }: { largestVmin: number; columnEms: number },
 ): ColumnsView {
   const [measured, setMeasured] = useState<{ content: unknown; room: string; layout: FittedLayout }>()
   const room = useSizeOf(box)
@@ -49,9 +49,9 @@ export function useColumns(
   const measure = useCallback(
     (ruler: HTMLElement | null) => {
       if (!ruler || !box.current) return
-      setMeasured({ content, room, layout: fittedLayout(box.current, ruler, largestVmin) })
+      setMeasured({ content, room, layout: fittedLayout(box.current, ruler, largestVmin, columnEms) })
     },
-    [box, content, room, largestVmin],
+    [box, content, room, largestVmin, columnEms],
   )
   const layout = measured?.layout ?? null
   const isMeasured = measured?.content === content && measured?.room === room
@@ -86,7 +86,12 @@ function useSizeOf(box: RefObject<HTMLElement | null>): string {
 }
 
 /** @param ruler holds all sections, and is measured at one size after the other */
-function fittedLayout(box: HTMLElement, ruler: HTMLElement, largestVmin: number): FittedLayout {
+function fittedLayout(
+  box: HTMLElement,
+  ruler: HTMLElement,
+  largestVmin: number,
+  columnEms: number,
+): FittedLayout {
   const cards = Math.max(1, ruler.querySelectorAll('[data-card]').length)
   const frameOf = (sizeVmin: number): { em: number; gap: number; sideBySide: number } => {
     const em = (sizeVmin * Math.min(innerWidth, innerHeight)) / 100

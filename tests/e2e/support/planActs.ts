@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { contents } from '#domain/workshop/content.ts'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
-import { CreatePlanValueDocument, PlanBoardDocument, UpdatePlanColumnDocument } from '#api/operations/plan.ts'
+import {
+  AddPlanColumnDocument,
+  CreatePlanValueDocument,
+  PlanBoardDocument,
+  UpdatePlanColumnDocument,
+} from '#api/operations/plan.ts'
 import type { Signed } from './ready.ts'
 
 /** How many calls are made at once: the server handles them in one tick. */
@@ -23,8 +29,11 @@ export async function planAdded(
   )
   const planId = createPartAndType.part?.objectId ?? ''
   const { plan } = await credentials.callAs(PlanBoardDocument, { id: planId }, who)
-  for (const [at, heading] of headings.entries())
-    await credentials.callAs(UpdatePlanColumnDocument, { columnId: plan.columns[at]?.id ?? '', heading }, who)
+  for (const [at, heading] of headings.entries()) {
+    const columnId = plan.columns[at]?.id
+    if (columnId !== undefined) await credentials.callAs(UpdatePlanColumnDocument, { columnId, heading }, who)
+    else await credentials.callAs(AddPlanColumnDocument, { id: randomUUID(), planId, heading }, who)
+  }
   for (let from = 0; from < rows.length; from += together) {
     const calls = rows.slice(from, from + together).map((cells) => {
       const valueList = cells.map((value, position) => ({ position, value }))

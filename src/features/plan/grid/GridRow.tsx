@@ -93,6 +93,7 @@ export const GridRow = memo(function MemoRow(props: GridRowProps) {
           aria-label={text.rowAt(number)}
           onClick={() => props.onOpenRow(rowId)}
         >
+          <span className={classes.word}>{text.number}</span>
           {number}
         </button>
         {!isSaved && <VisuallyHidden>{text.notSavedYet}</VisuallyHidden>}

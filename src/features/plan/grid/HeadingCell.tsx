@@ -85,7 +85,7 @@ function Edge({
     if (isFinal) drag.current = null
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const next = widthAfterKey(width, event.key, isRightToLeft(event.currentTarget))
+    const next = widthAfterKey(shownWidth(event.currentTarget), event.key, isRightToLeft(event.currentTarget))
     if (next === null) return
     event.preventDefault()
     event.stopPropagation()
@@ -109,11 +109,16 @@ function Edge({
         event.preventDefault()
         event.stopPropagation()
         event.currentTarget.setPointerCapture(event.pointerId)
-        drag.current = { x: event.clientX, from: width }
+        drag.current = { x: event.clientX, from: shownWidth(event.currentTarget) }
       }}
       onPointerMove={(event) => move(event, false)}
       onPointerUp={(event) => move(event, true)}
       onPointerCancel={(event) => move(event, true)}
     />
   )
+}
+
+/** A column without a width of its own is as wide as the screen lets it be. */
+function shownWidth(edge: HTMLElement): number {
+  return edge.parentElement?.getBoundingClientRect().width || columnWidth.usual
 }

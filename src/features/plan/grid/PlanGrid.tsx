@@ -160,7 +160,7 @@ export function PlanGrid(props: PlanGridProps) {
         ref={scroller}
         role="grid"
         className={classes.grid}
-        style={{ '--plan-columns': widths.template } as CSSProperties}
+        style={{ '--plan-columns': widths.template, '--plan-width': widths.least } as CSSProperties}
         aria-label={plan.name || text.unnamed}
         aria-describedby={hintId}
         aria-rowcount={rowIds.length + 1}

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect } from 'react'
+import type { Range } from '@tanstack/react-virtual'
+import { memo, useCallback, useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { withHeld } from '#activity/cards/focusedRow.ts'
 import type { PlanRowId } from '#domain/ids.ts'
@@ -18,14 +19,20 @@ export interface RowWindowProps {
  * Says which rows of a long table are drawn. It draws nothing itself, so that rows on the screen stay as they are when
  * its file arrives, or when the table becomes long while somebody types.
  */
-export function RowWindow({ scroller, rowIds, heldAt, onChange }: RowWindowProps) {
+export const RowWindow = memo(function MemoWindow({ scroller, rowIds, heldAt, onChange }: RowWindowProps) {
+  // The same functions at every render: with others the virtualizer measures all rows anew.
+  const getItemKey = useCallback((index: number) => rowIds[index] ?? index, [rowIds])
+  const rangeExtractor = useCallback(
+    (range: Range) => withHeld(defaultRangeExtractor(range), heldAt),
+    [heldAt],
+  )
   const virtualizer = useVirtualizer({
     count: rowIds.length,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => rowIds[index] ?? index,
+    getItemKey,
     estimateSize: () => rowHeight,
     overscan: 8,
-    rangeExtractor: (range) => withHeld(defaultRangeExtractor(range), heldAt),
+    rangeExtractor,
     useFlushSync: false,
   })
   const items = virtualizer.getVirtualItems()
@@ -35,4 +42,4 @@ export function RowWindow({ scroller, rowIds, heldAt, onChange }: RowWindowProps
     onChange({ height, measure, items: items.map(({ index, start }) => ({ index, top: start })) })
   }, [items, height, measure, onChange])
   return null
-}
+})

@@ -11,6 +11,8 @@ export interface Widths {
   of: (columnId: PlanColumnId) => number
   /** The columns of the layout, for the style of the grid. */
   template: string
+  /** Of the table, for the same style. */
+  least: string
   /** A drag only changes the style of the grid; its end is kept. */
   change: (columnId: PlanColumnId, width: number, isFinal: boolean) => void
 }
@@ -27,6 +29,7 @@ export function useColumnWidths(
       const next = { ...readWidths(objectId), ...widths, [columnId]: width }
       // Without a render: a drag changes the width at each move.
       grid.current?.style.setProperty('--plan-columns', templateOf(columns, next))
+      grid.current?.style.setProperty('--plan-width', leastWidthOf(columns, next))
       if (!isFinal) return
       setWidths(next)
       keepWidths(objectId, next)
@@ -36,12 +39,19 @@ export function useColumnWidths(
   return {
     of: (columnId) => widths[columnId] ?? columnWidth.usual,
     template: templateOf(columns, widths),
+    least: leastWidthOf(columns, widths),
     change,
   }
 }
 
+/** Columns without a width of their own share what the screen leaves. */
 function templateOf(columns: readonly { id: PlanColumnId }[], widths: ColumnWidths): string {
-  return [numberWidth, ...columns.map(({ id }) => widths[id] ?? columnWidth.usual)]
-    .map((width) => `${width}px`)
-    .join(' ')
+  const tracks = columns.map(({ id }) =>
+    widths[id] === undefined ? `minmax(${columnWidth.usual}px, 1fr)` : `${widths[id]}px`,
+  )
+  return [`${numberWidth}px`, ...tracks].join(' ')
+}
+
+function leastWidthOf(columns: readonly { id: PlanColumnId }[], widths: ColumnWidths): string {
+  return `${columns.reduce((all, { id }) => all + (widths[id] ?? columnWidth.usual), numberWidth)}px`
 }

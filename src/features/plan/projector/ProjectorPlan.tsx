@@ -75,5 +75,10 @@ function ProjectorTable({ view: { headings, rows, shares } }: { view: ProjectorV
       },
     ]
   }, [headings, rows, shares, text])
-  return <FittedColumns label={text.table} sections={sections} largestVmin={4.8} />
+  // Beside each other only where both halves of the table stay readable.
+  const columnEms = Math.max(
+    24,
+    shares.reduce((all, share) => all + share + 0.8, 2.2),
+  )
+  return <FittedColumns label={text.table} sections={sections} largestVmin={4.8} columnEms={columnEms} />
 }

@@ -47,8 +47,18 @@ export function readProjectorView(
   }
 }
 
-/** Long texts wrap: a column does not grow with them without end. */
+/** Long texts wrap: a column does not grow with them without end. Usual words stay whole. */
 function shareOf(texts: readonly string[]): number {
-  const longest = texts.reduce((most, { length }) => Math.max(most, length), 0)
-  return Math.round(Math.sqrt(Math.max(4, Math.min(160, longest))) * 10) / 10
+  const words = texts.flatMap((text) => text.split(/\s+/))
+  const forTexts = Math.sqrt(Math.max(4, Math.min(160, longest(texts))))
+  const forWords = Math.min(longest(words), longestWord) * characterEms
+  return Math.round(Math.max(forTexts, forWords) * 10) / 10
+}
+
+const longestWord = 14
+/** Width of a character, generously, in the size of its type. */
+const characterEms = 0.62
+
+function longest(texts: readonly string[]): number {
+  return texts.reduce((most, { length }) => Math.max(most, length), 0)
 }

@@ -66,7 +66,7 @@ export function RowDialog({ plan, opened, row, arrange }: RowDialogProps) {
     )
   }
   return (
-    <ItemDialog opened={opened}>
+    <ItemDialog opened={opened} title={rowAt(at + 1)}>
       <dl
         className={classes.cells}
         aria-label={text.cells(at + 1)}

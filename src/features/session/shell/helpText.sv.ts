@@ -129,6 +129,15 @@ const facilitator = {
       { keys: ['Ctrl', 'Shift', 'Z'], does: 'Gör om den' },
       { keys: ['Alt', 'W'], does: 'Gå till rutan för svar' },
       { keys: ['Enter'], does: 'Skicka ett svar eller en kommentar; med Shift börjar en ny rad' },
+      {
+        keys: ['Shift', '↓'],
+        does: 'I en planering: markera celler, med valfri pil; mellanslag markerar enstaka',
+      },
+      { keys: ['Ctrl', 'D'], does: 'I en planering: fyll de markerade cellerna med den översta' },
+      {
+        keys: ['Alt', 'Shift', '↑'],
+        does: 'I en planering: flytta upp raden; de andra pilarna flyttar ner den, eller kolumnen åt sidan',
+      },
       { keys: ['Escape'], does: 'Stäng det som är öppet, eller lämna ett fält utan att spara' },
     ],
   },
@@ -146,6 +155,7 @@ const participant = {
           'Skriv i rutan och tryck på knappen eller på Enter.',
           'De andra ser det när facilitatorn visar alla svar. Dina egna ser du alltid.',
           'Öppna ditt svar för att ändra eller ta bort det.',
+          'I en planering skriver du i en tabells celler, och lägger till rader. Sortering och filter ändrar bara din skärm.',
         ],
       },
       anonymous: {
@@ -193,6 +203,7 @@ const participant = {
       { keys: ['Enter'], does: 'Skicka ett svar eller en kommentar' },
       { keys: ['Shift', 'Enter'], does: 'Börja en ny rad' },
       { keys: ['/'], does: 'Sök bland svaren' },
+      { keys: ['Enter'], does: 'I en planering: redigera cellen, och spara den; Tabb går vidare till nästa' },
       { keys: ['Escape'], does: 'Stäng det som är öppet, eller lämna ett fält utan att spara' },
     ],
   },

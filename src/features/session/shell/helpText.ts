@@ -130,6 +130,12 @@ export const facilitatorHelp = {
       { keys: ['Ctrl', 'Shift', 'Z'], does: 'Redo it' },
       { keys: ['Alt', 'W'], does: 'Go to the box for an answer' },
       { keys: ['Enter'], does: 'Send an answer or comment; with Shift, begin a new line' },
+      { keys: ['Shift', '↓'], does: 'In a planner: select cells, with any arrow; Space selects single ones' },
+      { keys: ['Ctrl', 'D'], does: 'In a planner: fill the selected cells with the topmost one' },
+      {
+        keys: ['Alt', 'Shift', '↑'],
+        does: 'In a planner: move the row up; the other arrows move it down, or the column aside',
+      },
       { keys: ['Escape'], does: 'Close what is open, or leave a field without saving it' },
     ],
   },
@@ -148,6 +154,7 @@ export const participantHelp = {
           'Type into the box and press the button or Enter.',
           'Others see it when the facilitator shows all answers. You always see your own.',
           'Open your answer to change or delete it.',
+          'In a planner you write into the cells of a table, and add rows. Sorting and filtering change your screen only.',
         ],
       },
       anonymous: {
@@ -195,6 +202,7 @@ export const participantHelp = {
       { keys: ['Enter'], does: 'Send an answer or comment' },
       { keys: ['Shift', 'Enter'], does: 'Begin a new line' },
       { keys: ['/'], does: 'Search the answers' },
+      { keys: ['Enter'], does: 'In a planner: edit the cell, and save it; Tab goes on to the next one' },
       { keys: ['Escape'], does: 'Close what is open, or leave a field without saving it' },
     ],
   },
