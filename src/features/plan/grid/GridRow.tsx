@@ -59,12 +59,15 @@ export interface GridRowProps extends RowHandlers {
   measure: ((row: HTMLElement | null) => void) | undefined
 }
 
+const cellRoots = [roots.cells]
+
 /** One row. It reads its own cells, so a change elsewhere draws nothing of it again. */
 export const GridRow = memo(function MemoRow(props: GridRowProps) {
   const { source, columns, rowId, number, index, top, activeColumn, selected, made, isSaved, measure } = props
   const text = useText(planText)
   const read = useCallback((doc: Y.Doc) => cellsOf(doc, { id: rowId }, columns), [rowId, columns])
-  const kept = useDerived(source, [roots.cells], read)
+  const kept = useDerived(source, cellRoots, read)
+  const conflicts = props.conflicts.split(' ')
   return (
     <div
       ref={measure}
@@ -75,6 +78,7 @@ export const GridRow = memo(function MemoRow(props: GridRowProps) {
       data-row={rowId}
       data-drop={props.drop}
       data-unsaved={!isSaved || undefined}
+      data-editing={props.editing !== null || undefined}
       aria-rowindex={index + 2}
     >
       <div
@@ -98,89 +102,55 @@ export const GridRow = memo(function MemoRow(props: GridRowProps) {
         </button>
         {!isSaved && <VisuallyHidden>{text.notSavedYet}</VisuallyHidden>}
       </div>
-      {columns.map(({ id, title, choices }, at) => (
-        <Cell
-          key={id}
-          {...{ rowId, columnId: id, title, choices, number }}
-          at={at}
-          value={props.waiting?.get(id) ?? (kept[at] || made?.[id] || '')}
-          isWaiting={props.waiting?.has(id) ?? false}
-          isInConflict={props.conflicts.split(' ').includes(id)}
-          isActive={activeColumn === id}
-          editing={activeColumn === id ? props.editing : null}
-          isSelected={selected?.has(id) ?? false}
-          isSelecting={props.isSelecting}
-          isLocked={props.isLocked}
-          onDraft={props.onDraft}
-          onEnd={props.onEnd}
-        />
-      ))}
+      {columns.map((column, at) => {
+        const { id, title } = column
+        const isEdited = activeColumn === id && props.editing !== null
+        const isWaiting = props.waiting?.has(id) ?? false
+        const isInConflict = conflicts.includes(id)
+        const isSelected = selected?.has(id) ?? false
+        const value = props.waiting?.get(id) ?? (kept[at] || made?.[id] || '')
+        // Plain elements: a table has thousands of cells, and a component for each is what scrolling would wait for.
+        return (
+          <div
+            key={id}
+            role="gridcell"
+            className={classes.cell}
+            aria-colindex={at + 2}
+            aria-selected={props.isSelecting ? isSelected : undefined}
+            aria-readonly={props.isLocked || undefined}
+            data-column={id}
+            data-control={id}
+            data-heading={title}
+            data-state={isInConflict ? 'conflict' : isWaiting ? 'waiting' : undefined}
+            data-selected={isSelected || undefined}
+            tabIndex={activeColumn === id && !isEdited ? 0 : -1}
+          >
+            {isEdited && props.editing ? (
+              <OpenEditor {...props} {...{ column, value }} editing={props.editing} />
+            ) : (
+              <span className={classes.text} dir="auto">
+                {value}
+              </span>
+            )}
+            {(isInConflict || isWaiting) && !isEdited && (
+              <VisuallyHidden>, {isInConflict ? text.inConflict : text.notSavedYet}</VisuallyHidden>
+            )}
+          </div>
+        )
+      })}
     </div>
   )
 })
 
-interface CellProps extends Pick<RowHandlers, 'onDraft' | 'onEnd'> {
-  rowId: PlanRowId
-  columnId: PlanColumnId
-  title: string
-  choices: readonly string[]
-  number: number
-  /** Of its column. */
-  at: number
+interface OpenEditorProps extends Pick<GridRowProps, 'rowId' | 'number' | 'onDraft' | 'onEnd'> {
+  column: TitledColumn
   value: string
-  isWaiting: boolean
-  isInConflict: boolean
-  isActive: boolean
-  editing: { typed: string | null } | null
-  isSelected: boolean
-  isSelecting: boolean
-  isLocked: boolean
+  editing: { typed: string | null }
 }
 
-const Cell = memo(function MemoCell(props: CellProps) {
-  const { columnId, title, value, isActive, editing, isWaiting, isInConflict } = props
-  const text = useText(planText)
-  return (
-    <div
-      role="gridcell"
-      className={classes.cell}
-      aria-colindex={props.at + 2}
-      aria-selected={props.isSelecting ? props.isSelected : undefined}
-      aria-readonly={props.isLocked || undefined}
-      data-column={columnId}
-      data-control={columnId}
-      data-heading={title}
-      data-empty={value === '' || undefined}
-      data-state={isInConflict ? 'conflict' : isWaiting ? 'waiting' : undefined}
-      data-selected={props.isSelected || undefined}
-      tabIndex={isActive && !editing ? 0 : -1}
-    >
-      {editing ? (
-        <OpenEditor {...props} editing={editing} />
-      ) : (
-        <span className={classes.text} dir="auto">
-          {value}
-        </span>
-      )}
-      {(isInConflict || isWaiting) && !editing && (
-        <VisuallyHidden>, {isInConflict ? text.inConflict : text.notSavedYet}</VisuallyHidden>
-      )}
-    </div>
-  )
-})
-
 /** Remembers the text that the person saw when they began: what others write meanwhile is a conflict. SPEC PL6 */
-function OpenEditor({
-  rowId,
-  columnId,
-  title,
-  number,
-  value,
-  choices,
-  editing,
-  onDraft,
-  onEnd,
-}: CellProps & { editing: { typed: string | null } }) {
+function OpenEditor({ rowId, column, number, value, editing, onDraft, onEnd }: OpenEditorProps) {
+  const { id: columnId, title, choices } = column
   const text = useText(gridText)
   const [began] = useState(value)
   return (

@@ -1,5 +1,5 @@
 import { IconTableColumn } from '@tabler/icons-react'
-import { Suspense, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { CSSProperties, FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import type { CellConflict } from '../conflicts/conflictList.ts'
-import { loadRowWindow, loadSelectionBar } from '../later.ts'
+import { loadSelectionBar } from '../later.ts'
 import type { Plan } from '../page/usePlan.ts'
 import type { Arrange } from '../rows/useArrange.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
@@ -16,8 +16,9 @@ import { placeOf } from '../table/spot.ts'
 import type { GridOrder } from '../table/spot.ts'
 import { planText } from '../text.ts'
 import { ColumnMenuButton } from './ColumnMenuButton.tsx'
-import { firstRows, isLongTable, rowHeight } from './drawnRows.ts'
-import type { DrawnRows } from './drawnRows.ts'
+import { rowHeight } from './drawnRows.ts'
+import type { DrawnRow } from './drawnRows.ts'
+import { GridBody } from './GridBody.tsx'
 import { GridRow } from './GridRow.tsx'
 import { gridAfter, openGrid } from './gridState.ts'
 import { gridText } from './gridText.ts'
@@ -34,8 +35,6 @@ import { useRangeActs } from './useRangeActs.ts'
 import type { RowsView } from './useRowView.ts'
 
 const SelectionBar = lazyPart(loadSelectionBar)
-
-const RowWindow = lazyPart(loadRowWindow)
 
 export interface PlanGridProps {
   plan: Plan
@@ -79,9 +78,6 @@ export function PlanGrid(props: PlanGridProps) {
   const conflictsByRow = useMemo(() => Map.groupBy(conflicts, ({ rowId }) => rowId), [conflicts])
 
   useTableHeight(scroller)
-  const isLong = isLongTable(rowIds, columns.length)
-  const [inWindow, setWindow] = useState<DrawnRows | null>(null)
-  const drawn = isLong && inWindow ? inWindow : firstRows(rowIds, columns.length)
 
   useLayoutEffect(() => {
     if (turn === 0) return
@@ -134,6 +130,27 @@ export function PlanGrid(props: PlanGridProps) {
   }
   const editHeading = (columnId: PlanColumnId): void =>
     dispatch({ does: 'edit', at: { rowId: null, columnId } })
+  const row = ({ rowId, index, top, measure }: DrawnRow) => {
+    const known = rowById.get(rowId)
+    const isActive = rowId === active.rowId
+    return (
+      <GridRow
+        key={rowId}
+        {...{ source, columns, rowId, index, top, measure, isLocked, isSelecting }}
+        {...handlers}
+        made={known?.row.made ?? null}
+        isSaved={known?.row.isSaved ?? true}
+        number={known?.number ?? index + 1}
+        activeColumn={isActive ? active.columnId : undefined}
+        editing={isActive ? editing : null}
+        isMovable={mayRename && view.isWhole}
+        drop={dropOn(drag, 'row', rowId)}
+        selected={selection.get(rowId)}
+        waiting={waiting.get(rowId)}
+        conflicts={(conflictsByRow.get(rowId) ?? []).map(({ columnId }) => columnId).join(' ')}
+      />
+    )
+  }
 
   return (
     <>
@@ -150,11 +167,6 @@ export function PlanGrid(props: PlanGridProps) {
           </Suspense>,
           props.overFoot,
         )}
-      {isLong && (
-        <Suspense fallback={null}>
-          <RowWindow {...{ scroller, rowIds }} heldAt={activeRow} onChange={setWindow} />
-        </Suspense>
-      )}
       <VisuallyHidden id={hintId}>{text.gridHint}</VisuallyHidden>
       <div
         ref={scroller}
@@ -233,38 +245,7 @@ export function PlanGrid(props: PlanGridProps) {
             ))}
           </div>
         </div>
-        <div
-          role="rowgroup"
-          className={classes.rows}
-          style={{ height: drawn.height ?? undefined }}
-          data-list="plan"
-        >
-          {drawn.items.map(({ index, top }) => {
-            const rowId = rowIds[index]
-            // Deleted since the window was taken.
-            if (rowId === undefined) return null
-            const known = rowById.get(rowId)
-            const isActive = rowId === active.rowId
-            return (
-              <GridRow
-                key={rowId}
-                {...{ source, columns, rowId, index, top, isLocked, isSelecting }}
-                {...handlers}
-                made={known?.row.made ?? null}
-                isSaved={known?.row.isSaved ?? true}
-                number={known?.number ?? index + 1}
-                activeColumn={isActive ? active.columnId : undefined}
-                editing={isActive ? editing : null}
-                isMovable={mayRename && view.isWhole}
-                drop={dropOn(drag, 'row', rowId)}
-                selected={selection.get(rowId)}
-                waiting={waiting.get(rowId)}
-                conflicts={(conflictsByRow.get(rowId) ?? []).map(({ columnId }) => columnId).join(' ')}
-                measure={drawn.measure}
-              />
-            )
-          })}
-        </div>
+        <GridBody {...{ scroller, rowIds }} columnCount={columns.length} heldAt={activeRow} row={row} />
       </div>
     </>
   )

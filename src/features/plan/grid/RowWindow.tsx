@@ -31,7 +31,7 @@ export const RowWindow = memo(function MemoWindow({ scroller, rowIds, heldAt, on
     getScrollElement: () => scroller.current,
     getItemKey,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan: 4,
     rangeExtractor,
     useFlushSync: false,
   })

@@ -29,3 +29,13 @@ export function firstRows(rowIds: readonly PlanRowId[], columnCount: number): Dr
     measure: undefined,
   }
 }
+
+/** One of them. */
+export interface DrawnRow {
+  rowId: PlanRowId
+  /** Its place on this screen, from zero. */
+  index: number
+  /** In pixels from the beginning of the rows; null: below the row before it. */
+  top: number | null
+  measure: ((row: HTMLElement | null) => void) | undefined
+}
