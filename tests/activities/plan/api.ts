@@ -11,6 +11,7 @@ import type { TestedApi } from '../api.ts'
 export const planApi: TestedApi = {
   isSeenAtOnce: true,
   isShared: true,
+  counted: '2 rows',
   goneCode: 'rowDeleted',
   query: `query ($id: ID!) { plan(id: $id) {
     id isFinished finishedCount inputLocked rows { id cells } } }`,
