@@ -148,6 +148,7 @@ function readersOf(id: string, context: Context): string {
     answers: ['src/features/identify/page/IdentifyRoute.tsx'],
     table: ['src/features/plan/page/PlanRoute.tsx'],
     votes: ['src/features/evaluate/page/EvaluateRoute.tsx', 'src/features/pulse/page/PulseRoute.tsx'],
+    slides: ['src/features/present/page/PresentRoute.tsx'],
     facilitating: facilitatorPages,
     grouping: groupingPages,
   })
