@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { read, utils } from 'xlsx'
 import {
   CreatePollDocument,
   CreateSubPollDocument,
@@ -289,19 +288,4 @@ test('[EV1] [K1] a duplicate keeps the axes, on the part too, and has the polls'
     ...{ evaluateName: 'Ranked (copy)', numberOfAxis: 2, pollRangeH: 9, matrix2Text: 'Bets' },
     polls: [{ pollText: 'Kept', isMine: false, subpolls: [{ subPollText: 'Below' }] }],
   })
-})
-
-test('[V2] an export lists each poll and sub-poll once', async () => {
-  const pollId = await poll('Buy a bus')
-  await fay.must(CreateSubPollDocument, { pollId, subPollText: 'A red one' })
-  await fay.must(DeletePollsDocument, { idList: [await poll('Sell it')] })
-  const { token } = await fay.must<{ token: { token: string } }>(
-    'mutation ($id: ID!) { generateToken(workshopId: $id) { ok errorString token { token } } }',
-    { id: session.workshopId },
-  )
-  const response = await fetch(`${server.url}/api/export/${session.workshopId}/${token.token}`)
-  const book = read(new Uint8Array(await response.arrayBuffer()))
-  const rows = utils.sheet_to_json<unknown[]>(book.Sheets['Ranked'] ?? {}, { header: 1 })
-  expect(rows[0]?.slice(0, 5)).toEqual(['Text', 'Description', 'Votes', 'Abstained', 'Mean'])
-  expect(rows.slice(1).map(([text]) => text)).toEqual(['Buy a bus', 'A red one'])
 })

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
 import {
   CreatePollDocument,
+  CreateSubPollDocument,
+  DeletePollsDocument,
   EvaluateBoardDocument,
   SetEvaluateShownDocument,
 } from '#api/operations/evaluate.ts'
@@ -58,14 +60,14 @@ const abstainedFor = async (who: Calls) => {
   const { resultsReadable, polls } = await boardFor(who)
   return [resultsReadable, ...polls.map(({ abstained, pairs }) => [abstained, pairs?.length ?? null])]
 }
-async function exportedRows(): Promise<unknown[][]> {
+async function exportedRows(from = 1): Promise<unknown[][]> {
   const { token } = await fay.must<{ token: { token: string } }>(
     'mutation ($id: ID!) { generateToken(workshopId: $id) { ok errorString token { token } } }',
     { id: session.workshopId },
   )
   const response = await fetch(`${server.url}/api/export/${session.workshopId}/${token.token}`)
   const book = read(new Uint8Array(await response.arrayBuffer()))
-  return utils.sheet_to_json<unknown[]>(book.Sheets['Ranked'] ?? {}, { header: 1 }).slice(1)
+  return utils.sheet_to_json<unknown[]>(book.Sheets['Ranked'] ?? {}, { header: 1 }).slice(from)
 }
 /** The poll that a copy takes as the best one. */
 async function best(): Promise<string> {
@@ -182,4 +184,12 @@ test('[BT17] [J4] one call shows the results and leads the room to them, as the 
   expect(await roomFor()).toMatchObject({ showResultsPage: false, moves: moves + 2 })
   await act(`setVotingClosed(partId: "${made.id}", closed: true)`)
   expect(await roomFor()).toMatchObject({ showResultsPage: true, moves: moves + 3 })
+})
+
+test('[V2] an export lists each poll and sub-poll once', async () => {
+  await fay.must(CreateSubPollDocument, { pollId: low, subPollText: 'A red one' })
+  await fay.must(DeletePollsDocument, { idList: [await poll('Sell it')] })
+  const [heading = [], ...rows] = await exportedRows(0)
+  expect(heading.slice(0, 5)).toEqual(['Text', 'Description', 'Votes', 'Abstained', 'X-Value: Mean'])
+  expect(rows.map(([text]) => text)).toEqual(['Low', 'A red one', 'High'])
 })
