@@ -18,6 +18,7 @@ export type Supabase = {
    * A stored file, or a part of it, as a stream: the client of file storage would read all of it into memory.
    *
    * @param range both ends included
+   * @throws {Error} when the answer does not begin in time
    */
   fetchFile(path: string, range?: { first: number; last: number }): Promise<Response>
   /**
@@ -31,6 +32,8 @@ export type Supabase = {
   authOf(session: { access_token: string; refresh_token: string }): Promise<SupabaseClient['auth']>
 }
 
+/** By then an answer of file storage must have begun. */
+const answerMs = 15_000
 const remembersNothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 const withoutBackground = { autoRefreshToken: false, detectSessionInUrl: false }
 
@@ -49,13 +52,22 @@ export function createSupabase({ supabaseUrl, publishableKey, secretKey }: Supab
     auth: accounts.auth,
     storage: administrator.storage,
     authForOneCall,
-    fetchFile: (path, range) =>
-      fetch(`${supabaseUrl}/storage/v1/object/${filesBucket}/${path}`, {
-        headers: {
-          ...{ apikey: secretKey, authorization: `Bearer ${secretKey}` },
-          ...(range && { range: `bytes=${range.first}-${range.last}` }),
-        },
-      }),
+    async fetchFile(path, range) {
+      const late = new AbortController()
+      const timer = setTimeout(() => late.abort(new Error('file storage does not answer')), answerMs)
+      try {
+        return await fetch(`${supabaseUrl}/storage/v1/object/${filesBucket}/${path}`, {
+          headers: {
+            ...{ apikey: secretKey, authorization: `Bearer ${secretKey}` },
+            ...(range && { range: `bytes=${range.first}-${range.last}` }),
+          },
+          signal: late.signal,
+        })
+      } finally {
+        // The rest of the answer may take as long as its reader does.
+        clearTimeout(timer)
+      }
+    },
     async deleteAccount(userId) {
       const { error } = await administrator.auth.admin.deleteUser(userId)
       return { error: error?.code === 'user_not_found' ? null : error }

@@ -8,12 +8,8 @@ import { filesBucket } from '#server/supabase.ts'
 import type { Supabase } from '#server/supabase.ts'
 import { NotSaved, inTransaction } from '../database/connection/transaction.ts'
 import * as rows from '../database/contents/files.ts'
-
-/** A part of a file, both ends included. */
-export interface ByteRange {
-  first: number
-  last: number
-}
+import type { ByteRange } from './byteRange.ts'
+import { cutOut } from './cutOut.ts'
 
 /** Uploaded files in file storage, and the rows that tell which there are. SPEC SL16, SL20, SL22. */
 export interface StoredFiles {
@@ -98,19 +94,6 @@ export function createStoredFiles({
     removeUnusedSoon,
     idle: () => background.idle(),
   }
-}
-
-/** For file storage that answers a request for a part with the whole file. */
-function cutOut({ first, last }: ByteRange): TransformStream<Uint8Array, Uint8Array> {
-  let at = 0
-  return new TransformStream({
-    transform(chunk, controller) {
-      const part = chunk.subarray(Math.max(0, first - at), Math.max(0, last + 1 - at))
-      at += chunk.length
-      if (part.length > 0) controller.enqueue(part)
-      if (at > last) controller.terminate()
-    },
-  })
 }
 
 async function answered(

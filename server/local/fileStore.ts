@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { App } from '@supabase/lite'
+import type { ByteRange } from '../files/byteRange.ts'
 import { keepOwner, writePrivateFile } from './privateFiles.ts'
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>
@@ -17,8 +18,10 @@ type Description = Pick<ObjectMetadata, 'mimetype' | 'cacheControl'>
  * Keeps uploaded files in a folder, for the Storage service. Reads and writes are streams: no file is ever in memory as
  * a whole. File names on disk are hashes, so no key can refer to a path outside the folder. An upload is acknowledged
  * after the file is on disk.
+ *
+ * @param partToRead of a file of a size, null for the whole file: the Storage service passes no ranges on
  */
-export function fileStore(folder: string): StorageAdapter {
+export function fileStore(folder: string, partToRead: (bytes: number) => ByteRange | null): StorageAdapter {
   const pathOf = (bucket: string, key: string) => {
     const name = createHash('sha256').update(`${bucket}\0${key}`).digest('hex')
     return join(folder, name.slice(0, 2), name)
@@ -38,7 +41,9 @@ export function fileStore(folder: string): StorageAdapter {
     },
     async getObject(bucket, key) {
       const metadata = await headObject(bucket, key)
-      const body = Readable.toWeb(createReadStream(pathOf(bucket, key)))
+      const part = partToRead(metadata.size)
+      const range = part ? { start: part.first, end: part.last } : {}
+      const body = Readable.toWeb(createReadStream(pathOf(bucket, key), range))
       return { metadata, httpStatusCode: 200, body }
     },
     async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {

@@ -8,6 +8,7 @@ import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import { firstPasswordMark } from '#domain/accounts/password.ts'
 import { fileStore } from '../fileStore.ts'
+import { partToRead, withParts } from './filePart.ts'
 import { createLiteAdmin } from './liteAdmin.ts'
 import type { LiteAdmin } from './liteAdmin.ts'
 import type { FromLite, LiteSettings, OutgoingMail, ToLite } from './liteMessages.ts'
@@ -64,7 +65,7 @@ async function start(settings: LiteSettings): Promise<void> {
     storage: { enabled: true, file_size_limit: `${settings.maxFileBytes}B` },
     options: { server: { admin: false, disableStudio: true }, drivers: { email: { send: sendMail } } },
   })
-  app._storageAdapter = fileStore(settings.filesDir)
+  app._storageAdapter = fileStore(settings.filesDir, partToRead)
   await app.ensureSystemSchema()
   await app.fetch(
     new Request('http://127.0.0.1/auth/v1/settings', { headers: { apikey: settings.publishableKey } }),
@@ -83,7 +84,9 @@ async function listen(app: InstanceType<typeof App>, admin: LiteAdmin, port: num
 
 async function answer(app: InstanceType<typeof App>, request: Request): Promise<Response> {
   const redirect = new URL(request.url).searchParams.get('redirect_to') ?? undefined
-  const response = await redirectOfRequest.run(redirect, () => app.fetch(request, { peerAddress: null }))
+  const response = await redirectOfRequest.run(redirect, () =>
+    withParts(request, async () => await app.fetch(request, { peerAddress: null })),
+  )
   // Refusing an upload without reading it would break the connection, and with it the caller's next request.
   if (request.body && !request.bodyUsed) await request.body.pipeTo(new WritableStream())
   return response

@@ -200,3 +200,15 @@ test('[SL19] two uploads at once leave one document and one file', async () => {
   ])
   expect(await statusOf(await fileUrl(server, fay, slides.objectId))).toBe(200)
 })
+
+test('[SL21] of a large file only the part that is asked for is read from file storage', async () => {
+  const large = pdfWithPages(1, { objects: { 4: streamOf(Buffer.alloc(5_000_000)) } })
+  await uploadSlides(fay, slides.objectId, large)
+  const url = await fileUrl(server, fay, slides.objectId)
+  const before = storage.bytes
+  for (const range of ['bytes=-10', `bytes=${large.length - 10}-${large.length - 1}`]) {
+    const part = await fetch(url, { headers: { range } })
+    expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, Buffer.from(large.slice(-10))])
+  }
+  expect(storage.bytes - before).toBe(20)
+})

@@ -9,6 +9,8 @@ export interface StorageProxy {
   isAway: boolean
   /** Calls of file storage so far, by method. */
   calls: Record<string, number>
+  /** Bytes that file storage has answered so far. */
+  bytes: number
   stop(): void
 }
 
@@ -23,6 +25,7 @@ export async function storageProxy({
       if (proxy.isAway) return void incoming.socket.destroy()
     }
     const onwards = ask(supabaseUrl + url, { method, headers }, (answer) => {
+      if (url.startsWith('/storage/')) answer.on('data', (chunk: Buffer) => (proxy.bytes += chunk.length))
       outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
       answer.pipe(outgoing)
     })
@@ -36,6 +39,7 @@ export async function storageProxy({
     supabaseUrl: `http://127.0.0.1:${port}`,
     isAway: false,
     calls: {},
+    bytes: 0,
     stop() {
       server.close()
       server.closeAllConnections()

@@ -1,4 +1,8 @@
-import type { ByteRange } from '#server/files/storedFiles.ts'
+/** A part of a file, both ends included. */
+export interface ByteRange {
+  first: number
+  last: number
+}
 
 /**
  * The part of a file that a `range` header asks for. RFC 9110.
