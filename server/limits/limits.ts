@@ -49,6 +49,8 @@ export interface Limits {
   workshopExport: Quota
   /** Uploads of presentations, per account. */
   slideUpload: Quota
+  /** Downloads of presentations, per caller, in kilobytes; each request costs some in addition. */
+  slideDownload: Allowances
 }
 
 /**
@@ -64,7 +66,15 @@ export const allowances = {
   joins: { burst: 2000, perSecond: 50 },
   /** For one person, who signs in again in between. */
   signOuts: { burst: 30, perSecond: 1 / 60 },
+  /**
+   * In kilobytes: the largest document ten times at once, for somebody with several screens, and 1 MB a second after
+   * that.
+   */
+  slideDownload: { burst: 1_000_000, perSecond: 1000 },
 } as const satisfies Record<string, AllowanceSize>
+
+/** What a request for a part of a document costs in addition to its kilobytes: about what answering it does. */
+export const downloadRequestCost = 50
 
 const longestMs = 15_000
 
@@ -139,6 +149,7 @@ export function createLimits(storeFor?: StoreFor): Limits {
     accountExport: createQuota(counter('account-export', hour), 20),
     workshopExport: createQuota(counter('workshop-export', hour), 120),
     slideUpload: createQuota(counter('slide-upload', hour), 120),
+    slideDownload: createAllowances(allowances.slideDownload),
   }
 }
 

@@ -1,6 +1,7 @@
 import { EncryptJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deriveKey } from '#server/access/keys.ts'
+import { allowances, downloadRequestCost } from '#server/limits/limits.ts'
 import { openProjector } from '#support/calls/projector.ts'
 import { openRemote } from '#support/calls/remote.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
@@ -211,4 +212,20 @@ test('[K4] [SL21] whoever may open a public template reads its document', async 
   expect((await stranger.ask(asked)).codes).toEqual(['FORBIDDEN'])
   await act(`updateWorkshop(workshopId: "${workshop.id}", templatePublic: true)`)
   expect(await bytesOf(await fetch(await fileUrl(server, stranger, copy)))).toEqual(pdf)
+})
+
+test('[SL21] who downloads without end is slowed down, and nobody else', async () => {
+  const [anns, fays] = [
+    await fileUrl(server, ann, slides.objectId),
+    await fileUrl(server, fay, slides.objectId),
+  ]
+  const { burst } = allowances.slideDownload
+  // All but three requests of what Ann may read at once.
+  server.services.limits.slideDownload.charge(ann.id, burst - 3 * (downloadRequestCost + 1))
+  const last = () => fetch(anns, { headers: { range: 'bytes=-1' } })
+  for (let count = 0; count < 3; count += 1) expect((await last()).status).toBe(206)
+  server.services.limits.slideDownload.charge(ann.id, downloadRequestCost)
+  const refused = await last()
+  expect([refused.status, refused.headers.get('error-code')]).toEqual([429, 'RATE_LIMITED'])
+  expect(await statusOf(fays)).toBe(200)
 })
