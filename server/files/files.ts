@@ -1,17 +1,26 @@
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { UserMistake } from '#domain/errors.ts'
+import * as slideMessages from '#domain/messages/slides.ts'
+import { uploads } from '../limits/limits.ts'
 import { createPdfReader } from './pdf/findInPdf.ts'
-import type { PdfFinding } from './pdf/pdfFindings.ts'
+import type { PdfReader } from './pdf/findInPdf.ts'
 import { receiveFile } from './receivedFile.ts'
 import type { ReceivedFile } from './receivedFile.ts'
 import { createStoredFiles } from './storedFiles.ts'
 import type { StoredFiles } from './storedFiles.ts'
+import { createUploadTurns } from './uploadTurns.ts'
+import type { UploadTurns } from './uploadTurns.ts'
 
 /** Uploaded files on their way: received on disk, read by a process of its own, and stored. SPEC SL19, SL20. */
 export interface Files extends StoredFiles {
+  turns: UploadTurns
+  /** @throws {UserMistake} when the disk has too little room for the uploads that are going on */
+  assertRoom(): Promise<void>
   /** See `receiveFile`. */
   receive(source: AsyncIterable<Buffer>, most: number): Promise<ReceivedFile | null>
   /** Reads a PDF in a process of its own. */
-  findInPdf(descriptor: number, bytes: number): Promise<PdfFinding>
+  findInPdf: PdfReader
 }
 
 /** @param dataDir for files that are being received */
@@ -19,10 +28,18 @@ export function createFiles({
   dataDir,
   ...parts
 }: Parameters<typeof createStoredFiles>[0] & { dataDir: string }): Files {
-  const uploads = join(dataDir, 'uploads')
+  const folder = join(dataDir, 'uploads')
+  const turns = createUploadTurns()
   return {
     ...createStoredFiles(parts),
-    receive: (source, most) => receiveFile(source, uploads, most),
+    turns,
+    async assertRoom() {
+      const { bavail, bsize } = await statfs(dataDir)
+      // Each file is there twice for a while: as it was received, and in local file storage.
+      if (bavail * bsize < 2 * turns.bytes() + uploads.spareBytes)
+        throw new UserMistake(slideMessages.uploadNoRoom)
+    },
+    receive: (source, most) => receiveFile(source, folder, most),
     findInPdf: createPdfReader(),
   }
 }

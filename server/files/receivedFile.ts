@@ -13,13 +13,11 @@ export interface ReceivedFile {
   bytes: number
   /** For a process that reads it. */
   descriptor: number
-  /** The first bytes, at most 1024. */
-  begin(): Promise<Buffer>
+  /** The first bytes, at most so many. */
+  begin(most: number): Promise<Buffer>
   stream(): ReadStream
   close(): Promise<void>
 }
-
-const beginBytes = 1024
 
 /**
  * Writes a file to disk as it arrives.
@@ -58,8 +56,8 @@ function received(file: FileHandle, bytes: number): ReceivedFile {
   return {
     bytes,
     descriptor: file.fd,
-    async begin() {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(beginBytes), 0, beginBytes, 0)
+    async begin(most) {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(most), 0, most, 0)
       return buffer.subarray(0, bytesRead)
     },
     stream: () => createReadStream('', { fd: file, start: 0, autoClose: false }),

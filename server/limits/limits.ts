@@ -73,6 +73,16 @@ export const allowances = {
   slideDownload: { burst: 1_000_000, perSecond: 1000 },
 } as const satisfies Record<string, AllowanceSize>
 
+/** Uploads of presentations on one node. */
+export const uploads = {
+  /** At a time: a workshop day with many facilitators, and at most 2 GB on the disk meanwhile. */
+  atOnce: 20,
+  /** Of one person at a time: one is checked while the next is on its way. Nobody keeps the others from being checked. */
+  atOnceOfOne: 2,
+  /** Free space that uploads leave to the database, which needs it to save anything at all. */
+  spareBytes: 64 * 1024 * 1024,
+} as const
+
 /** What a request for a part of a document costs in addition to its kilobytes: about what answering it does. */
 export const downloadRequestCost = 50
 

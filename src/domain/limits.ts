@@ -69,6 +69,11 @@ export const limits = {
   planChoices: 50,
   /** Size of an uploaded presentation in megabytes. */
   slideMegabytes: 50,
+  /**
+   * Files of presentations in all workshops of an account together, in megabytes: forty of the largest, hundreds of usual
+   * ones. A file that copies share counts once.
+   */
+  slideMegabytesOfAccount: 2000,
   /** Pages of an uploaded presentation. */
   slidePages: 2000,
   slideFileName: 100,

@@ -12,18 +12,22 @@ import { openFileToken } from '#server/access/fileTokens.ts'
 import { mistakeHeaders } from '#server/rest/api.ts'
 import { byteRange } from '#server/files/byteRange.ts'
 import type { Services } from '#server/services.ts'
+import { discardRest } from '#server/files/discard.ts'
 import { downloadRequestCost } from '#server/limits/limits.ts'
 import { fileOf } from '../../database/contents/files.ts'
 import { tokenOf } from '../../graphql/context/context.ts'
-import { uploadDocument } from './upload.ts'
+import { mostRead, uploadDocument } from './upload.ts'
 
 type NodeContext = Context<{ Bindings: HttpBindings }>
 
 const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
   uploadOneFile: 400,
   sessionEnded: 409,
+  uploadOvertaken: 409,
   pdfTooLarge: 413,
   notPdf: 415,
+  uploadsBusy: 503,
+  uploadNoRoom: 507,
 }
 
 /** Upload and download of documents. SPEC SL19 to SL21. */
@@ -36,20 +40,30 @@ export function presentRoutes(services: Services): Hono<{ Bindings: HttpBindings
 
 async function answerUpload(services: Services, context: NodeContext): Promise<Response> {
   const { presentId = '', fileName = '' } = context.req.param() as Partial<Record<string, string>>
+  const { incoming, outgoing } = context.env
+  const gone = new AbortController()
+  outgoing.once('close', () => gone.abort(new Error('the client has gone')))
   try {
     const caller = await services.access.callerOf(tokenOf(context.req.header('authorization') ?? null))
-    const document = await uploadDocument(services, caller, context.env.incoming, {
-      objectId: presentId,
-      fileName: documentFileName(fileName),
-    })
+    const document = await uploadDocument(
+      services,
+      { caller, incoming, gone: gone.signal },
+      {
+        objectId: presentId,
+        fileName: documentFileName(fileName),
+      },
+    )
     const { id: doc, ...named } = document
     return context.json({ doc, ...named })
   } catch (error) {
+    await discardRest(incoming, mostRead)
     if (error instanceof Refusal) throw error
     if (error instanceof UserMistake)
       return context.text(error.message, statusOf[error.said.code ?? ''] ?? 422, mistakeHeaders(error.said))
     const requestId = context.req.header('x-request-id')
-    services.logger.error({ err: error, requestId }, 'upload failed')
+    if (gone.signal.aborted || !incoming.complete)
+      services.logger.info({ requestId }, 'upload broke off or was cancelled')
+    else services.logger.error({ err: error, requestId }, 'upload failed')
     const { uploadFailed } = slideMessages
     return context.text(uploadFailed.sentence, 503, mistakeHeaders(uploadFailed))
   }

@@ -3,58 +3,115 @@ import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { limits } from '#domain/limits.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
+import {
+  looksLikePdf,
+  mostSlideBytes,
+  mostSlideBytesOfAccount,
+  pdfBeginBytes,
+} from '#domain/present/pdfFile.ts'
 import type { SlideDocument } from '#domain/present/roots.ts'
 import { userIdOf } from '#server/access/caller.ts'
 import type { Caller } from '#server/access/caller.ts'
+import type { ActivityRef } from '#server/commands/made.ts'
 import { readForm } from '#server/files/multipart.ts'
 import type { PdfFinding } from '#server/files/pdf/pdfFindings.ts'
 import type { ReceivedFile } from '#server/files/receivedFile.ts'
+import type { UploadTurn } from '#server/files/uploadTurns.ts'
 import type { Services } from '#server/services.ts'
+import { bytesOfOwner } from '../../database/contents/files.ts'
 import { actIn } from '../../graphql/context/roles.ts'
+import type { Acting } from '../../graphql/context/roles.ts'
 import { submit } from '../../graphql/context/submit.ts'
 import { showDocument } from './commands.ts'
 
-const mostBytes = limits.slideMegabytes * 1024 * 1024
 /** A file that is too large is read to its end for the sake of an answer, but not forever. */
-const mostRead = 5 * mostBytes
-const pdfMark = '%PDF-'
+export const mostRead = 5 * mostSlideBytes
+
+/** A request to upload a file. */
+export interface UploadRequest {
+  caller: Caller
+  incoming: IncomingMessage
+  /** Aborted when the client has gone away or has cancelled: then nothing is changed. */
+  gone: AbortSignal
+}
 
 /**
  * Receives a document, checks it by its content, stores it and shows it. Rights are asked before and after: an upload
- * takes a while. SPEC SL1, SL5, SL19, SL20.
+ * takes a while. What can be refused without the file is refused before it is read. SPEC SL1, SL5, SL19, SL20, SL25.
  *
- * @throws {UserMistake} that names what is wrong with the file; nothing was changed
+ * @throws {UserMistake} that names what is wrong with the file, or why there is no room; nothing was changed
  * @throws {Refusal} when the caller may not upload here
  * @throws {Error} when it failed on the way; nothing was changed
  */
 export async function uploadDocument(
   services: Services,
-  caller: Caller,
-  request: IncomingMessage,
+  request: UploadRequest,
   { objectId, fileName }: { objectId: ObjectId; fileName: string },
 ): Promise<SlideDocument> {
   const { files, limits: rates } = services
-  const asker = { services, caller }
-  const mayUpload = () => actIn(asker, objectId, 'arrange', { kind: 'present' })
-  const { author } = await mayUpload()
-  await rates.slideUpload.demand(userIdOf(caller) ?? author.userId)
-  const received = await receiveOne(services, request)
+  const { caller, incoming } = request
+  const { author, ref } = await mayUpload(services, request, objectId)
+  const personId = userIdOf(caller) ?? author.userId
+  const announced = announcedBytes(incoming)
+  const turn = files.turns.begin({ personId, place: objectId, bytes: announced ?? mostSlideBytes })
   try {
-    const pages = await pagesOf(services, received)
-    const id = await files.store(received.stream(), received.bytes)
-    const document = { id, fileName, pages }
+    await rates.slideUpload.demand(personId)
+    await files.assertRoom()
+    // Without an announced size this asks only whether there is any room.
+    await assertQuota(services, ref, Math.min(announced ?? 1, mostSlideBytes))
+    const received = await receiveOne(services, incoming)
     try {
-      const acting = await mayUpload()
-      await submit(asker, showDocument(acting.author, acting.ref, document))
-    } catch (error) {
-      await files.giveUp(id)
-      throw error
+      await assertQuota(services, ref, received.bytes)
+      const pages = await pagesOf(services, received, request.gone)
+      const id = await files.store(received.stream(), received.bytes)
+      return await show(services, request, turn, { objectId, document: { id, fileName, pages } })
+    } finally {
+      await received.close()
     }
-    files.removeUnusedSoon()
-    return document
   } finally {
-    await received.close()
+    turn.end()
   }
+}
+
+function mayUpload(services: Services, { caller }: UploadRequest, objectId: ObjectId): Promise<Acting> {
+  return actIn({ services, caller }, objectId, 'arrange', { kind: 'present' })
+}
+
+/** Shows a stored file, or gives it up. */
+async function show(
+  services: Services,
+  request: UploadRequest,
+  turn: UploadTurn,
+  { objectId, document }: { objectId: ObjectId; document: SlideDocument },
+): Promise<SlideDocument> {
+  const { files } = services
+  try {
+    const { author, ref } = await mayUpload(services, request, objectId)
+    request.gone.throwIfAborted()
+    turn.show()
+    await submit({ services }, showDocument(author, ref, document))
+  } catch (error) {
+    await files.giveUp(document.id)
+    throw error
+  }
+  files.removeUnusedSoon()
+  return document
+}
+
+/** The size of the request, a little more than that of its file; null when it is not announced. */
+function announcedBytes({ headers }: IncomingMessage): number | null {
+  const length = Number(headers['content-length'] ?? Number.NaN)
+  return Number.isSafeInteger(length) && length >= 0 ? Math.min(length, mostRead) : null
+}
+
+/** @throws {UserMistake} when the account whose workshop it is has no room for so many bytes more */
+async function assertQuota(
+  { pool }: Services,
+  { workshopId, objectId }: ActivityRef,
+  bytes: number,
+): Promise<void> {
+  if ((await bytesOfOwner(pool, workshopId, objectId)) + bytes > mostSlideBytesOfAccount)
+    throw new UserMistake(slideMessages.slidesFull(limits.slideMegabytesOfAccount))
 }
 
 async function receiveOne({ files }: Services, request: IncomingMessage): Promise<ReceivedFile> {
@@ -66,7 +123,7 @@ async function receiveOne({ files }: Services, request: IncomingMessage): Promis
     for await (const { name, body } of form) {
       if (name !== 'file') continue
       count += 1
-      if (count === 1) received.push(await files.receive(body, mostBytes))
+      if (count === 1) received.push(await files.receive(body, mostSlideBytes))
     }
     const [file] = received
     if (file === undefined || count !== 1) throw new UserMistake(slideMessages.uploadOneFile)
@@ -88,10 +145,10 @@ async function* atMost(source: AsyncIterable<Buffer>, most: number): AsyncGenera
 }
 
 /** The number of pages. @throws {UserMistake} for a file that cannot be shown */
-async function pagesOf({ files }: Services, received: ReceivedFile): Promise<number> {
-  // As viewers do, which accept other bytes before the mark.
-  if (!(await received.begin()).includes(pdfMark)) throw new UserMistake(slideMessages.notPdf)
-  const finding = await files.findInPdf(received.descriptor, received.bytes)
+async function pagesOf({ files }: Services, received: ReceivedFile, gone: AbortSignal): Promise<number> {
+  const begin = await received.begin(pdfBeginBytes)
+  if (!looksLikePdf(begin.toString('latin1'))) throw new UserMistake(slideMessages.notPdf)
+  const finding = await files.findInPdf(received.descriptor, received.bytes, gone)
   if (finding.found !== 'pages') throw new UserMistake(mistakes[finding.found])
   return finding.pages
 }

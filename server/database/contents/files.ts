@@ -78,6 +78,26 @@ export async function fileOf(client: Queryable, objectId: ObjectId, id: string):
   return row ? { path: row.path, fileName: row.file_name, bytes: Number(row.bytes) } : null
 }
 
+/**
+ * Bytes of all files that the workshops of an account have, each counted once.
+ *
+ * @param workshopId one of that account's
+ * @param except an activity whose file is about to be replaced
+ */
+export async function bytesOfOwner(
+  client: Queryable,
+  workshopId: WorkshopId,
+  except: ObjectId,
+): Promise<number> {
+  const { rows } = await client.query<{ bytes: string }>(
+    `select coalesce(sum(bytes), 0) as bytes from public.stored_files where path in (
+       select storage_path from public.presentations join public.workshops on workshops.id = workshop_id
+       where creator = (select creator from public.workshops where id = $1) and object_id <> $2)`,
+    [workshopId, except],
+  )
+  return Number(rows[0]?.bytes ?? 0)
+}
+
 /** The files of a workshop, in the order of their activities' ids. */
 export async function filesOf(
   client: Queryable,

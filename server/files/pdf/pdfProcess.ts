@@ -5,6 +5,7 @@
  */
 import { readSync, writeSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import { limitSignal } from './pdfFindings.ts'
 import type { PdfFinding } from './pdfFindings.ts'
 
 const file = 3
@@ -15,7 +16,7 @@ const [, , size = '0', mostPages = '0', memoryMegabytes = '0', cpuSeconds = '0']
 const guard = `const [bytes, micros] = [${Number(memoryMegabytes)} * 1024 * 1024, ${Number(cpuSeconds)} * 1e6]
   setInterval(() => {
     const { user, system } = process.cpuUsage()
-    if (process.memoryUsage.rss() > bytes || user + system > micros) process.kill(process.pid, 'SIGKILL')
+    if (process.memoryUsage.rss() > bytes || user + system > micros) process.kill(process.pid, '${limitSignal}')
   }, 20)`
 new Worker(guard, { eval: true }).unref()
 

@@ -22,6 +22,24 @@ export const pdfTooComplex = {
 }
 export const uploadOneFile = { code: 'uploadOneFile', sentence: 'Please choose a single file.' }
 export const uploadFailed = { code: 'uploadFailed', sentence: 'Upload failed' }
+export const uploadsBusy = {
+  code: 'uploadsBusy',
+  sentence: 'Other files are being uploaded at the moment. Please try again in a minute.',
+}
+export const uploadNoRoom = {
+  code: 'uploadNoRoom',
+  sentence: 'The server has no room for this file at the moment. Please tell the person who runs it.',
+}
+export const slidesFull = (megabytes: number) =>
+  quoting(
+    'slidesFull',
+    `All presentations of an account together have at most ${megabytes} MB. Please delete some of the person who created this session first.`,
+    megabytes,
+  )
+export const uploadOvertaken = {
+  code: 'uploadOvertaken',
+  sentence: 'A newer file was uploaded here meanwhile, and is shown.',
+}
 export const documentMissing = {
   code: 'documentMissing',
   sentence: 'Please wait for facilitator to upload document.',

@@ -163,6 +163,11 @@ const texts: MessageSentences = {
   pdfTooComplex:
     'PDF-filen är för komplex för att öppnas. Exportera den på nytt med mindre bilder och ladda upp den.',
   uploadOneFile: 'Välj en enda fil.',
+  uploadsBusy: 'Andra filer laddas upp just nu. Försök igen om en minut.',
+  uploadNoRoom: 'Servern har inte plats för filen just nu. Säg till den som driver servern.',
+  slidesFull:
+    'Alla presentationer på ett konto får tillsammans ha högst {0} MB. Ta först bort några av dem som hör till den som skapade sessionen.',
+  uploadOvertaken: 'En nyare fil har laddats upp här under tiden, och visas.',
   uploadFailed: 'Uppladdningen misslyckades',
   documentMissing: 'Vänta på att facilitatorn laddar upp ett dokument.',
 }

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
@@ -9,6 +7,7 @@ import { bombPdf, damagedPdfs, encryptedPdf, oddPdfs } from '#support/pdf/hostil
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
+import { openUploads } from '#support/slides/openUploads.ts'
 
 let server: TestServer
 let fay: TestFacilitator
@@ -29,7 +28,7 @@ async function refusal(file: Uint8Array<ArrayBuffer>): Promise<string | null> {
   const response = await fay.upload(objectId, 'slides.pdf', file)
   expect([response.status, (await response.text()).length > 0]).toEqual([422, true])
   expect((await seenSlides(fay, objectId)).doc).toBeNull()
-  expect(await readdir(join(server.dataDir, 'uploads'))).toEqual([])
+  expect(await openUploads(server.dataDir)).toEqual([])
   return response.headers.get('error-code')
 }
 

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
-import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { startErasing } from '#server/erase/startErasing.ts'
@@ -16,6 +13,8 @@ import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
 import { storageProxy } from '#support/servers/storageProxy.ts'
 import type { StorageProxy } from '#support/servers/storageProxy.ts'
+import { openUploads } from '#support/slides/openUploads.ts'
+import { slowUpload } from '#support/slides/slowUpload.ts'
 
 let server: TestServer
 let storage: StorageProxy
@@ -53,10 +52,10 @@ async function traces() {
      from public.stored_files`,
   )
   const used = rows.filter((row) => row.is_used).length
-  return { used, unused: rows.length - used, onTheirWay: await readdir(join(server.dataDir, 'uploads')) }
+  return { used, unused: rows.length - used, onTheirWay: await openUploads(server.dataDir) }
 }
 
-const failedUploads = (): number => server.logLines.filter((line) => line.includes('upload failed')).length
+const brokenUploads = (): number => server.logLines.filter((line) => line.includes('upload broke off')).length
 
 async function duplicateOf({ partId }: TestSlides, target = session.workshopId): Promise<TestSlides> {
   const { part } = await fay.must<{ part: { id: string; objectId: string } }>(
@@ -138,24 +137,13 @@ test('[SL20] while file storage is away, an upload fails and leaves nothing; aft
 
 test('[SL20] a connection that breaks off leaves nothing, and the document before stays', async () => {
   const { doc } = await uploadSlides(fay, slides.objectId)
-  const sending = request(`${server.url}/api/sendpdf/${slides.objectId}/slides.pdf`, {
-    method: 'POST',
-    headers: {
-      authorization: `JWT ${fay.token}`,
-      'content-type': 'multipart/form-data; boundary=x',
-      expect: '100-continue',
-    },
-  })
-  sending.on('error', () => undefined)
-  sending.flushHeaders()
-  // The server has the request.
-  await once(sending, 'continue')
-  sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
+  const upload = await slowUpload(server.url, slides.objectId, fay.token)
   const begin = Buffer.from(pdfWithPages(1, { objects: { 4: streamOf(Buffer.alloc(3_000_000)) } }))
-  await new Promise((resolve) => sending.write(begin, resolve))
-  const failures = failedUploads()
-  sending.destroy()
-  await expect.poll(failedUploads, { timeout: 20_000 }).toBeGreaterThan(failures)
+  await upload.write(begin)
+  await expect.poll(() => openUploads(server.dataDir)).toHaveLength(1)
+  const broken = brokenUploads()
+  upload.sending.destroy()
+  await expect.poll(brokenUploads, { timeout: 20_000 }).toBeGreaterThan(broken)
   expect((await seenSlides(fay, slides.objectId)).doc).toBe(doc)
   expect(await traces()).toMatchObject({ unused: 0, onTheirWay: [] })
 })
@@ -190,14 +178,14 @@ test('[SL20] [SL22] an erasure while file storage is away is finished later', as
   expect(isStored(doc)).toBe(false)
 })
 
-test('[SL19] two uploads at once leave one document and one file', async () => {
-  const both = await Promise.all([uploadSlides(fay, slides.objectId), uploadSlides(fay, slides.objectId)])
+test('[SL5] [SL19] two uploads at once leave one document and one file', async () => {
+  const answers = await Promise.all([1, 2].map(() => fay.upload(slides.objectId, 'a.pdf', pdfWithPages(1))))
+  for (const { status } of answers) expect([200, 409]).toContain(status)
   await server.services.files.removeUnused()
   const { doc } = await seenSlides(fay, slides.objectId)
-  expect(both.map((one) => [one.doc === doc, isStored(one.doc)]).toSorted()).toEqual([
-    [false, false],
-    [true, true],
-  ])
+  const accepted = answers.filter(({ ok }) => ok)
+  const docs = await Promise.all(accepted.map(async (one) => ((await one.json()) as { doc: string }).doc))
+  expect(docs.filter(isStored)).toEqual([doc])
   expect(await statusOf(await fileUrl(server, fay, slides.objectId))).toBe(200)
 })
 

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { callsOf } from '#support/calls/calls.ts'
@@ -11,6 +9,7 @@ import { notPdfs } from '#support/pdf/hostilePdfs.ts'
 import { pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
+import { openUploads } from '#support/slides/openUploads.ts'
 
 let server: TestServer
 let fay: TestFacilitator
@@ -35,7 +34,7 @@ async function traces() {
     `select (select count(*)::int from public.stored_files) as files,
       (select count(*)::int from public.presentations) as presentations`,
   )
-  const onTheirWay = await readdir(join(server.dataDir, 'uploads')).catch(() => [])
+  const onTheirWay = await openUploads(server.dataDir)
   return { ...rows[0], onTheirWay }
 }
 
@@ -101,7 +100,7 @@ test.each(Object.entries(notPdfs()))(
   },
 )
 
-test('[SL19] a file of 50 MB is accepted, a larger one is too large; neither is in memory as a whole', async () => {
+test('[SL19] a file of 50 MB is accepted, a larger one is too large', async () => {
   const withPicture = (bytes: number) => pdfWithPages(2, { objects: { 4: streamOf(Buffer.alloc(bytes)) } })
   const padded = (bytes: number) => withPicture(50_000_000 + bytes - withPicture(50_000_000).length)
   const most = limits.slideMegabytes * megabyte

@@ -1,12 +1,12 @@
-import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
-import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import { fileUrl, makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
 import { pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
 import { runPlenum } from '#support/servers/runningPlenum.ts'
+import { openUploads } from '#support/slides/openUploads.ts'
+import { slowUpload } from '#support/slides/slowUpload.ts'
 import { smallDisk } from './smallDisk.ts'
 
 /** Sizes of the documents in file storage, and what is on its way there. Objects that unseal keys are smaller. */
@@ -28,20 +28,10 @@ test('[SL20] an upload that is cut off by kill -9 leaves nothing, and the docume
   const before = await uploadSlides(fay, objectId)
   const files = await filesIn(dataDir)
   expect(files).toEqual({ stored: [pdfWithPages(3).length], onTheirWay: [] })
-  const sending = request(`${url}/api/sendpdf/${objectId}/slides.pdf`, {
-    method: 'POST',
-    headers: {
-      authorization: `JWT ${fay.token}`,
-      'content-type': 'multipart/form-data; boundary=x',
-      expect: '100-continue',
-    },
-  })
-  sending.on('error', () => undefined)
-  sending.flushHeaders()
-  await once(sending, 'continue')
-  sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
+  const upload = await slowUpload(url, objectId, fay.token)
   const begin = Buffer.from(pdfWithPages(1, { objects: { 4: streamOf(Buffer.alloc(20_000_000)) } }))
-  await new Promise((resolve) => sending.write(begin, resolve))
+  await upload.write(begin)
+  await expect.poll(() => openUploads(dataDir, plenum.pid())).toHaveLength(1)
   await plenum.kill()
   await plenum.start()
   expect(await filesIn(dataDir)).toEqual(files)

@@ -49,6 +49,7 @@ test('[SL19] [SL20] an upload shows how far it is, can be cancelled, and tried a
   expect(screen.queryByRole('button', { name: 'Upload File' })).toBeNull()
   act(() => tell(1))
   screen.getByText('Checking talk.pdf…')
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
   await act(async () => fail(new Offline()))
   expect(screen.getByRole('alert').textContent).toBe('Upload failed')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -108,9 +108,12 @@ function UploadCourse({ upload }: { upload: Upload }) {
         {words}
       </p>
       <Progress value={percent} animated={percent === 100} aria-label={words} />
-      <Button variant="default" onClick={upload.cancel}>
-        {ui.cancel}
-      </Button>
+      {/* When everything was sent, the server may be showing it already. */}
+      {upload.share < 1 && (
+        <Button variant="default" onClick={upload.cancel}>
+          {ui.cancel}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,11 +1,7 @@
 import { limits } from '#domain/limits.ts'
 import type { Message } from '#domain/message.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
-
-const mark = '%PDF-'
-/** As the server and viewers do, which accept other bytes before the mark. */
-const lookedAt = 1024
-const bytesPerMegabyte = 1024 * 1024
+import { looksLikePdf, mostSlideBytes, pdfBeginBytes } from '#domain/present/pdfFile.ts'
 
 /**
  * What is wrong with chosen files, as far as this device can tell, before anything is sent; null when nothing is. The
@@ -16,14 +12,12 @@ export async function lookAtFiles(files: readonly File[]): Promise<Message | nul
   if (!file) return null
   if (!(await isPdf(file))) return slideMessages.notPdf
   if (more.length > 0) return slideMessages.uploadOneFile
-  return file.size > limits.slideMegabytes * bytesPerMegabyte
-    ? slideMessages.pdfTooLarge(limits.slideMegabytes)
-    : null
+  return file.size > mostSlideBytes ? slideMessages.pdfTooLarge(limits.slideMegabytes) : null
 }
 
 async function isPdf(file: File): Promise<boolean> {
   try {
-    return (await file.slice(0, lookedAt).text()).includes(mark)
+    return looksLikePdf(await file.slice(0, pdfBeginBytes).text())
   } catch {
     // A folder, or a file that went away since.
     return false

@@ -41,6 +41,17 @@ test('[SL20] a failure on the way can be tried again, by whomever it is told', (
   expect(isTrouble(answer(413, '<html>'))).toBe(false)
 })
 
+test.each([
+  [503, slideMessages.uploadsBusy],
+  [507, slideMessages.uploadNoRoom],
+])(
+  '[SL25] a server without room says so, and the file can be sent again (%i)',
+  (status, { code, sentence }) => {
+    const error = answer(status, sentence, { 'error-code': code })
+    expect(error && [isTrouble(error), messageOf(error).sentence]).toEqual([true, sentence])
+  },
+)
+
 test('[SL19] who may not upload is refused', () => {
   expect(answer(403, '', { 'error-code': 'FORBIDDEN' })).toMatchObject({ code: 'FORBIDDEN' })
   expect(answer(401)).toMatchObject({ code: 'UNAUTHENTICATED' })

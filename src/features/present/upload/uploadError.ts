@@ -1,6 +1,7 @@
 import { ServerTrouble } from '#api/callErrors.ts'
 import type { CallError } from '#api/callErrors.ts'
 import { isRefusalCode, Refusal, UserMistake } from '#domain/errors.ts'
+import type { Message } from '#domain/message.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
 
 export interface UploadAnswer {
@@ -11,6 +12,17 @@ export interface UploadAnswer {
 }
 
 const tooLarge = 413
+/** The same file may be accepted later. */
+const passing: readonly Message[] = [
+  slideMessages.uploadFailed,
+  slideMessages.uploadsBusy,
+  slideMessages.uploadNoRoom,
+]
+
+/** What the user is told of a failure that may pass. */
+export function passingMessage({ code }: Message): Message {
+  return passing.find((message) => message.code === code) ?? slideMessages.uploadFailed
+}
 
 /** Why the server took no file; null when it did. SPEC SL19, SL20 */
 export function uploadError({ status, text, header }: UploadAnswer): CallError | null {
@@ -21,8 +33,8 @@ export function uploadError({ status, text, header }: UploadAnswer): CallError |
   if (status === 429) return new Refusal('RATE_LIMITED')
   const isOurs = code !== null
   // Another try may help, except where a proxy has a smaller limit than the server.
-  if (code === slideMessages.uploadFailed.code || (!isOurs && status !== tooLarge))
-    return new ServerTrouble(isOurs, slideMessages.uploadFailed)
+  if (passing.some((message) => message.code === code) || (!isOurs && status !== tooLarge))
+    return new ServerTrouble(isOurs, passingMessage({ code, sentence: text }))
   if (!isOurs) return new UserMistake(slideMessages.uploadFailed)
   const values = header('error-values')
   return new UserMistake({ code, sentence: text, ...(values && { values: values.split(',') }) })

@@ -49,6 +49,7 @@ test('[SL19] an upload tells its progress, and is gone when the server has the f
 test.each([
   ['a broken connection', new Offline(), slideMessages.uploadFailed, true],
   ['a server in trouble', new ServerTrouble(true), slideMessages.uploadFailed, true],
+  ['a busy server', new ServerTrouble(true, slideMessages.uploadsBusy), slideMessages.uploadsBusy, true],
   ['a damaged file', new UserMistake(slideMessages.pdfDamaged), slideMessages.pdfDamaged, false],
   ['a file with a password', new UserMistake(slideMessages.pdfEncrypted), slideMessages.pdfEncrypted, false],
 ])(

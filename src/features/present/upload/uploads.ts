@@ -4,6 +4,7 @@ import { UserMistake } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import type { Message } from '#domain/message.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
+import { passingMessage } from './uploadError.ts'
 
 /** An upload of this page. */
 export type Upload =
@@ -61,5 +62,6 @@ export async function upload(objectId: ObjectId, file: File, send: Send, onDone:
 
 /** What is wrong with the file, or that the upload failed on the way. SPEC SL20 */
 function messageFor(error: unknown): Message {
-  return isCallError(error) && !isTrouble(error) ? error.said : slideMessages.uploadFailed
+  if (!isCallError(error)) return slideMessages.uploadFailed
+  return isTrouble(error) ? passingMessage(error.said) : error.said
 }

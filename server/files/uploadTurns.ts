@@ -1,0 +1,53 @@
+import { UserMistake } from '#domain/errors.ts'
+import * as slideMessages from '#domain/messages/slides.ts'
+import { uploads } from '../limits/limits.ts'
+
+/** One upload that is going on. */
+export interface UploadTurn {
+  /**
+   * Its file is shown now: from here on, uploads to the same place that began earlier are refused.
+   *
+   * @throws {UserMistake} when the file of a later one is shown already
+   */
+  show(): void
+  end(): void
+}
+
+export interface UploadTurns {
+  /**
+   * @param upload.place what it replaces
+   * @param upload.bytes its announced size, or the most it can be
+   * @throws {UserMistake} when too many uploads are going on, of this person or of all
+   */
+  begin(upload: { personId: string; place: string; bytes: number }): UploadTurn
+  /** Announced bytes of all uploads that are going on. */
+  bytes(): number
+}
+
+/** Bounds the uploads at a time on this node, and orders those to the same place. SPEC SL5, SL25 */
+export function createUploadTurns({
+  atOnce,
+  atOnceOfOne,
+}: Record<'atOnce' | 'atOnceOfOne', number> = uploads): UploadTurns {
+  const running = new Set<{ personId: string; place: string; bytes: number; isOvertaken: boolean }>()
+  return {
+    begin(upload) {
+      const own = [...running].filter(({ personId }) => personId === upload.personId)
+      if (running.size >= atOnce || own.length >= atOnceOfOne)
+        throw new UserMistake(slideMessages.uploadsBusy)
+      const turn = { ...upload, isOvertaken: false }
+      running.add(turn)
+      return {
+        show() {
+          if (turn.isOvertaken) throw new UserMistake(slideMessages.uploadOvertaken)
+          for (const earlier of running) {
+            if (earlier === turn) break
+            if (earlier.place === turn.place) earlier.isOvertaken = true
+          }
+        },
+        end: () => void running.delete(turn),
+      }
+    },
+    bytes: () => [...running].reduce((sum, { bytes }) => sum + bytes, 0),
+  }
+}

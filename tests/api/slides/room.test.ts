@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
+import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
+import type { TestSlides } from '#support/calls/slides.ts'
+import { bombPdf } from '#support/pdf/hostilePdfs.ts'
+import { pdfWithPages } from '#support/pdf/makePdf.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { openUploads } from '#support/slides/openUploads.ts'
+import { slowUpload } from '#support/slides/slowUpload.ts'
+
+let server: TestServer
+let fay: TestFacilitator
+let session: TestSession
+let slides: TestSlides
+
+beforeAll(async () => {
+  server = await startTestServer()
+  fay = await signUpFacilitator(server)
+  session = await startSession(server, fay)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  slides = await makeSlides(fay, session.workshopId)
+})
+
+const pdf = pdfWithPages(2)
+const codeOf = (response: Response) => [response.status, response.headers.get('error-code')]
+const cancelled = (): number => server.logLines.filter((line) => line.includes('was cancelled')).length
+
+test('[SL25] a person has two uploads at a time, and the next one as soon as one of them has ended', async () => {
+  const eve = await signUpFacilitator(server, 'eve')
+  const eves = await makeSlides(eve, (await startSession(server, eve)).workshopId)
+  const one = await slowUpload(server.url, slides.objectId, fay.token)
+  const other = await slowUpload(server.url, slides.objectId, fay.token)
+  await expect.poll(() => openUploads(server.dataDir)).toHaveLength(2)
+  expect(codeOf(await fay.upload(slides.objectId, 'a.pdf', pdf))).toEqual([503, 'uploadsBusy'])
+  expect((await eve.upload(eves.objectId, 'a.pdf', pdf)).ok).toBe(true)
+  await one.write(pdf)
+  await one.finish()
+  expect(await one.answer).toEqual({ status: 200, code: null })
+  expect((await fay.upload(slides.objectId, 'a.pdf', pdf)).ok).toBe(true)
+  const before = cancelled()
+  other.sending.destroy()
+  await expect.poll(cancelled).toBe(before + 1)
+})
+
+test('[SL5] of two uploads at a time the one that began later wins', async () => {
+  const older = await slowUpload(server.url, slides.objectId, fay.token)
+  const newer = await uploadSlides(fay, slides.objectId, pdf)
+  await older.write(pdf)
+  await older.finish()
+  expect(await older.answer).toEqual({ status: 409, code: 'uploadOvertaken' })
+  expect((await seenSlides(fay, slides.objectId)).doc).toBe(newer.doc)
+})
+
+test('[SL20] an upload that is cancelled while its file waits to be checked changes nothing', async () => {
+  const { doc } = await uploadSlides(fay, slides.objectId, pdf)
+  const eve = await signUpFacilitator(server, 'eve')
+  const eves = await makeSlides(eve, (await startSession(server, eve)).workshopId)
+  const bomb = eve.upload(eves.objectId, 'bomb.pdf', bombPdf())
+  await expect.poll(() => openUploads(server.dataDir)).toHaveLength(1)
+  const waiting = await slowUpload(server.url, slides.objectId, fay.token)
+  await waiting.write(pdfWithPages(9))
+  await waiting.finish()
+  await expect.poll(() => openUploads(server.dataDir)).toHaveLength(2)
+  const before = cancelled()
+  waiting.sending.destroy()
+  expect(codeOf(await bomb)).toEqual([422, 'pdfTooComplex'])
+  await expect.poll(cancelled).toBe(before + 1)
+  expect(await seenSlides(fay, slides.objectId)).toMatchObject({ doc, pages: 2 })
+  expect(await openUploads(server.dataDir)).toEqual([])
+}, 60_000)
+
+test('[SL25] [SL19] a refusal does not need the file, and comes when all of it was sent', async () => {
+  const ann = await session.join()
+  const part = new Uint8Array(1_000_000)
+  for (const [token, objectId, refused] of [
+    [null, slides.objectId, { status: 401, code: 'UNAUTHENTICATED' }],
+    [ann.token, slides.objectId, { status: 403, code: 'FORBIDDEN' }],
+    [fay.token, 'nowhere', { status: 404, code: 'NOT_FOUND' }],
+  ] as const) {
+    const sent = await slowUpload(server.url, objectId, token)
+    let isAnswered = false
+    void sent.answer.then(() => (isAnswered = true))
+    for (let count = 0; count < 20; count += 1) await sent.write(part)
+    await fetch(`${server.url}/healthz`)
+    expect(isAnswered).toBe(false)
+    await sent.finish()
+    expect(await sent.answer).toEqual(refused)
+  }
+})
+
+test('[SL25] what the workshops of an account have is bounded; copies count once, and replacing makes room', async () => {
+  const { doc } = await uploadSlides(fay, slides.objectId, pdf)
+  const other = await makeSlides(fay, session.workshopId)
+  const size = (megabytes: number) =>
+    server.services.pool.query(`update public.stored_files set bytes = $1 where path = $2`, [
+      megabytes * 1024 * 1024,
+      `slides/${doc}`,
+    ])
+  await size(limits.slideMegabytesOfAccount)
+  const refused = await fay.upload(other.objectId, 'a.pdf', pdf)
+  expect([...codeOf(refused), refused.headers.get('error-values')]).toEqual([422, 'slidesFull', '2000'])
+  await size(limits.slideMegabytesOfAccount - 1)
+  await fay.must(
+    `mutation { duplicatePart(part: "${slides.partId}", target: "${session.workshopId}") { ok errorString } }`,
+  )
+  expect((await fay.upload(other.objectId, 'a.pdf', pdf)).ok).toBe(true)
+  const eve = await signUpFacilitator(server, 'eve')
+  const eves = await makeSlides(eve, (await startSession(server, eve)).workshopId)
+  await size(limits.slideMegabytesOfAccount)
+  expect((await eve.upload(eves.objectId, 'a.pdf', pdf)).ok).toBe(true)
+  await size(1)
+})
+
+test('[SL25] while the disk has too little room for what is on its way, nothing more is accepted', async () => {
+  const huge = server.services.files.turns.begin({ personId: 'x', place: 'x', bytes: 2 ** 50 })
+  expect(codeOf(await fay.upload(slides.objectId, 'a.pdf', pdf))).toEqual([507, 'uploadNoRoom'])
+  huge.end()
+  expect((await fay.upload(slides.objectId, 'a.pdf', pdf)).ok).toBe(true)
+})
