@@ -1,3 +1,5 @@
+import type { ReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
 import { createClient } from '@supabase/supabase-js'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
@@ -21,6 +23,13 @@ export type Supabase = {
    * @throws {Error} when the answer does not begin in time
    */
   fetchFile(path: string, range?: { first: number; last: number }): Promise<Response>
+  /**
+   * Stores a new PDF that is read from a stream.
+   *
+   * @param signal ends the upload, which the client of file storage cannot
+   * @throws {Error} when the outcome is not known; a refusal is an answer
+   */
+  storeFile(path: string, bytes: ReadStream, signal: AbortSignal): Promise<Response>
   /**
    * A client for one call about a session, such as its renewal: a shared client answers all concurrent renewals with
    * the session of the first, whoever they are for.
@@ -67,6 +76,19 @@ export function createSupabase({ supabaseUrl, publishableKey, secretKey }: Supab
         // The rest of the answer may take as long as its reader does.
         clearTimeout(timer)
       }
+    },
+    storeFile(path, bytes, signal) {
+      const options: RequestInit & { duplex: 'half' } = {
+        method: 'POST',
+        headers: {
+          ...{ apikey: secretKey, authorization: `Bearer ${secretKey}` },
+          ...{ 'content-type': 'application/pdf', 'cache-control': 'max-age=0', 'x-upsert': 'false' },
+        },
+        body: Readable.toWeb(bytes) as ReadableStream,
+        duplex: 'half',
+        signal,
+      }
+      return fetch(`${supabaseUrl}/storage/v1/object/${filesBucket}/${path}`, options)
     },
     async deleteAccount(userId) {
       const { error } = await administrator.auth.admin.deleteUser(userId)

@@ -16,7 +16,7 @@ export interface StoredFiles {
   /**
    * Stores a file under a new id. Unless an activity takes it up within an hour, it is removed again.
    *
-   * @throws {NotSaved} when file storage or the database is unavailable or full; nothing of the file stays
+   * @throws {NotSaved} when file storage or the database is unavailable or full; what may be left of the file is removed
    */
   store(bytes: ReadStream, size: number): Promise<string>
   /** No activity takes the file up. */
@@ -46,7 +46,7 @@ export function createStoredFiles({
   logger,
 }: {
   pool: Pool
-  supabase: Pick<Supabase, 'storage' | 'fetchFile'>
+  supabase: Pick<Supabase, 'storage' | 'fetchFile' | 'storeFile'>
   logger: Logger
 }): StoredFiles {
   const bucket = () => supabase.storage.from(filesBucket)
@@ -70,15 +70,19 @@ export function createStoredFiles({
     async store(bytes, size) {
       const id = randomUUID()
       await rows.announceFile(pool, id, size).catch(notSaved)
-      const options = { contentType: 'application/pdf', cacheControl: '0', upsert: false }
-      try {
-        await answered(bucket().upload(rows.pathOfFile(id), bytes, { ...options, duplex: 'half' }), storeMs)
-      } catch (error) {
+      const inTime = AbortSignal.timeout(storeMs)
+      // Without an answer the bytes may be there, or arrive yet: then the row stays until its hour is over, and with it the
+      // file is removed.
+      const { ok, status, body } = await supabase
+        .storeFile(rows.pathOfFile(id), bytes, inTime)
+        .catch(notSaved)
+      await body?.cancel()
+      if (ok) return id
+      if (status < 500) {
         await rows.giveUpFile(pool, id).catch(() => undefined)
         removeUnusedSoon()
-        throw error
       }
-      return id
+      throw new NotSaved(new Error(`file storage answered ${status}`))
     },
     async giveUp(id) {
       await rows.giveUpFile(pool, id)

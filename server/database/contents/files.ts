@@ -119,12 +119,19 @@ export async function filesOf(
  * @param now uploads that should have ended by then count as given up
  */
 export async function takeUnusedFiles(transaction: Queryable, now: Date, most: number): Promise<string[]> {
-  const { rows } = await transaction.query<{ path: string }>(
+  const locked = await transaction.query<{ path: string }>(
     `select path from public.stored_files
      where (uploading_until is null or uploading_until <= $1)
        and not exists (select from public.presentations where storage_path = path)
      order by path limit $2 for update skip locked`,
     [now, most],
+  )
+  if (locked.rows.length === 0) return []
+  // That statement looked before it locked: a copy may have taken a file in between. From now on none can.
+  const { rows } = await transaction.query<{ path: string }>(
+    `select path from public.stored_files where path = any($1::text[])
+       and not exists (select from public.presentations where storage_path = path) order by path`,
+    [locked.rows.map(({ path }) => path)],
   )
   return rows.map(({ path }) => path)
 }

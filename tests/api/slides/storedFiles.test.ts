@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { startErasing } from '#server/erase/startErasing.ts'
+import { takeUnusedFiles } from '#server/database/contents/files.ts'
 import { filesBucket } from '#server/supabase.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
@@ -55,6 +56,7 @@ async function traces() {
   return { used, unused: rows.length - used, onTheirWay: await openUploads(server.dataDir) }
 }
 
+const anHourLater = (): Date => new Date(Date.now() + 3_700_000)
 const brokenUploads = (): number => server.logLines.filter((line) => line.includes('upload broke off')).length
 
 async function duplicateOf({ partId }: TestSlides, target = session.workshopId): Promise<TestSlides> {
@@ -128,8 +130,9 @@ test('[SL20] while file storage is away, an upload fails and leaves nothing; aft
   ])
   expect((await seenSlides(fay, slides.objectId)).doc).toBe(before.doc)
   storage.isAway = false
-  await server.services.files.removeUnused()
-  expect(await traces()).toMatchObject({ unused: 0, onTheirWay: [] })
+  expect(await traces()).toMatchObject({ onTheirWay: [] })
+  await server.services.files.removeUnused(anHourLater())
+  expect(await traces()).toMatchObject({ unused: 0 })
   expect(await statusOf(await fileUrl(server, fay, slides.objectId))).toBe(200)
   const after = await uploadSlides(fay, slides.objectId)
   expect(isStored(after.doc)).toBe(true)
@@ -159,7 +162,7 @@ test('[SL20] what a crash leaves between storing and showing is removed an hour 
   )
   await server.services.files.removeUnused()
   expect(isStored(stored.doc)).toBe(true)
-  const erasing = startErasing(server.services, { now: () => new Date(Date.now() + 3_700_000) })
+  const erasing = startErasing(server.services, { now: anHourLater })
   await erasing.run()
   await erasing.stop()
   expect(isStored(stored.doc)).toBe(false)
@@ -199,4 +202,47 @@ test('[SL21] of a large file only the part that is asked for is read from file s
     expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, Buffer.from(large.slice(-10))])
   }
   expect(storage.bytes - before).toBe(20)
+})
+
+test('[SL20] bytes that arrived although file storage did not say so are removed an hour later', async () => {
+  storage.losesAnswers = true
+  onTestFinished(() => void (storage.losesAnswers = false))
+  expect((await fay.upload(slides.objectId, 'a.pdf', pdfWithPages(1))).status).toBe(503)
+  storage.losesAnswers = false
+  const { rows } = await server.services.pool.query<{ path: string }>(
+    `select path from public.stored_files where uploading_until > now()`,
+  )
+  const doc = rows[0]?.path.replace('slides/', '') ?? ''
+  expect([rows.length, isStored(doc)]).toEqual([1, true])
+  await server.services.files.removeUnused()
+  expect(isStored(doc)).toBe(true)
+  await server.services.files.removeUnused(anHourLater())
+  expect(isStored(doc)).toBe(false)
+  expect(await traces()).toMatchObject({ unused: 0 })
+})
+
+test('[SL16] a file that a copy takes while unused ones are looked for is kept', async () => {
+  const { doc } = await uploadSlides(fay, slides.objectId)
+  const { pool } = server.services
+  const { rows } = await pool.query('delete from public.presentations where object_id = $1 returning *', [
+    slides.objectId,
+  ])
+  const [looking, since] = [await pool.connect(), await pool.connect()]
+  onTestFinished(() => [looking, since].forEach((client) => client.release(true)))
+  // Looks at what there was before the copy.
+  await looking.query('begin isolation level repeatable read')
+  await looking.query('select from public.presentations')
+  await pool.query(
+    `insert into public.presentations select * from jsonb_populate_record(null::public.presentations, $1)`,
+    [JSON.stringify(rows[0])],
+  )
+  let queries = 0
+  const transaction: Parameters<typeof takeUnusedFiles>[0] = {
+    query: <Row extends object>(text: string | { text: string; values: unknown[] }, values?: unknown[]) => {
+      const client = (queries += 1) === 1 ? looking : since
+      return typeof text === 'string' ? client.query<Row>(text, values) : client.query<Row>(text)
+    },
+  }
+  expect(await takeUnusedFiles(transaction, new Date(), 100)).toEqual([])
+  expect([queries, isStored(doc)]).toEqual([2, true])
 })

@@ -7,6 +7,8 @@ import type { SupabaseAddress } from '#server/supabase.ts'
 export interface StorageProxy {
   supabaseUrl: string
   isAway: boolean
+  /** Uploads arrive, and the answers to them are lost. */
+  losesAnswers: boolean
   /** Calls of file storage so far, by method. */
   calls: Record<string, number>
   /** Bytes that file storage has answered so far. */
@@ -25,6 +27,8 @@ export async function storageProxy({
       if (proxy.isAway) return void incoming.socket.destroy()
     }
     const onwards = ask(supabaseUrl + url, { method, headers }, (answer) => {
+      if (proxy.losesAnswers && method === 'POST' && url.startsWith('/storage/'))
+        return void incoming.socket.destroy()
       if (url.startsWith('/storage/')) answer.on('data', (chunk: Buffer) => (proxy.bytes += chunk.length))
       outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
       answer.pipe(outgoing)
@@ -38,6 +42,7 @@ export async function storageProxy({
   const proxy: StorageProxy = {
     supabaseUrl: `http://127.0.0.1:${port}`,
     isAway: false,
+    losesAnswers: false,
     calls: {},
     bytes: 0,
     stop() {
