@@ -76,6 +76,13 @@ test('endless headers are an error', async () => {
   await expect(read(Buffer.from(`--${boundary}\r\n${'x'.repeat(50_000)}`), [100])).rejects.toThrow('too long')
 })
 
+test('endless parts are an error', async () => {
+  const part = { name: 'file', bytes: new Uint8Array(0) }
+  const parts = (count: number): Field[] => Array.from({ length: count }, () => part)
+  expect(await read(formOf(parts(20)), [100])).toHaveLength(20)
+  await expect(read(formOf(parts(21)), [100])).rejects.toThrow('too many parts')
+})
+
 test.each([undefined, 'application/json', 'multipart/form-data', 'multipart/form-data; boundary='])(
   '%s is no form',
   (type) => expect(readForm(arriving(Buffer.alloc(1), [1]), type)).toBeNull(),

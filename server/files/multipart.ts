@@ -5,6 +5,8 @@ export interface FormPart {
 }
 
 const headerBytes = 8 * 1024
+/** A form of a browser has one part. */
+const mostParts = 20
 const none = Buffer.alloc(0)
 
 /**
@@ -30,9 +32,10 @@ async function* partsOf(source: AsyncIterable<Buffer>, boundary: string): AsyncG
   // The first delimiter has no line before it.
   input.unread(Buffer.from('\r\n'))
   for await (const _preamble of input.until(delimiter));
-  for (;;) {
+  for (let parts = 0; ; parts += 1) {
     const ending = await input.line()
     if (ending.startsWith('--')) break
+    if (parts === mostParts) throw new Error('the form has too many parts')
     const headers: string[] = []
     for (let bytes = 0, line = await input.line(); line !== ''; line = await input.line()) {
       bytes += line.length
