@@ -60,3 +60,11 @@ test('a file that is shorter than it should be ends the archive with an error', 
   }
   await expect(reading()).rejects.toThrow('5 bytes of 9')
 })
+
+test('[SL18] a file that has gone meanwhile is left out', async () => {
+  const gone = { name: 'gone', bytes: 9, read: () => Promise.resolve(null) }
+  const kept = { name: 'kept', bytes: 4, read: () => Promise.resolve(chunksOf(Buffer.from('text'))) }
+  const chunks: Uint8Array[] = []
+  for await (const chunk of zipOf([gone, kept])) chunks.push(chunk)
+  expect(Object.keys(unzipSync(new Uint8Array(Buffer.concat(chunks))))).toEqual(['kept'])
+})

@@ -5,7 +5,8 @@ export interface ZipEntry {
   name: string
   /** Its size; fewer than 4 GB. */
   bytes: number
-  read(): Promise<AsyncIterable<Uint8Array>>
+  /** Null when the file has gone since the archive was begun: it is left out. */
+  read(): Promise<AsyncIterable<Uint8Array> | null>
 }
 
 const most32 = 0xffffffff
@@ -23,26 +24,30 @@ const noTime = 0x00210000
 export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = []
   let at = 0
+  let count = 0
   for (const { name, bytes, read } of entries) {
+    const chunks = await read()
+    if (chunks === null) continue
+    count += 1
     const offset = at
     const encoded = Buffer.from(name)
     const header = localHeader(encoded)
     yield header
     let sum = 0
-    let count = 0
-    for await (const chunk of await read()) {
+    let length = 0
+    for await (const chunk of chunks) {
       sum = crc32(chunk, sum)
-      count += chunk.length
+      length += chunk.length
       yield chunk
     }
-    if (count !== bytes) throw new Error(`${count} bytes of ${bytes} were read`)
+    if (length !== bytes) throw new Error(`${length} bytes of ${bytes} were read`)
     yield record(['4', 0x08074b50], ['4', sum], ['4', bytes], ['4', bytes])
     directory.push(directoryEntry(encoded, { sum, bytes, offset }))
     at += header.length + bytes + 16
   }
   yield* directory
   yield ending(
-    entries.length,
+    count,
     directory.reduce((sum, { length }) => sum + length, 0),
     at,
   )

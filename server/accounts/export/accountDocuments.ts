@@ -26,7 +26,11 @@ export async function accountDocuments(
       entries.push({
         name: `documents/${id}/${objectId}/${fileName}`,
         bytes,
-        read: async () => await files.read(path),
+        // One that was replaced or removed meanwhile is left out.
+        read: async () => {
+          const isThere = (await filesOf(pool, id)).some((file) => file.path === path)
+          return isThere ? await files.read(path) : null
+        },
       })
     }
   }
