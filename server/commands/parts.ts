@@ -48,6 +48,7 @@ export function addActivity(
       if (made) return { result: made }
       const { model, ...docs } = unwrittenActivity(workshop, objectId, kind)
       const partName = checkedPartName(activity.name)
+      model.assertName?.(partName)
       const numberOfAxis = model.axes?.(activity.numberOfAxis)
       const properties = {
         ...{ objectId, content: contents[kind], partName },

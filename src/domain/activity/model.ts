@@ -60,6 +60,8 @@ export interface ActivityModel<Values = unknown> {
    * EV1. @throws {Refusal} `BAD_USER_INPUT` for an impossible one
    */
   axes?(chosen: number | undefined): 1 | 2
+  /** For kinds with a limit of their own for the name of a new activity. @throws {UserMistake} when it is too long */
+  assertName?(name: string): void
   /** For kinds that also store their name in their documents. @throws {UserMistake} when the name is too long */
   rename?(desk: Y.Doc, name: string): void
   /** Starts counting a desk. The count is kept beside the desk and passed to each projection of it. */

@@ -21,6 +21,7 @@ export const presentModel: ActivityModel<CopiedValues> = {
   start: () => [],
   follow: followComments,
   project: ({ desk, board }, changes, count) => projectSlides(desk, board, changes, count),
+  assertName: assertTitle,
   rename: (_desk, name) => assertTitle(name),
   isThere,
   startOver,

@@ -181,3 +181,16 @@ test('[U7] [SL21] no log line holds a token, a file name or what is in the file'
   for (const secret of ['secret plans', 'secret%20plans', 'unspeakable', fay.token])
     expect(log).not.toContain(secret)
 })
+
+test('[SL4] a new activity is not made with a title of 75 characters', async () => {
+  const make = (length: number) =>
+    fay.ask(
+      `mutation ($common: CommonInfoInput!, $title: String!) { createPartAndType(commonInfoData: $common, title: $title,
+        type: "workshop | present pdf") { ok errorCode } }`,
+      { common: { workshop: session.workshopId }, title: 'x'.repeat(length) },
+    )
+  expect((await make(limits.slideTitle)).data).toEqual({ createPartAndType: { ok: true, errorCode: null } })
+  expect((await make(limits.slideTitle + 1)).data).toEqual({
+    createPartAndType: { ok: false, errorCode: 'textTooLong' },
+  })
+})
