@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { unexplained } from '#domain/messages/calls.ts'
 import type { Logger } from '../local/logger.ts'
+import { demandPace } from './pace.ts'
+import type { Pace } from './pace.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
@@ -23,9 +25,24 @@ export interface ServerParts {
  */
 const acceptBacklog = 4096
 
+/**
+ * An upload of 50 MB takes half an hour at the slowest pace that is accepted. Node has one time limit for all requests, so
+ * that of other requests is among the paces.
+ */
+const slowestUploadMs = 60 * 60 * 1000
+const uploadPace: Pace = { graceMs: 60_000, bytesPerSecond: 30_000 }
+/** What a call sends must be here by then. */
+const usualPace: Pace = { graceMs: 300_000, bytesPerSecond: Infinity }
+
+function isUpload(path: string): boolean {
+  return path.startsWith('/api/sendpdf/')
+}
+
 /** The HTTP server on the one port. */
 export function createHttpServer(parts: ServerParts): Server {
-  const server = createServer({ keepAliveTimeout: 30_000, headersTimeout: 20_000 }, (request, response) => {
+  const timeouts = { keepAliveTimeout: 30_000, headersTimeout: 20_000, requestTimeout: slowestUploadMs }
+  const server = createServer(timeouts, (request, response) => {
+    demandPace(request, isUpload(pathOf(request)) ? uploadPace : usualPace)
     const handler = pathOf(request) === '/graphql' ? parts.graphql : parts.routes
     Promise.resolve(handler(request, response)).catch((error: unknown) => {
       parts.logger.error({ err: error, requestId: request.headers['x-request-id'] }, 'request failed')
