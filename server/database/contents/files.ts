@@ -46,6 +46,16 @@ export function shareFile(workshopId: WorkshopId, objectId: ObjectId, file: Stor
   }
 }
 
+/** Those of some activities that have no file. */
+export async function withoutFile(client: Queryable, objectIds: readonly ObjectId[]): Promise<ObjectId[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from unnest($1::text[]) as id
+     where not exists (select from public.presentations where object_id = id)`,
+    [objectIds],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** The activity has no file any more. */
 export function forgetFile(objectId: ObjectId): Statement {
   return { text: `delete from public.presentations where object_id = $1`, values: [objectId] }
