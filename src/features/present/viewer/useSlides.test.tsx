@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { stillSlides } from '#support/views/stillSlides.ts'
 import { FileClosed } from './fileReading.ts'
@@ -16,14 +16,15 @@ interface Asked extends PromiseWithResolvers<ClosablePages> {
 const documentOf = (id: string) => ({ id, fileName: `${id}.pdf`, pages: 3 })
 
 /** Opens documents when the test says so. */
-function open(first: string | null) {
+function open(first: string | null, isReached: boolean | null = null) {
   const asked: Asked[] = []
   const from: OpenSlides = (fileId, progress, signal) => {
     const one = { ...Promise.withResolvers<ClosablePages>(), fileId, progress, signal }
     asked.push(one)
     return one.promise
   }
-  const { Room } = stillRoom(`slides-${crypto.randomUUID()}`)
+  const { Room, room } = stillRoom(`slides-${crypto.randomUUID()}`)
+  room.calls.setState({ areThrough: isReached })
   const view = renderHook(
     ({ id }: { id: string | null }) => useSlides(id === null ? null : documentOf(id), from),
     {
@@ -35,7 +36,8 @@ function open(first: string | null) {
     const one = asked[at]
     await act(async () => (pages instanceof Error ? one?.reject(pages) : one?.resolve(pages)))
   }
-  return { ...view, asked, answer }
+  const reach = (areThrough: boolean): void => act(() => room.calls.setState({ areThrough }))
+  return { ...view, asked, answer, reach }
 }
 
 test('[SL5] while another document is loaded the one before stays, and is closed when the new one is open', async () => {
@@ -94,4 +96,46 @@ test('[SL21] closing the page stops the loading and frees the document', async (
   expect(asked[0]?.signal.aborted).toBe(false)
   unmount()
   expect([slides.isClosed, asked[0]?.signal.aborted]).toEqual([true, true])
+})
+
+test('[SL21] progress around a failure neither hides it nor opens the document again', async () => {
+  const { result, asked, answer } = open('a', true)
+  act(() => asked[0]?.progress(0.4))
+  await answer(0, new TypeError('network error'))
+  act(() => asked[0]?.progress(0.5))
+  expect(result.current).toMatchObject({ progress: null, failure: 'offline' })
+  // What was begun stops, so that no second download runs beside the next one.
+  expect([asked.length, asked[0]?.signal.aborted]).toEqual([1, true])
+})
+
+test('[SL21] a document that was missed opens when the connection is back, once for each connection', async () => {
+  const { result, asked, answer, reach } = open('a')
+  await answer(0, new TypeError('no network'))
+  expect([result.current.failure, asked.length]).toEqual(['offline', 1])
+  reach(true)
+  expect([result.current.failure, asked.length]).toEqual([null, 2])
+  act(() => asked[1]?.progress(0.2))
+  // Back before the failure of what was begun without it is known.
+  reach(false)
+  reach(true)
+  await answer(1, new TypeError('broke off'))
+  expect(asked.length).toBe(3)
+  await answer(2, new TypeError('503'))
+  expect([result.current.failure, asked.length]).toEqual(['offline', 3])
+})
+
+test('[SL21] a server in trouble is asked again after a pause, a closed or broken file is not', async () => {
+  vi.useFakeTimers()
+  try {
+    const { result, asked, answer } = open('a', true)
+    await answer(0, new Error('status 503'))
+    expect(result.current.failure).toBe('offline')
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(asked.length).toBe(2)
+    await answer(1, new FileClosed('404'))
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect([result.current.failure, asked.length]).toEqual(['closed', 2])
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { SlideDocument } from '#domain/present/roots.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
 import { FileClosed } from './fileReading.ts'
 import type { ClosablePages, SlidePages } from './pages.ts'
+
+/** A server in trouble is asked again after a pause, in milliseconds. */
+const retryMs = 20_000
 
 /** Opens a document. @throws {Error} when it is neither here nor to be had now */
 export type OpenSlides = (
@@ -27,57 +30,73 @@ export interface Slides {
 
 interface Loading {
   fileId: string
-  attempt: string
+  attempt: number
+  /** The connections until it was begun. */
+  connections: number
   progress: number
   failure: SlidesFailure | null
 }
 
 /**
  * Opens the document of an activity, and the next one when it is replaced. Opens again by itself when the connection is
- * back.
+ * back, and where nobody presses anything, such as on the room's screen, after a pause too.
  */
 export function useSlides(document: SlideDocument | null, open: OpenSlides): Slides {
   const fileId = document?.id ?? null
   const [shown, setShown] = useState<{ fileId: string; pages: ClosablePages } | null>(null)
   const [loading, setLoading] = useState<Loading | null>(null)
-  const [round, setRound] = useState(0)
-  const retry = useCallback(() => setRound((count) => count + 1), [])
+  const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
   const isOnline = useCanCall()
+  const connections = useConnections(isOnline)
   const isOpen = fileId !== null && shown?.fileId === fileId
-  const isMissed = loading?.fileId === fileId && loading?.failure === 'offline'
-  // Connections count only while one is missed, so that an open document is not opened again.
-  const attempt = `${round} ${isMissed && isOnline}`
+  const current = loading?.fileId === fileId && loading.attempt === attempt ? loading : null
+  const isMissed = !isOpen && current?.failure === 'offline'
   if (fileId === null && shown !== null) setShown(null)
+  // Also when the connection came back before the failure was known.
+  if (isMissed && isOnline && current.connections !== connections) setAttempt(attempt + 1)
 
-  useEffect(() => {
-    if (fileId === null || isOpen) return undefined
+  const begin = useEffectEvent((begunId: string) => {
     const turn = new AbortController()
-    const { signal } = turn
+    let isSettled = false
+    const begun = { fileId: begunId, attempt, connections }
     const tell = (change: Pick<Loading, 'progress' | 'failure'>): void => {
-      if (!signal.aborted) setLoading({ fileId, attempt, ...change })
+      if (!isSettled && !turn.signal.aborted) setLoading({ ...begun, ...change })
     }
-    let isTaken = false
-    open(fileId, (progress) => tell({ progress, failure: null }), signal).then(
+    open(begunId, (progress) => tell({ progress, failure: null }), turn.signal).then(
       (pages) => {
-        if (signal.aborted) return pages.close()
-        isTaken = true
+        if (turn.signal.aborted) return pages.close()
+        isSettled = true
         // The rest of an open document goes on loading until it is closed.
         const close = (): void => {
           turn.abort()
           pages.close()
         }
-        setShown({ fileId, pages: { ...pages, close } })
+        setShown({ fileId: begunId, pages: { ...pages, close } })
       },
-      (error: unknown) => tell({ progress: 0, failure: failureOf(error) }),
+      (error: unknown) => {
+        tell({ progress: 0, failure: failureOf(error) })
+        isSettled = true
+        turn.abort()
+      },
     )
     return () => {
-      if (!isTaken) turn.abort()
+      if (!isSettled) turn.abort()
     }
+  })
+  useEffect(() => {
+    if (fileId === null || isOpen) return undefined
+    return begin(fileId)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- opened once per document and attempt
   }, [fileId, open, attempt])
 
+  useEffect(() => {
+    if (!isMissed || !isOnline) return undefined
+    const timer = setTimeout(retry, retryMs)
+    return () => clearTimeout(timer)
+  }, [isMissed, isOnline, retry])
+
   useEffect(() => () => shown?.pages.close(), [shown])
-  const current = loading?.fileId === fileId && loading?.attempt === attempt ? loading : null
   const failure = isOpen ? null : (current?.failure ?? null)
   return {
     pages: shown?.pages ?? null,
@@ -85,6 +104,14 @@ export function useSlides(document: SlideDocument | null, open: OpenSlides): Sli
     failure,
     retry,
   }
+}
+
+/** How often a connection came back. */
+function useConnections(isOnline: boolean): number {
+  const [seen, setSeen] = useState({ isOnline, count: 0 })
+  const now = seen.isOnline === isOnline ? seen : { isOnline, count: seen.count + (isOnline ? 1 : 0) }
+  if (now !== seen) setSeen(now)
+  return now.count
 }
 
 function failureOf(error: unknown): SlidesFailure {
