@@ -13,6 +13,7 @@ export function stillSlides(count: number, size = { width: 960, height: 540 }): 
     sizeOf: async () => size,
     async draw(page, { turn }) {
       slides.drawn.push([page, turn])
+      return true
     },
     async write(page, into) {
       into.textContent = `Words of ${page}`

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#ui/texts/useText.ts'
+import { emptyCanvas } from './emptyCanvas.ts'
 import type { Drawing, SlidePages } from './pages.ts'
 import classes from './SlidePage.module.css'
 import { viewerText } from './viewerText.ts'
@@ -16,24 +17,36 @@ export interface SlidePageProps {
   hasText: boolean
 }
 
+interface Drawn extends Pick<SlidePageProps, 'pages' | 'page' | 'factor' | 'turn'> {
+  /** Its turn makes no difference. */
+  isSameAhead: boolean
+}
+
+function isDrawn(drawn: Drawn | null, wanted: Omit<Drawn, 'isSameAhead'>): boolean {
+  return (
+    drawn?.pages === wanted.pages &&
+    drawn.page === wanted.page &&
+    drawn.factor === wanted.factor &&
+    (drawn.turn === wanted.turn || drawn.isSameAhead)
+  )
+}
+
 /** One page: its drawing, and over it its words. */
 export function SlidePage({ pages, page, size, factor, turn, hasText }: SlidePageProps) {
   const text = useText(viewerText)
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
-  const drawn = useRef<{ pages: SlidePages; page: number; factor: number } | null>(null)
+  const drawn = useRef<Drawn | null>(null)
   const [broken, setBroken] = useState<SlidePages | null>(null)
   const isBroken = broken === pages
 
   useEffect(() => {
-    const { current: was } = drawn
-    if (!canvas.current || (was?.pages === pages && was.page === page && was.factor === factor))
-      return undefined
+    if (!canvas.current || isDrawn(drawn.current, { pages, page, factor, turn })) return undefined
     const left = new AbortController()
     const { signal } = left
     pages.draw(page, { canvas: canvas.current, factor, turn, signal }).then(
-      () => {
-        drawn.current = { pages, page, factor }
+      (isSameAhead) => {
+        drawn.current = { pages, page, factor, turn, isSameAhead }
       },
       () => {
         if (!signal.aborted) setBroken(pages)
@@ -41,6 +54,14 @@ export function SlidePage({ pages, page, size, factor, turn, hasText }: SlidePag
     )
     return () => left.abort()
   }, [pages, page, factor, turn])
+
+  useEffect(() => {
+    const { current: sheet } = canvas
+    return () => {
+      drawn.current = null
+      if (sheet) emptyCanvas(sheet)
+    }
+  }, [])
 
   useEffect(() => {
     if (!hasText || !words.current) return undefined

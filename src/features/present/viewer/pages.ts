@@ -9,9 +9,10 @@ export interface SlidePages {
    * Draws a page, as large as the canvas element is shown. Drawings wait for each other; what is on the screen comes
    * first.
    *
-   * @returns rejects with the reason of the signal when it was no longer wanted
+   * @returns whether it looks the same ahead of its time and on the screen: a very large page is coarser ahead. Rejects
+   *   with the reason of the signal when it was no longer wanted
    */
-  draw: (page: number, drawing: Drawing) => Promise<void>
+  draw: (page: number, drawing: Drawing) => Promise<boolean>
   /** Fills an element over the canvas with the words of a page, to be selected and read out. */
   write: (page: number, into: HTMLElement, factor: number, signal: AbortSignal) => Promise<void>
 }

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
-import { pdfWithPages } from '#support/pdf/makePdf.ts'
+import { pdfOf, pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
+import { FileClosed } from './fileReading.ts'
 import type { FileReading } from './fileReading.ts'
 import type { openBytes, openReading } from './pdfLibrary.ts'
 
@@ -68,4 +69,27 @@ test('[SL23] what is no PDF, and a file that breaks off, are errors', async () =
   )
   stream.reject(new Error('the connection broke off'))
   await expect(pdf).rejects.toThrow('broke off')
+})
+
+test('[SL5] [SL23] a page whose part of the file does not come any more fails instead of waiting for ever', async () => {
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>'
+  const pause = streamOf(Buffer.alloc(600_000, 32))
+  const { reading } = slowly(
+    pdfOf({
+      1: '<< /Type /Catalog /Pages 2 0 R >>',
+      2: '<< /Type /Pages /Count 3 /Kids [10 0 R 7 0 R 11 0 R] >>',
+      ...{ 4: pause, 5: page, 6: pause, 10: page, 11: page },
+      7: '<< /Type /Pages /Parent 2 0 R /Count 1 /Kids [5 0 R] >>',
+    }),
+  )
+  const late = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
+  const part: FileReading['part'] = (begin, end) =>
+    begin <= 600_000 && end > 600_000 ? late.promise : reading.part(begin, end)
+  const { pdf } = library.openReading({ ...reading, part }, () => undefined)
+  const open = await pdf
+  const missing = open.sizeOf(2)
+  expect((await open.sizeOf(3)).width).toBe(612)
+  late.reject(new FileClosed('replaced'))
+  await expect(missing).rejects.toThrow('replaced')
+  open.close()
 })

@@ -8,9 +8,12 @@ import {
 import type { PDFDocumentLoadingTask, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { canvasRatio } from './canvasRatio.ts'
+import { emptyCanvas } from './emptyCanvas.ts'
 import type { FileReading } from './fileReading.ts'
-import type { ClosablePages } from './pages.ts'
+import { keepRecent } from './keepRecent.ts'
+import type { ClosablePages, Drawing } from './pages.ts'
 import { createTurns } from './turns.ts'
+import { unless } from './unless.ts'
 
 // The only module that knows the library; about half a megabyte with its worker, so it is loaded with the first document.
 
@@ -38,6 +41,8 @@ const safely = {
   maxImageSize: 100_000_000,
 } as const
 const rangeChunkSize = 256 * 1024
+/** The page on the screen and its neighbours can be drawn again at once; the pictures of others are freed. */
+const keptPages = 3
 
 /** Opens a file that is here. @throws {Error} when it cannot be read */
 export function openBytes(bytes: Uint8Array<ArrayBuffer>): Promise<ClosablePages> {
@@ -56,18 +61,17 @@ export function openReading(
 ): { pdf: Promise<ClosablePages>; whole: Promise<Uint8Array<ArrayBuffer>> } {
   const range = new ReadingTransport(reading)
   const task = getDocument({ ...safely, range, rangeChunkSize })
-  const failed = Promise.withResolvers<never>()
-  range.onFailed = failed.reject
+  const lost = new AbortController()
+  range.onFailed = (error) => lost.abort(error)
   let received = 0
   const whole = reading.whole((chunk) => {
     received += chunk.length
     range.onDataProgressiveRead(chunk)
     onProgress(received)
   })
-  whole.then(() => range.onDataProgressiveDone(), failed.reject)
-  const pdf = Promise.race([opened(task), failed.promise])
+  whole.then(() => range.onDataProgressiveDone(), range.onFailed)
+  const pdf = opened(task, lost.signal)
   pdf.catch(() => void task.destroy())
-  failed.promise.catch(() => undefined)
   return { pdf, whole }
 }
 
@@ -90,54 +94,62 @@ class ReadingTransport extends PDFDataRangeTransport {
   }
 }
 
-async function opened(task: PDFDocumentLoadingTask): Promise<ClosablePages> {
-  const document = await task.promise
+/** @param lost aborted with the reason when the rest of the file does not come any more */
+async function opened(
+  task: PDFDocumentLoadingTask,
+  lost = new AbortController().signal,
+): Promise<ClosablePages> {
+  const document = await unless(task.promise, lost)
   const take = createTurns()
-  const pageAt = (page: number): Promise<PDFPageProxy> => document.getPage(page)
+  const keep = keepRecent<PDFPageProxy>(keptPages, (page) => page.cleanup())
+  // The library waits for a part of the file that never comes without an end.
+  const pageAt = (page: number): Promise<PDFPageProxy> => unless(document.getPage(page), lost)
 
-  async function draw(page: PDFPageProxy, canvas: HTMLCanvasElement, factor: number, signal: AbortSignal) {
+  async function draw(page: PDFPageProxy, { canvas, factor, turn, signal }: Drawing): Promise<boolean> {
     const shown = page.getViewport({ scale: factor })
-    const ratio = canvasRatio(shown, globalThis.devicePixelRatio || 1)
-    const viewport = page.getViewport({ scale: factor * ratio })
+    const screen = globalThis.devicePixelRatio || 1
+    const viewport = page.getViewport({ scale: factor * canvasRatio(shown, screen, turn) })
     // Drawn beside the page and put there at once: a page that is drawn again does not turn white meanwhile.
     const sheet = canvas.ownerDocument.createElement('canvas')
     sheet.width = Math.max(1, Math.floor(viewport.width))
     sheet.height = Math.max(1, Math.floor(viewport.height))
     const rendering = page.render({ canvas: sheet, viewport })
-    const cancel = (): void => rendering.cancel()
-    signal.addEventListener('abort', cancel)
     try {
-      await rendering.promise
-      signal.throwIfAborted()
+      await unless(rendering.promise, signal, lost)
       canvas.width = sheet.width
       canvas.height = sheet.height
       canvas.getContext('2d')?.drawImage(sheet, 0, 0)
+    } catch (error) {
+      rendering.cancel()
+      throw error
     } finally {
-      signal.removeEventListener('abort', cancel)
-      // Safari keeps the memory of a canvas that is not emptied.
-      sheet.width = 0
-      sheet.height = 0
+      emptyCanvas(sheet)
+      keep(page, turn !== 2)
     }
+    return canvasRatio(shown, screen, 0) === canvasRatio(shown, screen, 1)
   }
 
   return {
     count: document.numPages,
-    async sizeOf(page) {
-      const { width, height } = (await pageAt(page)).getViewport({ scale: 1 })
+    async sizeOf(number) {
+      const { width, height } = (await pageAt(number)).getViewport({ scale: 1 })
       return { width, height }
     },
-    draw: (number, { canvas, factor, turn, signal }) =>
-      take(turn, signal, async () => draw(await pageAt(number), canvas, factor, signal)),
+    async draw(number, drawing) {
+      // Before its turn: a page that is not here yet does not delay others.
+      const page = await unless(pageAt(number), drawing.signal)
+      return take(drawing.turn, drawing.signal, () => draw(page, drawing))
+    },
     async write(number, into, factor, signal) {
-      const page = await pageAt(number)
-      const textContentSource = await page.getTextContent()
-      signal.throwIfAborted()
+      const page = await unless(pageAt(number), signal)
+      const textContentSource = await unless(page.getTextContent(), signal, lost)
       into.replaceChildren()
       into.style.setProperty('--total-scale-factor', String(factor))
       const viewport = page.getViewport({ scale: factor })
       const layer = new TextLayer({ textContentSource, container: into, viewport })
-      signal.addEventListener('abort', () => layer.cancel())
-      await layer.render()
+      const cancel = (): void => layer.cancel()
+      signal.addEventListener('abort', cancel)
+      await layer.render().finally(() => signal.removeEventListener('abort', cancel))
     },
     close: () => void task.destroy(),
   }

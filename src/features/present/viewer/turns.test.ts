@@ -33,3 +33,18 @@ test('[SL23] what is no longer wanted is not drawn, and a failure does not stop 
   await expect(broken).rejects.toThrow('broken page')
   expect(await take(0, signal, async () => 'fine')).toBe('fine')
 })
+
+test('[SL23] a neighbour that waits for its part of the file does not delay the page on the screen', async () => {
+  const take = createTurns()
+  const begun: string[] = []
+  const stuck = Promise.withResolvers<null>()
+  const next = take(1, signal, () => stuck.promise)
+  const thumbnail = take(2, signal, async () => begun.push('thumbnail'))
+  const previous = take(1, signal, async () => begun.push('previous'))
+  await take(0, signal, async () => begun.push('page'))
+  await take(0, signal, async () => begun.push('page again'))
+  expect(begun).toEqual(['page', 'page again'])
+  stuck.resolve(null)
+  await Promise.all([next, previous, thumbnail])
+  expect(begun).toEqual(['page', 'page again', 'previous', 'thumbnail'])
+})

@@ -5,8 +5,9 @@ interface Waiting {
 }
 
 /**
- * Runs one task after the other, those with the lowest turn first. Pages are drawn in one worker: three at once would
- * only delay the one that somebody looks at.
+ * Runs one task after the other, those with the lowest turn first. Pages are drawn in one worker: many at once would
+ * only delay the one that somebody looks at. A task does not wait for a running one with a higher turn, which may be
+ * waiting for its part of the file.
  *
  * @returns adds a task; it does not begin when its signal was aborted before
  */
@@ -16,16 +17,19 @@ export function createTurns(): <Result>(
   task: () => Promise<Result>,
 ) => Promise<Result> {
   const waiting: Waiting[] = []
-  let isRunning = false
+  const running = new Set<number>()
 
-  async function next(): Promise<void> {
-    if (isRunning) return
-    isRunning = true
+  function next(): void {
     for (let at = firstOf(waiting); at >= 0; at = firstOf(waiting)) {
+      const { turn } = waiting[at] as Waiting
+      if (Math.min(...running) <= turn) return
       const [task] = waiting.splice(at, 1)
-      await task?.run()
+      running.add(turn)
+      void task?.run().then(() => {
+        running.delete(turn)
+        next()
+      })
     }
-    isRunning = false
   }
 
   return (turn, signal, task) =>
@@ -40,7 +44,7 @@ export function createTurns(): <Result>(
       }
       waiting.push({ turn, signal, run })
       // In a microtask: everything that a render asks for is sorted first.
-      queueMicrotask(() => void next())
+      queueMicrotask(next)
     })
 }
 

@@ -37,6 +37,18 @@ test('[SL23] only the page on the screen and its neighbours are drawn; its words
   expect(document.querySelectorAll('canvas')).toHaveLength(3)
 })
 
+test('[SL23] a canvas that leaves the screen is emptied', async () => {
+  const view = renderView(<Stage page={5} />)
+  await vi.waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(3))
+  const canvases = [...document.querySelectorAll('canvas')]
+  const areas = (): number[] => canvases.map(({ width, height }) => width * height)
+  expect(Math.min(...areas())).toBeGreaterThan(0)
+  view.rerender(<Stage page={7} />)
+  await vi.waitFor(() => expect(areas().filter((area) => area > 0)).toHaveLength(1))
+  view.unmount()
+  expect(areas()).toEqual([0, 0, 0])
+})
+
 test('[SL23] zoom goes in steps of a tenth, and back to the usual size', async () => {
   window.innerHeight = 900
   renderView(<Stage page={1} />)
