@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { SlidesFailure } from '../viewer/useSlides.ts'
+import type { Slides, SlidesFailure } from '../viewer/useSlides.ts'
 import { viewerText } from '../viewer/viewerText.ts'
 import classes from './SlidesLoading.module.css'
 
@@ -30,6 +30,25 @@ export function SlidesFailed({ failure, onRetry }: { failure: SlidesFailure; onR
           {tryAgain}
         </Button>
       </EmptyState>
+    </div>
+  )
+}
+
+/** Over a document that is being replaced: how much of the next one is here, or why it does not open. SPEC SL5 */
+export function NextSlides({ progress, failure, retry }: Omit<Slides, 'pages'>) {
+  const text = useText(viewerText)
+  const { tryAgain } = useText(uiText)
+  if (failure === null && progress === null) return null
+  return (
+    <div className={classes.next} role={failure ? 'alert' : 'status'}>
+      {failure ? text.nextFailures[failure] : text.nextLoading}
+      {failure ? (
+        <Button variant="default" size="compact-sm" onClick={retry}>
+          {tryAgain}
+        </Button>
+      ) : (
+        <Progress value={(progress ?? 0) * 100} aria-hidden="true" w={120} />
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RoleContext } from '#activity/session/role.ts'
 import type { RoomRole } from '#activity/session/role.ts'
@@ -12,6 +12,7 @@ import { renderView } from '#support/views/renderView.tsx'
 import { stillSlides } from '#support/views/stillSlides.ts'
 import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { useComments } from '../comments/useComments.ts'
+import type { OpenSlides } from '../viewer/useSlides.ts'
 import { SlidesPage } from './SlidesPage.tsx'
 import { SlidesOpened } from './SlidesView.tsx'
 import { usePresent } from './usePresent.ts'
@@ -19,7 +20,10 @@ import { useSlidePosition } from './useSlidePosition.ts'
 
 const part = agendaPart('p', { objectId: 'o', partName: 'Talk', content: 'workshop | presentpdf' })
 const slides = stillSlides(3)
-const open = async () => slides
+const open: OpenSlides = async (fileId) => {
+  if (fileId === 'unreadable') throw Object.assign(new Error('bad'), { name: 'InvalidPDFException' })
+  return slides
+}
 const opened = vi.fn()
 
 beforeEach(() => {
@@ -159,5 +163,19 @@ test('[SL6] without navigation there are neither thumbnails nor ways to turn', a
   await panel(1)
   expect(screen.queryByRole('navigation')).toBeNull()
   fireEvent.keyDown(document.body, { key: 'PageDown' })
+  await screen.findByText('Words of 1')
+})
+
+test('[SL5] when the next document does not open, the one before stays and the reason is told', async () => {
+  const { fill } = openAs('participant')
+  await screen.findByText('Words of 1')
+  fill((doc) => setDocument(doc, { id: 'unreadable', fileName: 'next.pdf', pages: 3 }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('the new ones could not be opened')
+  screen.getByText('Words of 1')
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+  screen.getByText('New slides are being opened…')
+  fill((doc) => setDocument(doc, { id: 'readable', fileName: 'next.pdf', pages: 3 }))
+  await waitFor(() => expect(screen.queryByText('New slides are being opened…')).toBeNull())
   await screen.findByText('Words of 1')
 })

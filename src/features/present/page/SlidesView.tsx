@@ -19,7 +19,7 @@ import { useSlides } from '../viewer/useSlides.ts'
 import type { OpenSlides } from '../viewer/useSlides.ts'
 import { useZoom } from '../viewer/useZoom.ts'
 import { ViewerBar } from '../viewer/ViewerBar.tsx'
-import { SlidesFailed, SlidesLoading } from './SlidesLoading.tsx'
+import { NextSlides, SlidesFailed, SlidesLoading } from './SlidesLoading.tsx'
 import classes from './SlidesView.module.css'
 import type { Present } from './usePresent.ts'
 import type { SlidePosition } from './useSlidePosition.ts'
@@ -43,7 +43,13 @@ export function SlidesView(props: SlidesViewProps) {
 /** @param open exported for its test, which opens a document without a file */
 export function SlidesOpened({ open, ...props }: SlidesViewProps & { open: OpenSlides }) {
   const { pages, progress, failure, retry } = useSlides(props.present.document, open)
-  if (pages) return <Viewer {...props} pages={pages} />
+  if (pages)
+    return (
+      <>
+        <NextSlides {...{ progress, failure, retry }} />
+        <Viewer {...props} pages={pages} />
+      </>
+    )
   if (failure) return <SlidesFailed failure={failure} onRetry={retry} />
   return <SlidesLoading progress={progress ?? 0} />
 }

@@ -12,10 +12,12 @@ export interface FullSlideProps {
   page: number
   label: string
   timer: ReactNode
+  /** Why the slides are not those of now; null when they are. */
+  note: string | null
 }
 
 /** One page as large as the screen. Its neighbours are drawn ahead, so that a turn shows at once. */
-export function FullSlide({ pages, page, label, timer }: FullSlideProps) {
+export function FullSlide({ pages, page, label, timer, note }: FullSlideProps) {
   const { ref, width, height } = useInnerSize()
   const near = [page - 1, page, page + 1].filter((one) => one >= 1 && one <= pages.count)
   return (
@@ -26,6 +28,11 @@ export function FullSlide({ pages, page, label, timer }: FullSlideProps) {
         </div>
       ))}
       <div className={classes.timer}>{timer}</div>
+      {note !== null && (
+        <p className={classes.note} role="status">
+          {note}
+        </p>
+      )}
     </section>
   )
 }

@@ -31,6 +31,7 @@ export function ProjectorPresent({ part, timer }: ProjectorViewProps) {
         page={Math.min(page, pages.count)}
         label={viewer.slideOf(page, pages.count)}
         timer={timer}
+        note={failure && viewer.nextFailures[failure]}
       />
     )
   const isLoading = board.status === 'loading' || document !== null

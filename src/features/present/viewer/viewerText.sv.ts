@@ -25,8 +25,14 @@ export default {
     brokenPage: (page) => `Bild ${page} går inte att visa. De andra går.`,
     loading: 'Öppnar bilderna…',
     loaded: (percent) => `Öppnar bilderna… ${percent} %`,
+    nextLoading: 'Nya bilder öppnas…',
+    nextFailures: {
+      offline: 'Bilderna har ersatts. De nya gick inte att ladda än.',
+      closed: 'De här bilderna har ersatts, och de nya finns inte längre för dig.',
+      broken: 'Bilderna har ersatts, men de nya gick inte att öppna. Filen kan vara skadad.',
+    },
     failures: {
-      offline: 'Bilderna gick inte att ladda. Anslutningen kanske saknas.',
+      offline: 'Bilderna gick inte att ladda just nu.',
       closed: 'De här bilderna finns inte längre för dig.',
       broken: 'Bilderna gick inte att öppna. Filen kan vara skadad.',
     },

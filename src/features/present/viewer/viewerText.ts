@@ -25,8 +25,14 @@ export const viewerText = {
     brokenPage: (page: number) => `Slide ${page} cannot be shown. The others can.`,
     loading: 'Opening the slides…',
     loaded: (percent: number) => `Opening the slides… ${percent} %`,
+    nextLoading: 'New slides are being opened…',
+    nextFailures: {
+      offline: 'The slides were replaced. The new ones could not be loaded yet.',
+      closed: 'These slides were replaced, and the new ones are no longer here for you.',
+      broken: 'The slides were replaced, but the new ones could not be opened. The file may be damaged.',
+    },
     failures: {
-      offline: 'The slides could not be loaded. There may be no connection.',
+      offline: 'The slides could not be loaded now.',
       closed: 'These slides are no longer here for you.',
       broken: 'These slides could not be opened. The file may be damaged.',
     },
