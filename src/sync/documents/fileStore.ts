@@ -18,6 +18,7 @@ export interface FileStore {
   /** Keeps a file instead of any other one of its activity. */
   keep(name: KeptFileName, bytes: Uint8Array<ArrayBuffer>): Promise<void>
   kept(workshopId: WorkshopId): Promise<KeptFileName[]>
+  forgetOne(name: KeptFileName): Promise<void>
   /** @param except a file of the activity that stays; null for none */
   forget(activity: Pick<KeptFileName, 'workshopId' | 'objectId'>, except?: string | null): Promise<void>
 }
@@ -42,6 +43,8 @@ export function fileStore(database: DeviceDatabase): FileStore {
         await store.forget(name, name.fileId)
         await database.use((db) => db.put('files', { ...name, bytes }))
       }),
+
+    forgetOne: (name) => orElse(undefined, () => database.use((db) => db.delete('files', keyOf(name)))),
 
     // Keys alone: the files themselves are large.
     kept: (workshopId) =>

@@ -17,16 +17,22 @@ function start(role: Role = 'participant') {
   const database = deviceDatabase(`files-${crypto.randomUUID()}`)
   const store = fileStore(database)
   const server = { access: { agenda: [shown, other], ended: false } as SessionAccess | null | undefined }
-  const files = roomFiles({ workshopId: 'w', role, database, knownAccess: () => server.access })
+  const boards = { a: boardNaming('f1'), b: boardNaming('f1') }
+  const boardOf = (id: string): Y.Doc => boards[id as 'a' | 'b']
+  const files = roomFiles({ workshopId: 'w', role, database, knownAccess: () => server.access, boardOf })
   const kept = async () =>
     (await store.kept('w')).map(({ objectId, fileId }) => `${objectId} ${fileId}`).join(', ')
-  return { store, server, files, kept }
+  return { store, server, files, kept, boards }
 }
 
 function boardNaming(id: string | null): Y.Doc {
   const board = new Y.Doc()
-  if (id !== null) fileRoots.document(board).set(fileKey, { id, fileName: 'a.pdf', pages: 1 })
+  if (id !== null) name(board, id)
   return board
+}
+
+function name(board: Y.Doc, id: string): void {
+  fileRoots.document(board).set(fileKey, { id, fileName: 'a.pdf', pages: 1 })
 }
 
 test('[SL24] [D4] a file that was opened once is kept under its own id, without a token', async () => {
@@ -40,9 +46,10 @@ test('[SL24] [D4] a file that was opened once is kept under its own id, without 
 })
 
 test('[SL5] another file of the activity takes the place of the one before', async () => {
-  const { files, kept } = start()
+  const { files, kept, boards } = start()
   await files.keep('a', 'f1', bytes(1))
   await files.keep('b', 'f1', bytes(1))
+  name(boards.a, 'f2')
   await files.keep('a', 'f2', bytes(9))
   expect(await kept()).toBe('a f2, b f1')
 })
@@ -87,4 +94,15 @@ test('[D4] a file whose activity was closed while it was loaded is not kept', as
   server.access = undefined
   await files.keep('a', 'f1', bytes(1))
   expect(await kept()).toBe('a f1')
+})
+
+test('[SL5] a file that was replaced while it was loaded or written is not kept, and the next one stays', async () => {
+  const { files, kept, boards, store } = start()
+  const written = files.keep('a', 'f1', bytes(1))
+  name(boards.a, 'f2')
+  await written
+  expect(await kept()).toBe('')
+  await store.keep({ workshopId: 'w', objectId: 'a', fileId: 'f2' }, bytes(2))
+  await files.keep('a', 'f1', bytes(1))
+  expect(await kept()).toBe('a f2')
 })

@@ -10,7 +10,7 @@ import { fileStore } from './fileStore.ts'
 /** The uploaded files of a session's activities on this device. */
 export interface RoomFiles {
   load(objectId: ObjectId, fileId: string): Promise<Uint8Array<ArrayBuffer> | null>
-  /** Keeps a file, unless its activity was closed to this person meanwhile. */
+  /** Keeps a file, unless it was replaced or its activity was closed to this person meanwhile. */
   keep(objectId: ObjectId, fileId: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
   /** Deletes other files of an activity than the one that its board names. SPEC SL5 */
   forgetReplaced(objectId: ObjectId, board: Y.Doc): Promise<void>
@@ -23,9 +23,11 @@ export interface RoomFilesOptions {
   role: Role
   database: DeviceDatabase
   knownAccess: () => KnownAccess
+  /** The board as this page has it now. */
+  boardOf: (objectId: ObjectId) => Y.Doc
 }
 
-export function roomFiles({ workshopId, role, database, knownAccess }: RoomFilesOptions): RoomFiles {
+export function roomFiles({ workshopId, role, database, knownAccess, boardOf }: RoomFilesOptions): RoomFiles {
   const store = fileStore(database)
   /** Whoever may read the board may read the file. SPEC SL21 */
   const isOpen = (objectId: ObjectId): boolean => {
@@ -35,10 +37,11 @@ export function roomFiles({ workshopId, role, database, knownAccess }: RoomFiles
   return {
     load: (objectId, fileId) => store.load({ workshopId, objectId, fileId }),
     async keep(objectId, fileId, bytes) {
-      if (!isOpen(objectId)) return
+      const mayStay = (): boolean => isOpen(objectId) && fileOnBoard(boardOf(objectId))?.id === fileId
+      if (!mayStay()) return
       await store.keep({ workshopId, objectId, fileId }, bytes)
-      // It may have been closed while it was written.
-      if (!isOpen(objectId)) await store.forget({ workshopId, objectId })
+      // It may have been closed or replaced while it was written.
+      if (!mayStay()) await store.forgetOne({ workshopId, objectId, fileId })
     },
     async forgetReplaced(objectId, board) {
       await store.forget({ workshopId, objectId }, fileOnBoard(board)?.id ?? null)

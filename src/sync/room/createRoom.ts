@@ -121,7 +121,10 @@ export function createRoom(options: RoomOptions): Room {
     probe: () => documents.get(state).probe(),
   })
   const store = documentStore(options.database)
-  const files = roomFilesLater({ workshopId, role, database: options.database, knownAccess })
+  const files = roomFilesLater({
+    ...{ workshopId, role, database: options.database, knownAccess },
+    boardOf: (id) => documents.get({ kind: 'board', id }).view.getState().doc,
+  })
   const documents = createLiveDocuments(
     {
       ...{ workshopId, socket, token, store, mayKeep, isInAgenda, onRefused },
