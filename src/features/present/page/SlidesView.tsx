@@ -70,8 +70,8 @@ function Viewer({
   const { onTurn, roomPage } = position
   // While another document loads, the one before may have fewer pages.
   const page = Math.min(position.page, pages.count)
-  const zooming = useZoom(pages, page)
   const fullScreen = useFullScreen(frame)
+  const zooming = useZoom(pages, page, fullScreen.isOn)
   const [areThumbnailsShown, setThumbnails] = useState(!isSmallScreen)
   const [areCommentsOpen, setComments] = useState(true)
   useSlideKeys({ page, count: pages.count, onTurn })
@@ -87,7 +87,7 @@ function Viewer({
         />
       )}
       <div ref={frame} className={classes.frame} data-full={fullScreen.isOn || undefined}>
-        <SlideStage {...{ pages, page }} zooming={fullScreen.isOn ? wholePage(zooming) : zooming} />
+        <SlideStage {...{ pages, page, zooming }} />
         <ViewerBar
           {...{ zooming, fullScreen }}
           thumbnails={
@@ -121,10 +121,4 @@ function Viewer({
       )}
     </div>
   )
-}
-
-/** In full screen a page is as large as the screen, whatever the zoom of the window. */
-function wholePage(zooming: ReturnType<typeof useZoom>): ReturnType<typeof useZoom> {
-  const { wholeFactorFor } = zooming
-  return { ...zooming, factorFor: wholeFactorFor }
 }

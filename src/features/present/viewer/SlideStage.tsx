@@ -29,7 +29,14 @@ export function SlideStage({ pages, page, zooming }: SlideStageProps) {
   return (
     <section className={classes.stage} aria-label={text.slideOf(page, pages.count)} data-stage>
       {/* Scrolled with the keyboard too. */}
-      <div ref={measured} className={classes.place} tabIndex={0} role="group" aria-label={text.slide(page)}>
+      <div
+        ref={measured}
+        className={classes.place}
+        tabIndex={0}
+        role="group"
+        aria-label={text.slide(page)}
+        data-place
+      >
         <div ref={sheet} className={classes.sheet}>
           {near
             .toSorted((a, b) => a - b)

@@ -58,7 +58,8 @@ export function ViewerBar({ zooming, fullScreen, thumbnails, children }: ViewerB
         <ActionIcon size={40} aria-label={text.zoomOut} title={text.zoomOut} {...press(-1)}>
           <IconZoomOut size={20} />
         </ActionIcon>
-        <Menu width={200}>
+        {/* In full screen nothing outside of the frame is seen. */}
+        <Menu width={200} withinPortal={!fullScreen.isOn}>
           <Menu.Target>
             <UnstyledButton
               className={classes.percent ?? ''}

@@ -28,6 +28,8 @@ export function useSlideKeys({ page, count, onTurn }: SlideKeysOptions): void {
     const step = steps[event.key]
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
     if (!step || !onTurn || hasModifier || event.defaultPrevented || isElsewhere(event.target)) return
+    // Otherwise a page that is wider than its place could not be read with the keyboard.
+    if (scrollsSideways(event)) return
     const to = step(page, count)
     if (to < 1 || to > count || to === page) return
     event.preventDefault()
@@ -41,4 +43,13 @@ export function useSlideKeys({ page, count, onTurn }: SlideKeysOptions): void {
 
 function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(elsewhere) !== null
+}
+
+/** Whether an arrow key scrolls a page that is focused and wider than its place. */
+function scrollsSideways({ key, target }: KeyboardEvent): boolean {
+  const way = { ArrowLeft: -1, ArrowRight: 1 }[key]
+  const place = target instanceof Element ? target.closest('[data-place]') : null
+  if (way === undefined || !place) return false
+  const { scrollLeft, scrollWidth, clientWidth } = place
+  return way < 0 ? scrollLeft > 0 : scrollLeft + clientWidth < scrollWidth - 1
 }

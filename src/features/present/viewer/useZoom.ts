@@ -12,23 +12,28 @@ export interface Zooming {
   setZoom: (zoom: Zoom) => void
   /** The factor of a page of this size. */
   factorFor: (size: Size) => number
-  /** The same in full screen, where the whole page is shown. */
-  wholeFactorFor: (size: Size) => number
   /** The factor of the page on the screen; null until its size is known. */
   factor: number | null
   /** Receives the element that pages have to fit into. */
   place: RefCallback<HTMLElement>
 }
 
-/** How large pages are shown on this screen. SPEC SL23 */
-export function useZoom(pages: SlidePages, page: number): Zooming {
-  const [zoom, setZoom] = useState<Zoom>({ by: 'default' })
+const whole: Zoom = { by: 'page' }
+
+/**
+ * How large pages are shown on this screen. Full screen has a zoom of its own, and begins with the whole page. SPEC SL23
+ */
+export function useZoom(pages: SlidePages, page: number, isFullScreen: boolean): Zooming {
+  const [ofWindow, setOfWindow] = useState<Zoom>({ by: 'default' })
+  const [ofScreen, setOfScreen] = useState(whole)
+  if (!isFullScreen && ofScreen !== whole) setOfScreen(whole)
+  const zoom = isFullScreen ? ofScreen : ofWindow
+  const setZoom = isFullScreen ? setOfScreen : setOfWindow
   const { ref, width, height } = useInnerSize()
   const usual = useUsualFactor()
   const size = usePageSize(pages, page)
   const factorFor = (of: Size): number => factorOf(zoom, of, { width, height }, usual)
-  const wholeFactorFor = (of: Size): number => factorOf({ by: 'page' }, of, { width, height }, usual)
-  return { zoom, setZoom, factorFor, wholeFactorFor, factor: size && factorFor(size), place: ref }
+  return { zoom, setZoom, factorFor, factor: size && factorFor(size), place: ref }
 }
 
 /** The default for this window and role, also after the window changed. */

@@ -11,8 +11,8 @@ import { ViewerBar } from './ViewerBar.tsx'
 
 const slides = stillSlides(12)
 
-function Stage({ page }: { page: number }) {
-  const zooming = useZoom(slides, page)
+function Stage({ page, isFull = false }: { page: number; isFull?: boolean }) {
+  const zooming = useZoom(slides, page, isFull)
   return (
     <>
       <SlideStage pages={slides} page={page} zooming={zooming} />
@@ -63,6 +63,22 @@ test('[SL23] zoom goes in steps of a tenth, and back to the usual size', async (
   await screen.findByText('110 %')
 })
 
+test('[SL23] full screen has a zoom of its own, which begins with the whole page', async () => {
+  window.innerHeight = 900
+  const view = renderView(<Stage page={1} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Zoom in' }))
+  await screen.findByText('120 %')
+  view.rerender(<Stage page={1} isFull />)
+  // As large as its place, which has no size here: as usual.
+  await screen.findByText('110 %')
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
+  await screen.findByText('100 %')
+  view.rerender(<Stage page={1} />)
+  await screen.findByText('120 %')
+  view.rerender(<Stage page={1} isFull />)
+  await screen.findByText('110 %')
+})
+
 function Keys({ start = 3, mayTurn = true }: { start?: number; mayTurn?: boolean }) {
   const [page, setPage] = useState(start)
   useSlideKeys({ page, count: 5, onTurn: mayTurn ? setPage : null })
@@ -101,6 +117,28 @@ test('[SL6] [S7] at the ends, in fields and without navigation the keys are left
   field.unmount()
   renderView(<Keys mayTurn={false} />)
   fireEvent.keyDown(document.body, { key: 'PageDown' })
+  screen.getByText('Page 3')
+})
+
+test('[SL6] [SL23] arrows scroll a focused page that is wider than its place, and turn at its edges', () => {
+  renderView(
+    <>
+      <Keys />
+      <div data-place tabIndex={0} role="group" aria-label="Place" />
+    </>,
+  )
+  const place = screen.getByRole('group', { name: 'Place' })
+  Object.assign(place, { scrollLeft: 100 })
+  vi.spyOn(place, 'scrollWidth', 'get').mockReturnValue(800)
+  vi.spyOn(place, 'clientWidth', 'get').mockReturnValue(600)
+  // Not prevented: the browser scrolls.
+  expect(fireEvent.keyDown(place, { key: 'ArrowRight' })).toBe(true)
+  expect(fireEvent.keyDown(place, { key: 'ArrowLeft' })).toBe(true)
+  screen.getByText('Page 3')
+  place.scrollLeft = 200
+  fireEvent.keyDown(place, { key: 'ArrowRight' })
+  screen.getByText('Page 4')
+  fireEvent.keyDown(place, { key: 'PageUp' })
   screen.getByText('Page 3')
 })
 
