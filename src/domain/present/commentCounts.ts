@@ -25,14 +25,15 @@ export function writeCommentCounts(docs: ActivityDocs, count: DeskCount): void {
 }
 
 /**
- * The number of comments at each page that has some, hidden ones included. Those behind the last page stand at it. SPEC
- * SL9, SL14.
+ * The number of comments at each page that has some, hidden ones included. Those behind the last page stand at it;
+ * without a document each is at its own. SPEC SL9, SL14.
  */
 export function commentsByPage(board: Y.Doc, pages: number): Map<number, number> {
   const sums = new Map<number, number>()
   for (const [key, count] of countsOf(board)) {
     if (!key.startsWith(counted.prefix)) continue
-    const page = standingPage(Number(key.slice(counted.prefix.length)), pages)
+    const own = Number(key.slice(counted.prefix.length))
+    const page = pages > 0 ? standingPage(own, pages) : own
     sums.set(page, (sums.get(page) ?? 0) + count)
   }
   return sums

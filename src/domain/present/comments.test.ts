@@ -65,6 +65,8 @@ test('[SL9] [SL14] comments behind the last page stand on it, and return with a 
     [2, 1],
     [4, 2],
   ])
+  // Without a document each has its own number of comments, as in an export.
+  expect([...commentsByPage(docs.board, 0)]).toHaveLength(3)
   pages(4)
   const item = { type: 'ANSWERS', objId: 'activity', copyChildren: false, count: 0 } as const
   const on = (page: number) =>
