@@ -91,7 +91,7 @@ export function PanelTools({ present, comments, page, here, selected, onSelect }
         <Suspense fallback={null}>
           <ConfirmDialog
             title={text.removeTitle(ids.length)}
-            body={text.removeBody}
+            body={text.removeBody(ids.length)}
             isUndoable={!isReading}
             onConfirm={remove}
             onClose={() => setDeleting(false)}

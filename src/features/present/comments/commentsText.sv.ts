@@ -21,7 +21,7 @@ export default {
     remove: 'Ta bort',
     removeTitle: (count) =>
       count === 1 ? 'Vill du ta bort den här kommentaren?' : `Vill du ta bort de här ${count} kommentarerna?`,
-    removeBody: 'Den försvinner från allas skärmar direkt.',
+    removeBody: (count) => `${count === 1 ? 'Den' : 'De'} försvinner från allas skärmar direkt.`,
     deleted: 'Borttaget',
     open: 'Öppna',
     openOne: (text) => `Öppna: ${text}`,

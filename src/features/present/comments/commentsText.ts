@@ -21,7 +21,8 @@ export const commentsText = {
     remove: 'Delete',
     removeTitle: (count: number) =>
       count === 1 ? 'Delete this comment?' : `Delete these ${count} comments?`,
-    removeBody: 'Everyone’s screens are without it at once.',
+    removeBody: (count: number): string =>
+      `${count === 1 ? 'It disappears' : 'They disappear'} from everyone’s screens at once.`,
     deleted: 'Deleted',
     open: 'Open',
     openOne: (text: string) => `Open: ${text}`,

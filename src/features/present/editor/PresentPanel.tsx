@@ -23,7 +23,7 @@ export function PresentPanel({ part }: ActivityPanelProps) {
         <UploadBox objectId={part.objectId} document={present.document} />
       </FieldsSection>
       <SettingsSection whyNot={whyNot}>
-        <SlideSwitch present={present} setting="showComments" />
+        {!present.isTemplate && <SlideSwitch present={present} setting="showComments" />}
         <SlideSwitch present={present} setting="allowNavigation" />
         <PartSettings part={part} isInputLocked={present.isInputLocked} whyNot={whyNot} />
       </SettingsSection>

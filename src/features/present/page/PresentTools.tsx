@@ -24,7 +24,7 @@ const UploadDialog = lazyDialog(async () => ({
 
 /** In the row of tools, for facilitators: the file, undo and redo, and a menu with the settings. */
 export function PresentTools({ present }: { present: Present }) {
-  const { objectId, document, source, areCommentsShown, isNavigationAllowed } = present
+  const { objectId, document, source, areCommentsShown, isNavigationAllowed, isTemplate } = present
   const text = useText(presentText)
   const settings = useText(settingsText)
   const labels = useText(labelText)
@@ -75,7 +75,7 @@ export function PresentTools({ present }: { present: Present }) {
         </Button>
       )}
       <DeskTools desk={source}>
-        {item('showComments', areCommentsShown)}
+        {!isTemplate && item('showComments', areCommentsShown)}
         {item('allowNavigation', isNavigationAllowed)}
         <Menu.Item
           leftSection={<IconCopyPlus size={18} />}
