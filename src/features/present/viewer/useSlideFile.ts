@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { PresentFileDocument } from '#api/operations/present.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import { tellLoaded } from '#sync/device/serviceWorker.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import { FileClosed, readFile } from './fileReading.ts'
@@ -33,10 +32,7 @@ export function useSlideFile(objectId: ObjectId): OpenSlides {
       const { pdf, whole } = openReading(reading, (received) => onProgress(received / reading.length))
       whole.then(
         (bytes) => {
-          if (!isKept) return
-          void files().then((kept) => kept?.keep(objectId, fileId, bytes))
-          // Without these the kept file could not be shown.
-          tellLoaded()
+          if (isKept) void files().then((kept) => kept?.keep(objectId, fileId, bytes))
         },
         () => undefined,
       )
