@@ -13,7 +13,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     `connect-src 'self' ${websocket}`,
-    "worker-src 'self' blob:",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -35,9 +35,9 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 
 /**
  * The policy of the script that reads PDFs in a worker of its own. Decoders of scanned pictures are WebAssembly, which the
- * page itself has no use for: the policy of a worker is that of its script.
+ * page itself has no use for: the policy of a worker is that of its script. The page fetches what it needs.
  */
-export const pdfWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+export const pdfWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
 /** Whether a path is that script. */
 export function isPdfWorker(path: string): boolean {

@@ -1,5 +1,5 @@
 import { Checkbox, Switch } from '@mantine/core'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId, useMemo, useState } from 'react'
 import { useDraft } from '#activity/add/useDraft.ts'
 import { CommentBox } from '#activity/comments/CommentBox.tsx'
 import { useNow } from '#activity/useNow.ts'
@@ -37,8 +37,13 @@ export function CommentsPanel({ present, comments, page, isNarrow, onOpen }: Com
   // Null: nobody is selecting.
   const [selection, setSelection] = useState<readonly PresentCommentId[] | null>(null)
   const [draft, setDraft] = useDraft(`${objectId}.${page}.comment`)
-  const here = commentsAt(comments.all, { page, pages: document?.pages ?? 0 }, areByLikes)
-  const selected = selection && here.filter(({ id }) => selection.includes(id))
+  const pages = document?.pages ?? 0
+  const here = useMemo(
+    () => commentsAt(comments.all, { page, pages }, areByLikes),
+    [comments.all, page, pages, areByLikes],
+  )
+  const chosen = useMemo(() => new Set(selection), [selection])
+  const selected = selection && here.filter(({ id }) => chosen.has(id))
 
   return (
     <section className={classes.panel} aria-labelledby={titleId} data-narrow={isNarrow || undefined}>
@@ -70,7 +75,7 @@ export function CommentsPanel({ present, comments, page, isNarrow, onOpen }: Com
               <Checkbox
                 className={classes.choice ?? ''}
                 aria-label={text.selectOne(comment.text)}
-                checked={selection.includes(comment.id)}
+                checked={chosen.has(comment.id)}
                 onChange={(event) =>
                   setSelection(
                     event.currentTarget.checked

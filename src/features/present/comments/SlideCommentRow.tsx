@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { memo } from 'react'
 import type * as Y from 'yjs'
 import { LikeButton } from '#activity/cards/LikeButton.tsx'
 import { CommentRow } from '#activity/comments/CommentRow.tsx'
@@ -25,7 +26,7 @@ export interface SlideCommentRowProps {
 }
 
 /** One comment: its words, its likes, and what this person may do with it. */
-export function SlideCommentRow(props: SlideCommentRowProps) {
+export const SlideCommentRow = memo(function SlideCommentRow(props: SlideCommentRowProps) {
   const { comment, doc, nowMs, isLocked, mayChange, acts, onOpen } = props
   const text = useText(commentsText)
   const { notSaved } = useText(activityText)
@@ -61,4 +62,4 @@ export function SlideCommentRow(props: SlideCommentRowProps) {
       <SourceLine doc={doc} itemId={comment.id} />
     </div>
   )
-}
+})
