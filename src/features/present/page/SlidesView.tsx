@@ -87,7 +87,7 @@ function Viewer({
         />
       )}
       <div ref={frame} className={classes.frame} data-full={fullScreen.isOn || undefined}>
-        <SlideStage {...{ pages, page, zooming }} />
+        <SlideStage {...{ pages, page, zooming, onTurn }} />
         <ViewerBar
           {...{ zooming, fullScreen }}
           thumbnails={

@@ -6,6 +6,7 @@ import { SlidePage } from './SlidePage.tsx'
 import classes from './SlideStage.module.css'
 import { usePageSize } from './usePageSize.ts'
 import { usePinch } from './usePinch.ts'
+import { useSwipe } from './useSwipe.ts'
 import type { Zooming } from './useZoom.ts'
 import { viewerText } from './viewerText.ts'
 
@@ -13,15 +14,21 @@ export interface SlideStageProps {
   pages: SlidePages
   page: number
   zooming: Zooming
+  /** Null: this person may not turn pages. */
+  onTurn: ((page: number) => void) | null
 }
 
 /** The page on the screen, scrolled where it is larger than its place. Its neighbours are drawn ahead of time. */
-export function SlideStage({ pages, page, zooming }: SlideStageProps) {
+export function SlideStage({ pages, page, zooming, onTurn }: SlideStageProps) {
   const text = useText(viewerText)
   const place = useRef<HTMLDivElement>(null)
   const { factor, setZoom } = zooming
   const measured = useMergedRef(place, zooming.place)
   const { sheet } = usePinch(place, factor ?? 1, setZoom)
+  useSwipe(place, (direction) => {
+    const to = page + direction
+    if (to >= 1 && to <= pages.count) onTurn?.(to)
+  })
   useEffect(() => {
     place.current?.scrollTo(0, 0)
   }, [page])

@@ -11,11 +11,13 @@ import { ViewerBar } from './ViewerBar.tsx'
 
 const slides = stillSlides(12)
 
+const turned = vi.fn()
+
 function Stage({ page, isFull = false }: { page: number; isFull?: boolean }) {
   const zooming = useZoom(slides, page, isFull)
   return (
     <>
-      <SlideStage pages={slides} page={page} zooming={zooming} />
+      <SlideStage pages={slides} page={page} zooming={zooming} onTurn={turned} />
       <ViewerBar zooming={zooming} fullScreen={{ isOn: false, toggle: null }} thumbnails={null} />
     </>
   )
@@ -140,6 +142,31 @@ test('[SL6] [SL23] arrows scroll a focused page that is wider than its place, an
   screen.getByText('Page 4')
   fireEvent.keyDown(place, { key: 'PageUp' })
   screen.getByText('Page 3')
+})
+
+test('[SL6] a swipe turns the page, a scroll, two fingers and the end of the document do not', () => {
+  turned.mockClear()
+  const view = renderView(<Stage page={1} />)
+  const place = screen.getByRole('group', { name: 'Slide 1' })
+  const swipe = (x: number, y: number, fingers = 1): void => {
+    const finger = { clientX: 200, clientY: 200 }
+    fireEvent.touchStart(place, { touches: Array.from({ length: fingers }, () => finger) })
+    fireEvent.touchEnd(place, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] })
+  }
+  swipe(100, 0)
+  swipe(-40, 0)
+  swipe(-100, 90)
+  swipe(-100, 0, 2)
+  expect(turned).not.toHaveBeenCalled()
+  swipe(-100, 20)
+  expect(turned.mock.calls).toEqual([[2]])
+  view.rerender(<Stage page={3} />)
+  swipe(100, 0)
+  expect(turned.mock.lastCall).toEqual([2])
+  vi.spyOn(place, 'scrollWidth', 'get').mockReturnValue(800)
+  vi.spyOn(place, 'clientWidth', 'get').mockReturnValue(600)
+  swipe(-100, 0)
+  expect(turned).toHaveBeenCalledTimes(2)
 })
 
 test('[SL6] the page field goes to a page of the document, and takes nothing else', () => {
