@@ -25,8 +25,7 @@ export interface SlideCommentRowProps {
   onOpen: (id: PresentCommentId) => void
 }
 
-/** One comment: its words, its likes, and what this person may do with it. */
-export const SlideCommentRow = memo(function SlideCommentRow(props: SlideCommentRowProps) {
+function Row(props: SlideCommentRowProps) {
   const { comment, doc, nowMs, isLocked, mayChange, acts, onOpen } = props
   const text = useText(commentsText)
   const { notSaved } = useText(activityText)
@@ -62,4 +61,7 @@ export const SlideCommentRow = memo(function SlideCommentRow(props: SlideComment
       <SourceLine doc={doc} itemId={comment.id} />
     </div>
   )
-})
+}
+
+/** One comment: its words, its likes, and what this person may do with it. */
+export const SlideCommentRow = memo(Row)
