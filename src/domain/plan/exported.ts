@@ -25,10 +25,9 @@ export function exportedPlan({ desk }: ActivityDocs): ExportedActivity {
       list: rows.flatMap(({ cells }) => {
         const lead = leadOf(cells)
         if (!lead) return []
-        const told = cells.map((cell, index) => (isLabel[index] ? '' : cell))
         return {
           text: lead.text,
-          desc: restOf(told, headings),
+          desc: restOf(cells, headings, (index) => isLabel[index] ?? false),
           facts: cells.filter((_cell, index) => isLabel[index]),
           ...{ comments: [], votes: 0, shown: true },
         }

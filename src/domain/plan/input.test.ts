@@ -146,3 +146,11 @@ test('[PL16] the table is exported as it stands, and rows with a text as tasks, 
     ['Write', 'Column 3: soon', ['']],
   ])
 })
+
+test('[PL16] a task whose text is a label as well has its other cells in its description', () => {
+  setChoices(docs.desk, 'c1', ['Ann', 'Ben'])
+  const cells = ['', 'Ben', 'soon'].map((value, position) => ({ position, value }))
+  createRow(docs, boss, { id: 'r4', createdAt: 1, cells })
+  const task = exportedPlan(docs).issues?.list.at(-1)
+  expect([task?.text, task?.desc, task?.facts]).toEqual(['Ben', 'Column 3: soon', ['Ben']])
+})

@@ -43,10 +43,20 @@ export function leadOf(cells: readonly string[]): { text: string; index: number 
   return index < 0 ? null : { text: cells[index] ?? '', index }
 }
 
-/** The cells beside the first one that has a text, one a line, with their headings. SPEC PL13. */
-export function restOf(cells: readonly string[], headings: readonly string[]): string {
+/**
+ * The cells beside the first one that has a text, one a line, with their headings. SPEC PL13.
+ *
+ * @param isLeft whether a column is left out because its cells stand elsewhere
+ */
+export function restOf(
+  cells: readonly string[],
+  headings: readonly string[],
+  isLeft: (index: number) => boolean = () => false,
+): string {
   const lead = leadOf(cells)
   return cells
-    .flatMap((cell, index) => (cell === '' || index === lead?.index ? [] : `${headings[index]}: ${cell}`))
+    .flatMap((cell, index) =>
+      cell === '' || index === lead?.index || isLeft(index) ? [] : `${headings[index]}: ${cell}`,
+    )
     .join('\n')
 }
