@@ -19,6 +19,7 @@ import type { Plan, TitledColumn } from '../page/usePlan.ts'
 import type { Arrange } from '../rows/useArrange.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
 import { ColumnMenuTrigger } from './ColumnMenuTrigger.tsx'
+import { columnMenuText } from './columnMenuText.ts'
 import { gridText } from './gridText.ts'
 import type { RowsView } from './useRowView.ts'
 
@@ -40,7 +41,8 @@ export interface ColumnMenuProps {
  * loaded and opened at the first press.
  */
 export function ColumnMenu({ plan, column, index, view, acts, arrange, ...on }: ColumnMenuProps) {
-  const text = useText(gridText)
+  const text = useText(columnMenuText)
+  const grid = useText(gridText)
   const { columns } = plan
   const target = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -60,7 +62,7 @@ export function ColumnMenu({ plan, column, index, view, acts, arrange, ...on }: 
   const move = (step: -1 | 1): void => {
     const before = step < 0 ? columns[index - 1] : columns[index + 2]
     arrange?.moveColumn(column.id, before?.id ?? null)
-    announce(text.moved(column.title, index + step + 1, columns.length))
+    announce(grid.moved(column.title, index + step + 1, columns.length))
   }
   return (
     <Menu opened={isOpen} onChange={setOpen} position="bottom-end" width={260} withinPortal>

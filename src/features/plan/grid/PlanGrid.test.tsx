@@ -12,6 +12,7 @@ import {
   type,
   words,
 } from '#support/views/openPlan.tsx'
+import { useToastQueue } from '#ui/toasts/notify.ts'
 
 beforeAll(stubLayout)
 beforeEach(() => localStorage.clear())
@@ -134,6 +135,38 @@ test('[PL5] a range of a spreadsheet is pasted from the cell on, with rows that 
   expect(words(3)).toEqual(['Sugar', 'Ben'])
   press('a', { ctrlKey: true })
   expect(clipboard('copy')).toBe('Tea\t\n"Big\ncups"\tAnn\nSugar\tBen')
+})
+
+test('[B7] a cell with a line break is copied into one cell; lines overwrite cells below only when chosen', () => {
+  const { sent } = openPlan('facilitator')
+  act(() => cell(1, 1).focus())
+  clipboard('paste', 'Green\ntea')
+  expect([words(1), words(2)]).toEqual([
+    ['Green\ntea', ''],
+    ['Cups', ''],
+  ])
+  const copied = clipboard('copy')
+  press('ArrowRight')
+  clipboard('paste', copied)
+  expect([words(1)[1], words(2)[1]]).toEqual(['Green\ntea', ''])
+  expect(sent()).toHaveLength(2)
+  const chosen = useToastQueue.getState().waiting.find(({ action }) => action)?.action
+  act(() => chosen?.run())
+  expect([words(1)[0], words(2)[0]]).toEqual(['Green', 'tea'])
+})
+
+test('a range is pasted at cells and not at a heading; what its lines do not name stays', () => {
+  const { sent } = openPlan('facilitator')
+  act(() => cell(0, 1).focus())
+  clipboard('paste', 'Juice\tBen')
+  expect(sent()).toEqual([])
+  act(() => cell(1, 1).focus())
+  clipboard('paste', 'Juice\tBen\nPlates')
+  clipboard('paste', 'Water\nForks\tAnn')
+  expect([words(1), words(2)]).toEqual([
+    ['Water', 'Ben'],
+    ['Forks', 'Ann'],
+  ])
 })
 
 test('Ctrl+D fills the selected cells below the first one', () => {

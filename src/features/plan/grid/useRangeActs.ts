@@ -1,15 +1,16 @@
 import { useText } from '#ui/texts/useText.ts'
 import type { ClipboardEvent } from 'react'
 import { limits } from '#domain/limits.ts'
+import { cleanText } from '#domain/text.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { writeToClipboard } from '#ui/inputs/clipboard.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import type { Plan } from '../page/usePlan.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
-import { filledDown, filledWith, pasted } from '../table/paste.ts'
+import { filledDown, filledWith, linesAsOne, pasted } from '../table/paste.ts'
 import { countSelected, selectedTexts, withRange } from '../table/selection.ts'
 import type { Selection } from '../table/selection.ts'
-import { readSheetText, writeSheetText } from '../table/sheetText.ts'
+import { readSheetText, writeCellText, writeSheetText } from '../table/sheetText.ts'
 import { placeOf, spotAt } from '../table/spot.ts'
 import type { GridState } from './gridState.ts'
 import { gridText } from './gridText.ts'
@@ -38,8 +39,7 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
   const sheet = (): string => {
     const texts = selectedTexts(target, order, acts.textOf)
     const [[only] = []] = texts
-    // A single cell is its text as it stands, for other programs than spreadsheets.
-    return count === 1 ? (only ?? '') : writeSheetText(texts)
+    return count === 1 ? writeCellText(only ?? '') : writeSheetText(texts)
   }
   const isTyping = ({ target: at }: ClipboardEvent): boolean =>
     at instanceof Element && at.closest('input, textarea') !== null
@@ -70,6 +70,15 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
     const leftCount = outside.length + tooLong.length + Math.max(0, added.length - room)
     if (left.length > 0) notify([text.leftOut(leftCount), ...left].join(' '), 'bad')
   }
+  /** Lines that would overwrite texts as cells: one text, and the choice. */
+  const pasteLines = (range: string[][], one: string): void => {
+    const isTooLong = cleanText(one).length > limits.planText
+    if (!isTooLong) paste([[one]])
+    notify(isTooLong ? text.linesTooLong : text.linesAsOne, 'plain', {
+      label: text.lineByLine,
+      run: () => paste(range),
+    })
+  }
   return {
     onCopy,
     onCut: (event) => {
@@ -81,7 +90,12 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
       const words = event.clipboardData.getData('text/plain')
       if (words === '') return
       event.preventDefault()
-      paste(readSheetText(words))
+      // From a heading it would go over the whole table.
+      if (active.rowId === null && count === 0) return notify(text.pasteWhere)
+      const range = readSheetText(words)
+      const one = linesAsOne(range, { spot: active, selection: state.selection, order }, acts.textOf)
+      if (one === null) paste(range)
+      else pasteLines(range, one)
     },
     copy: () =>
       void writeToClipboard(sheet()).then(

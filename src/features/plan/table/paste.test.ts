@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
-import { filledDown, pasted } from './paste.ts'
+import { filledDown, linesAsOne, pasted } from './paste.ts'
 import { nothingSelected, withRange } from './selection.ts'
 import type { GridOrder } from './spot.ts'
 
@@ -50,4 +50,25 @@ test('the first selected text of each column fills the cells below it', () => {
   const all = withRange(nothingSelected, at('r1', 'a'), at('r2', 'b'), order)
   const texts = (rowId: string, columnId: string): string => columnId + rowId
   expect(filledDown(all, order, texts)).toEqual([{ rowId: 'r2', cells: { a: 'ar1', b: 'br1' } }])
+})
+
+test('[B7] lines are one text where as cells they would overwrite texts below; otherwise they are cells', () => {
+  const text = (rowId: string, columnId: string): string => (rowId + columnId === 'r2a' ? 'Cups' : '')
+  const lines = [['one'], ['two']]
+  expect(linesAsOne(lines, onto('r1', 'a'), text)).toBe('one\ntwo')
+  expect(linesAsOne(lines, onto('r1', 'b'), text)).toBeNull()
+  expect(linesAsOne(lines, onto('r2', 'a'), text)).toBeNull()
+  expect(
+    linesAsOne(
+      [
+        ['one', 'Ann'],
+        ['two', ''],
+      ],
+      onto('r1', 'a'),
+      text,
+    ),
+  ).toBeNull()
+  expect(linesAsOne([['Big\ncups'], ['two']], onto('r1', 'a'), text)).toBeNull()
+  const both = withRange(nothingSelected, at('r1', 'a'), at('r2', 'a'), order)
+  expect(linesAsOne(lines, onto('r1', 'a', both), text)).toBeNull()
 })

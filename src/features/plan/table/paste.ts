@@ -55,6 +55,28 @@ export function pasted(
   return result
 }
 
+/**
+ * Lines that may be one text as well as a column of cells, where the latter would overwrite texts below the first cell:
+ * then they are one text until the person chooses. SPEC B7
+ *
+ * @returns the one text; null for every other range
+ */
+export function linesAsOne(
+  range: readonly (readonly string[])[],
+  { spot, selection, order }: { spot: Spot; selection: Selection; order: GridOrder },
+  textOf: (rowId: PlanRowId, columnId: PlanColumnId) => string,
+): string | null {
+  const { columnId } = spot
+  const lines = range.flat()
+  const isLines = lines.length > 1 && range.every(({ length }) => length === 1)
+  if (!isLines || columnId === null || countSelected(selection) > 1) return null
+  // Only spreadsheets have cells of several lines.
+  if (lines.some((line) => line.includes('\n'))) return null
+  const [row] = placeOf(spot, order)
+  const below = order.rowIds.slice(row + 1, row + lines.length)
+  return below.some((rowId) => textOf(rowId, columnId) !== '') ? lines.join('\n') : null
+}
+
 /** The texts of the topmost selected cells for the selected cells below them, in each column on its own. */
 export function filledDown(
   selection: Selection,

@@ -1,16 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSheetText, writeSheetText } from './sheetText.ts'
+import { readSheetText, writeCellText, writeSheetText } from './sheetText.ts'
 
 test('a range of a spreadsheet is read cell by cell, with quoted cells and line breaks in them', () => {
   expect(readSheetText('Tea\tAnn\r\nJuice\tBen\r\n')).toEqual([
     ['Tea', 'Ann'],
     ['Juice', 'Ben'],
   ])
-  expect(readSheetText('"two\nlines"\t"say ""hi"""\nlast')).toEqual([
-    ['two\nlines', 'say "hi"'],
-    ['last', ''],
-  ])
+  expect(readSheetText('"two\nlines"\t"say ""hi"""\nlast')).toEqual([['two\nlines', 'say "hi"'], ['last']])
 })
 
 test('a quote that a program did not mean as quotation is read as it stands', () => {
@@ -33,4 +30,17 @@ test('what is written for spreadsheets is read back as it was', () => {
       expect(readSheetText(writeSheetText(rows))).toEqual(rows)
     }),
   )
+})
+
+test('one cell is written as it stands, quoted only where it would be read as something else', () => {
+  expect(writeCellText('say "hi"')).toBe('say "hi"')
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '"', '\t', '\n') }), (cell) => {
+      expect(readSheetText(writeCellText(cell))).toEqual([[cell]])
+    }),
+  )
+})
+
+test('a text of very many lines is read', () => {
+  expect(readSheetText('x\n'.repeat(200_000))).toHaveLength(200_000)
 })

@@ -3,7 +3,7 @@
  * line ends or quotes is quoted, its quotes doubled. Some programs do not quote a text that begins with a quote: it is
  * read as it stands unless a closing quote ends the cell.
  *
- * @returns rows of texts, all of the same length; a single line end at the end is no row
+ * @returns rows of texts, as long as each is: what a line does not name stays as it is; a line end at the end is no row
  */
 export function readSheetText(text: string): string[][] {
   const plain = text.replace(/\r\n?/g, '\n').replace(/\n$/, '')
@@ -16,13 +16,20 @@ export function readSheetText(text: string): string[][] {
     if (plain[next] === '\n') rows.push([])
     at = next + 1
   }
-  const columns = Math.max(...rows.map(({ length }) => length))
-  return rows.map((row) => Array.from({ length: columns }, (_, index) => row[index] ?? ''))
+  return rows
 }
 
 /** Writes a range for spreadsheets; the reverse of `readSheetText`. */
 export function writeSheetText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(quoted).join('\t')).join('\n')
+}
+
+/**
+ * Writes one cell: as it stands, for other programs than spreadsheets, but quoted where it would be read as several or as
+ * a quoted one.
+ */
+export function writeCellText(cell: string): string {
+  return /[\t\n\r]|^"/.test(cell) ? quoted(cell) : cell
 }
 
 function quoted(cell: string): string {
