@@ -17,10 +17,11 @@ export interface Choices {
 /** The choices of a column while one of its cells is edited. They are offered: any other text is fine too. SPEC PL11 */
 export function useChoices(choices: readonly string[], typed: string): Choices {
   const listId = useId()
-  const [index, setIndex] = useState(-1)
+  /** Typing on ends the mark: what is typed is not replaced by a choice that was marked before. */
+  const [marked, setMarked] = useState({ index: -1, typed })
   const wanted = typed.trim().toLowerCase()
   const found = choices.filter((choice) => choice.toLowerCase().includes(wanted))
-  const at = index < found.length ? index : -1
+  const at = marked.typed === typed && marked.index < found.length ? marked.index : -1
   return {
     ...{ listId, found },
     active: found[at],
@@ -28,7 +29,7 @@ export function useChoices(choices: readonly string[], typed: string): Choices {
     move: (key) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[key]
       if (step === undefined || found.length === 0) return false
-      setIndex(Math.max(-1, Math.min(found.length - 1, at + step)))
+      setMarked({ index: Math.max(-1, Math.min(found.length - 1, at + step)), typed })
       return true
     },
   }

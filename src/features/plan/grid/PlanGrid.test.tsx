@@ -12,6 +12,7 @@ import {
   type,
   words,
 } from '#support/views/openPlan.tsx'
+import { setChoices } from '#domain/plan/columns.ts'
 import { useToastQueue } from '#ui/toasts/notify.ts'
 
 beforeAll(stubLayout)
@@ -209,4 +210,38 @@ test('[PL5] Alt, Shift and arrows move the row or column that has the focus, and
   press('ArrowRight', { altKey: true, shiftKey: true })
   expect(words(2)).toEqual(['', 'Tea'])
   expect(document.activeElement).toBe(cell(2, 2))
+})
+
+test('keys work on the selection after "Select all" and in the bar of the selection', async () => {
+  const { sent } = openPlan('facilitator')
+  fireEvent.click(screen.getByRole('button', { name: 'Select all' }))
+  expect(document.activeElement).toBe(cell(1, 1))
+  const bar = await screen.findByRole('toolbar', { name: '4 cells selected' })
+  const [first] = within(bar).getAllByRole('button')
+  act(() => first?.focus())
+  press('Delete')
+  expect(sent()).toHaveLength(2)
+  press('Escape')
+  expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(0)
+  expect(document.activeElement).toBe(cell(1, 1))
+})
+
+test('characters that are typed with AltGr begin an edit', () => {
+  openPlan('participant')
+  act(() => cell(1, 1).focus())
+  press('€', { ctrlKey: true, altKey: true, modifierAltGraph: true })
+  expect(field().value).toBe('€')
+})
+
+test('[PL11] a marked choice is taken by Enter, and no longer once the person types on', () => {
+  const { doc, sent } = openPlan('facilitator')
+  act(() => setChoices(doc, 'a', ['Tea', 'Tea bags']))
+  const typeOn = (value: string): void =>
+    void fireEvent.change(screen.getByRole('combobox'), { target: { value } })
+  click(cell(1, 1))
+  typeOn('Te')
+  press('ArrowDown')
+  typeOn('Tea b')
+  press('Enter')
+  expect(sent()).toEqual([{ a: { value: 'Tea b', expected: 'Tea' } }])
 })

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowBarToDown, IconClipboard, IconCopyPlus, IconEraser, IconX } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
 import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -29,8 +30,24 @@ export function SelectionBar({ selection, ranges, onCopyInput, onSelectAll, onCl
     { label: text.clearCells, Icon: IconEraser, run: ranges.empty },
     { label: labels.copyInput, Icon: IconCopyPlus, run: onCopyInput },
   ]
+  /** The table's keys work here too. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isCommand = event.ctrlKey || event.metaKey
+    const run = isCommand
+      ? { c: ranges.copy, d: ranges.fillDown }[event.key.toLowerCase()]
+      : { Escape: onClear, Delete: ranges.empty, Backspace: ranges.empty }[event.key]
+    if (!run) return
+    event.preventDefault()
+    event.stopPropagation()
+    run()
+  }
   return (
-    <div className={classes.selection} role="toolbar" aria-label={text.selected(countSelected(selection))}>
+    <div
+      className={classes.selection}
+      role="toolbar"
+      aria-label={text.selected(countSelected(selection))}
+      onKeyDown={onKeyDown}
+    >
       <span role="status">{text.selected(countSelected(selection))}</span>
       {entries.map(({ label, Icon, run }) => (
         <Button key={label} size="sm" variant="default" leftSection={<Icon size={18} />} onClick={run}>

@@ -101,7 +101,12 @@ export function gridAfter(state: GridState, act: GridAct): GridState {
     }
     case 'selectAll': {
       const whole = { rowId: null, columnId: null }
-      return { ...state, selection: withRange(nothingSelected, whole, whole, order), anchor: null }
+      return {
+        ...state,
+        selection: withRange(nothingSelected, whole, whole, order),
+        anchor: null,
+        turn: turn + 1,
+      }
     }
     case 'clear':
       return { ...state, selection: nothingSelected, anchor: null, base: nothingSelected }
