@@ -87,10 +87,13 @@ export class PlanHistory {
 
   /** What is done meanwhile is one step. */
   together(run: () => void): void {
-    this.#group = []
-    run()
-    const steps = this.#group
-    this.#group = null
+    const steps: Step[] = []
+    this.#group = steps
+    try {
+      run()
+    } finally {
+      this.#group = null
+    }
     if (steps.length > 0) this.#addOwn({ kind: 'group', steps })
   }
 
