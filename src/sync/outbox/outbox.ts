@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand/react'
 import type { ObjectId } from '#domain/ids.ts'
+import type { Outbox } from './outboxContract.ts'
 import { wordsOf } from './outboxEntry.ts'
 import type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
 import { ownContents, pendingEntries } from './outboxView.ts'
@@ -21,6 +22,8 @@ export interface OutboxView {
   send: <Variables>(command: Command<Variables>) => void
   dismiss: (entryId: string) => void
   retry: (entryId: string) => void
+  /** Keeps a text that was refused on this device beside the refused entries; it cannot be sent again. */
+  keepRefused: (refused: Parameters<Outbox['keepRefused']>[1]) => void
   /** Copies the text; false where the browser does not allow it. */
   copy: (entryId: string) => Promise<boolean>
 }
@@ -41,6 +44,7 @@ export function useOutbox(): OutboxView {
       send: <Variables>(command: Command<Variables>) => outbox.send(workshopId, command),
       dismiss: outbox.dismiss,
       retry: outbox.retry,
+      keepRefused: (refused: Parameters<Outbox['keepRefused']>[1]) => outbox.keepRefused(workshopId, refused),
       copy: async (entryId: string) => {
         const entry = outbox.view.getState().entries.find((known) => known.entryId === entryId)
         return copyText(entry ? wordsOf(entry) : '')

@@ -25,7 +25,7 @@ let rooms = 0
 /** What one person's device has of a planner before its page is opened. */
 export interface BeforeOpening {
   /** Called with the person's key and the ids of what is there. */
-  prepare?: (owner: string) => void
+  prepare?: (owner: string, objectId: string) => void
 }
 
 /** One person's page of a planner in a room without a connection: 'What' with Tea and Cups, and an empty column. */
@@ -43,7 +43,7 @@ export function openPlan(role: RoomRole, { prepare }: BeforeOpening = {}) {
   room.documents.get({ kind: 'state', id: workshopId }).fill((state) => {
     stateRoots.parts(state).set('one', { ...agendaPart('one'), objectId, content: 'workshop | plan' })
   })
-  prepare?.(identityKey(room.identity))
+  prepare?.(identityKey(room.identity), objectId)
   function Page() {
     return <PlanPage plan={usePlan(objectId)} isPresented={false} />
   }

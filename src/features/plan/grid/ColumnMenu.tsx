@@ -94,7 +94,11 @@ export function ColumnMenu({ plan, column, index, view, acts, arrange, ...on }: 
         {arrange && (
           <>
             <Menu.Divider />
-            <Menu.Item leftSection={<IconPencil size={18} />} onClick={on.onRename}>
+            <Menu.Item
+              leftSection={<IconPencil size={18} />}
+              disabled={!column.isSaved}
+              onClick={on.onRename}
+            >
               {text.renameColumn}
             </Menu.Item>
             <Menu.Item leftSection={<IconList size={18} />} disabled={!column.isSaved} onClick={on.onChoices}>
@@ -102,14 +106,16 @@ export function ColumnMenu({ plan, column, index, view, acts, arrange, ...on }: 
             </Menu.Item>
             <Menu.Item
               leftSection={<IconArrowLeft size={18} />}
-              disabled={index === 0}
+              disabled={index === 0 || !column.isSaved || !columns[index - 1]?.isSaved}
               onClick={() => move(-1)}
             >
               {text.moveLeft}
             </Menu.Item>
             <Menu.Item
               leftSection={<IconArrowRight size={18} />}
-              disabled={index === columns.length - 1}
+              disabled={
+                index === columns.length - 1 || !column.isSaved || columns[index + 2]?.isSaved === false
+              }
               onClick={() => move(1)}
             >
               {text.moveRight}

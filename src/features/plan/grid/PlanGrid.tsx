@@ -162,7 +162,11 @@ export function PlanGrid(props: PlanGridProps) {
               {...{ selection, ranges }}
               onCopyInput={() => props.onCopyInput(selection, order)}
               onSelectAll={() => dispatch({ does: 'selectAll' })}
-              onClear={() => dispatch({ does: 'clear' })}
+              onClear={() => {
+                dispatch({ does: 'clear' })
+                // The bar goes away, and the focus with it.
+                dispatch({ does: 'go', to: active })
+              }}
             />
           </Suspense>,
           props.overFoot,
@@ -218,7 +222,8 @@ export function PlanGrid(props: PlanGridProps) {
             {columns.map((column, index) => (
               <HeadingCell
                 key={column.id}
-                {...{ column, index, mayRename }}
+                {...{ column, index }}
+                mayRename={mayRename && column.isSaved}
                 width={widths.of(column.id)}
                 isActive={active.rowId === null && active.columnId === column.id}
                 isEditing={isEditing && active.rowId === null && active.columnId === column.id}

@@ -1,9 +1,10 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { identityKey } from '#api/signIn/identity.ts'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
+import * as callMessages from '#domain/messages/calls.ts'
+import { useOutbox } from '#sync/outbox/outbox.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { announce } from '#ui/focus/announce.ts'
-import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Plan } from '../page/usePlan.ts'
 import { forgetDraft, keepDraft } from '../rows/cellDrafts.ts'
@@ -29,6 +30,8 @@ export interface EditingOptions {
 export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: EditingOptions) {
   const text = useText(planText)
   const owner = identityKey(useRoom().identity)
+  const { keepRefused } = useOutbox()
+  const { objectId } = plan
   const latest = useRef({ plan, arrange, state })
   useLayoutEffect(() => {
     latest.current = { plan, arrange, state }
@@ -48,23 +51,26 @@ export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: 
       onOpenRow,
       onDraft: (rowId, columnId, expected, value) =>
         value === null
-          ? forgetDraft(owner, { rowId, columnId })
-          : keepDraft(owner, { rowId, columnId, value, expected }),
+          ? forgetDraft({ owner, objectId }, { rowId, columnId })
+          : keepDraft({ owner, objectId }, { rowId, columnId, value, expected }),
       onEnd: (rowId, columnId, expected, end, value) => {
         if (value !== null) acts.edit([{ rowId, columnId, value, expected }])
         if (value !== null || end === 'enter') announce(value === null ? text.reverted : text.entered)
         return leave({ rowId, columnId }, end)
       },
     }),
-    [acts, leave, onOpenRow, owner, text],
+    [acts, leave, onOpenRow, owner, objectId, text],
   )
   const endHeading = useCallback(
     (columnId: PlanColumnId, end: EditEnd, value: string | null): boolean => {
-      const mistake = value === null ? null : (latest.current.arrange?.rename(columnId, value) ?? null)
-      if (mistake !== null) notify(mistake, 'bad')
+      const { arrange: now } = latest.current
+      const message = value === null ? null : now ? now.rename(columnId, value) : callMessages.offline
+      // The field is closed: what was typed stays with the person.
+      if (message !== null && value !== null)
+        keepRefused({ objectId, label: text.labelColumn, text: value, message })
       return leave({ rowId: null, columnId }, end === 'left' ? 'left' : 'enter')
     },
-    [leave],
+    [leave, keepRefused, objectId, text],
   )
   const isEditing = state.editing !== null
   const { rowId, columnId } = state.active

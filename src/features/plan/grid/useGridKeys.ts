@@ -39,7 +39,8 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
 
   const edit = (typed?: string): boolean => {
     if (active.columnId !== null && active.rowId === null) {
-      if (!arrange || typed !== undefined) return false
+      const isSaved = plan.columns.find(({ id }) => id === active.columnId)?.isSaved
+      if (!arrange || !isSaved || typed !== undefined) return false
       dispatch({ does: 'edit', at: active })
       return true
     }
@@ -72,6 +73,8 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
   const act = (event: KeyboardEvent<HTMLElement>, cell: HTMLElement): boolean => {
     const { key, shiftKey: isShift } = event
     const isCommand = event.ctrlKey || event.metaKey
+    // Characters of the third level are typed with AltGr, which Windows reports as Ctrl and Alt.
+    if (event.getModifierState('AltGraph') && key.length === 1) return edit(key)
     if (event.altKey) return isShift && key.startsWith('Arrow') && move(key)
     const to = spotAfterKey(active, { key, isShift, isCommand }, order, options.pageRows())
     if (to) return go(to, isShift && isSelecting)

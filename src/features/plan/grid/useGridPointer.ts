@@ -37,6 +37,8 @@ export function useGridPointer({ plan, state, dispatch, isSelecting, mayRename }
     return () => document.removeEventListener('pointerdown', begin, { capture: true })
   }, [])
 
+  const isSavedColumn = ({ columnId }: Spot): boolean =>
+    plan.columns.some(({ id, isSaved }) => id === columnId && isSaved)
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     const spot = isOwn(event) ? spotOf(event.target) : null
     if (!spot || event.button !== 0 || isControl(event.target) || isHandle(event.target)) return
@@ -59,8 +61,7 @@ export function useGridPointer({ plan, state, dispatch, isSelecting, mayRename }
     if (isSelecting && event.shiftKey) dispatch({ does: 'extend', to: spot })
     else if (isSelecting && (isMore || (isCell && state.selection.size > 0)))
       dispatch(isCell ? { does: 'toggle', at: spot } : { does: 'extend', from: spot, to: spot })
-    else if (isCell ? !plan.isLocked : spot.columnId !== null && mayRename)
-      dispatch({ does: 'edit', at: spot })
+    else if (isCell ? !plan.isLocked : mayRename && isSavedColumn(spot)) dispatch({ does: 'edit', at: spot })
     else dispatch({ does: 'go', to: spot })
   }
   return { onPointerDown, onPointerOver, onClick }

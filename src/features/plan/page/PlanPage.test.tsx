@@ -69,21 +69,49 @@ test('[PL6] on a conflict both texts are shown, and the chosen one names the tex
   expect(sent()).toEqual([{ a: { value: 'Green tea', expected: 'Black tea' } }])
 })
 
-test('[PL6] what was typed when the page was closed is sent when it is opened again, with the text that it replaces', () => {
-  const cellDrafts = (): string[] => Object.keys(localStorage).filter((key) => key.includes('.cell.'))
-  const { sent } = openPlan('participant', {
-    prepare: (owner) => {
-      keepDraft(owner, { rowId: 'r1', columnId: 'a', value: 'Green tea', expected: 'Te' })
-      keepDraft(owner, { rowId: 'elsewhere', columnId: 'a', value: 'Other', expected: '' })
+test('[PL6] [PL8] what was typed when the page was closed is sent once, also for a deleted row; not what is typed elsewhere', async () => {
+  const cellDrafts = (): string[] => Object.keys(localStorage).filter((key) => key.includes('.cells.'))
+  const { board, sent } = openPlan('participant', {
+    prepare: (owner, objectId) => {
+      const green = { rowId: 'r1', columnId: 'a', value: 'Green tea', expected: 'Te' }
+      keepDraft({ owner, objectId }, green)
+      keepDraft({ owner, objectId }, { ...green, rowId: 'gone', value: 'Late' })
+      keepDraft({ owner, objectId: 'other' }, green)
     },
   })
-  expect(sent()).toEqual([{ a: { value: 'Green tea', expected: 'Te' } }])
+  const restored = [{ a: { value: 'Green tea', expected: 'Te' } }, { a: { value: 'Late', expected: 'Te' } }]
+  await waitFor(() => expect(sent()).toEqual(restored))
   expect(cellDrafts()).toHaveLength(1)
   click(cell(2, 1))
   type('Big cups')
   expect(cellDrafts()).toHaveLength(2)
+  for (const isLocked of [true, false])
+    act(() => void boardRoots.flags(board).set(lockFlags.inputLocked, isLocked))
+  expect(sent()).toEqual(restored)
   press('Enter')
   expect(cellDrafts()).toHaveLength(1)
+})
+
+test('[PL2] a heading that cannot be saved stays with the person when its field closes', async () => {
+  const { room, objectId } = openPlan('facilitator')
+  click(cell(0, 1))
+  type('x'.repeat(257))
+  click(cell(1, 1))
+  const refused = (): number[] =>
+    room.outbox.view
+      .getState()
+      .entries.filter(({ objectId: of, state }) => of === objectId && state.status === 'refused')
+      .map(({ text }) => text.length)
+  await waitFor(() => expect(refused()).toEqual([257]))
+})
+
+test('the heading of a column that is not saved yet is not edited', () => {
+  openPlan('facilitator')
+  fireEvent.click(screen.getByRole('button', { name: 'Add column' }))
+  click(cell(0, 3))
+  expect(isEditing()).toBe(false)
+  click(cell(0, 2))
+  expect(isEditing()).toBe(true)
 })
 
 test('[PL10] one undo for headings and cells: the last act of the facilitator first', async () => {

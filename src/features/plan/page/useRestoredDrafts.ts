@@ -1,30 +1,38 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { identityKey } from '#api/signIn/identity.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { forgetDraft, keptDrafts } from '../rows/cellDrafts.ts'
+import { otherTypingTabs } from '../rows/typingTabs.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
 import { planText } from '../text.ts'
 import type { Plan } from './usePlan.ts'
 
 /**
  * Sends texts that were being typed when the page was closed, once the table is there: with the text that they replace,
- * so that nothing newer is overwritten.
+ * so that nothing newer is overwritten. A row that was deleted meanwhile refuses its text, which stays with the person
+ * (PL8). What is typed in another tab is left to that.
  */
-export function useRestoredDrafts({ rows, isLocked, status }: Plan, acts: TableActs): void {
+export function useRestoredDrafts({ objectId, isLocked, status }: Plan, acts: TableActs): void {
   const text = useText(planText)
   const owner = identityKey(useRoom().identity)
-  const [rowIds] = useState(() => new Set(rows.map(({ id }) => id)))
+  const isDone = useRef(false)
   const isReady = status.status === 'ready' && !isLocked
-  const restore = useEffectEvent(() => {
-    const drafts = keptDrafts(owner, rowIds)
-    const changed = drafts.filter(({ value, expected }) => value !== expected)
-    for (const draft of drafts) forgetDraft(owner, draft)
-    acts.edit(changed)
+  const restore = useEffectEvent(async () => {
+    // What is kept from now on is being typed here.
+    const drafts = keptDrafts({ owner, objectId })
+    if (drafts.length === 0) return
+    const others = await otherTypingTabs()
+    const left = drafts.filter(({ tab }) => !others.has(tab))
+    const changed = left.filter(({ value, expected }) => value !== expected)
+    for (const draft of left) forgetDraft({ owner, objectId }, draft)
+    acts.edit(changed.map(({ tab: _tab, ...draft }) => draft))
     if (changed.length > 0) notify(text.restored(changed.length))
   })
   useEffect(() => {
-    if (isReady) restore()
+    if (!isReady || isDone.current) return
+    isDone.current = true
+    void restore()
   }, [isReady])
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type * as Y from 'yjs'
 import { moveBefore } from '#domain/activity/reorder.ts'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
-import type { AnyMessage } from '#domain/message.ts'
+import type { AnyMessage, Message } from '#domain/message.ts'
 import { deleteColumns, renameColumn, setChoices } from '#domain/plan/columns.ts'
 import { roots } from '#domain/plan/roots.ts'
 import { deleteRow } from '#domain/plan/rows.ts'
@@ -11,7 +11,7 @@ import { notify } from '#ui/toasts/notify.ts'
 
 /** Acts of facilitators on rows and columns: edits of the desk, so that they can be undone. Null, or what failed. */
 export interface Arrange {
-  rename: (id: PlanColumnId, heading: string) => AnyMessage | null
+  rename: (id: PlanColumnId, heading: string) => Message | null
   setChoices: (id: PlanColumnId, choices: readonly string[]) => AnyMessage | null
   deleteColumn: (id: PlanColumnId) => AnyMessage | null
   deleteRow: (id: PlanRowId) => AnyMessage | null
@@ -24,7 +24,7 @@ export interface Arrange {
 export function useArrange(desk: Y.Doc | null): Arrange | null {
   return useMemo(() => {
     if (!desk) return null
-    const edit = (act: (doc: Y.Doc) => void): AnyMessage | null => {
+    const edit = (act: (doc: Y.Doc) => void): Message | null => {
       const done = editDesk(desk, act)
       return done.ok ? null : done.message
     }
