@@ -16,7 +16,10 @@ const acts: HistoryActs = {
   textOf: (cell) => cells.get(cellKey(cell)) ?? null,
   change: (changes) => changes.forEach(({ value, ...cell }) => void cells.set(cellKey(cell), value)),
   remove: (made) => gone.push(made) > 0,
-  restore: ({ id }) => void (gone = gone.filter((made) => made.id !== id)),
+  restore: (made) => {
+    gone = gone.filter(({ id }) => id !== made.id)
+    return made
+  },
   isUntouched: ({ id, texts = {} }) =>
     [...cells].every(
       ([key, text]) => !key.startsWith(`${id}:`) || text === (texts[key.slice(id.length + 1)] ?? ''),
@@ -113,6 +116,20 @@ test('[PL10] a pasted range is one step, with the rows that it added as long as 
   cells.set('juice:a', 'by somebody else')
   expect(history.undo(acts)).toBe('partly')
   expect(gone.map(({ id }) => id)).toEqual(['water'])
+})
+
+test('[PL10] a row that had to be added anew is the one that later steps are about', () => {
+  history.made({ type: 'row', id: 'tea' })
+  type('Green')
+  history.undo(acts)
+  history.undo(acts)
+  cells = new Map([['tea2:a', '']])
+  expect(history.redo({ ...acts, restore: (made) => ({ ...made, id: 'tea2' }) })).toBe('done')
+  expect(history.redo(acts)).toBe('done')
+  expect([...cells]).toEqual([['tea2:a', 'Green']])
+  history.undo(acts)
+  history.undo(acts)
+  expect(gone.at(-1)?.id).toBe('tea2')
 })
 
 test('[PL10] a new act ends what could be redone', () => {

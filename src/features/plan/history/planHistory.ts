@@ -31,8 +31,12 @@ export interface HistoryActs {
   change: (changes: readonly CellChange[]) => void
   /** Takes an added row or column away again; false while it cannot be. */
   remove: (made: MadeThing) => boolean
-  /** Brings it back. */
-  restore: (made: MadeThing) => void
+  /**
+   * Brings it back.
+   *
+   * @returns under another id when it had to be added anew
+   */
+  restore: (made: MadeThing) => MadeThing
   /** Whether its cells are as it was added: nobody has written into it. */
   isUntouched: (made: MadeThing) => boolean
 }
@@ -111,8 +115,11 @@ export class PlanHistory {
         return this.#moveDesk(step.item, direction)
       case 'cells':
         return moveCells(step.changes, acts)
-      case 'made':
-        return moveMade(step, direction, acts)
+      case 'made': {
+        const moved = moveMade(step, direction, acts)
+        if (moved.reverse?.kind === 'made') this.#rename(step.made, moved.reverse.made)
+        return moved
+      }
       case 'group':
         // The reverse group is in the reverse order, so the last of any group comes first.
         return together(step.steps.toReversed().map((one) => this.#moved(one, direction, acts)))
@@ -147,6 +154,11 @@ export class PlanHistory {
       this.#isMoving = false
       this.#tell()
     }
+  }
+
+  /** Steps that follow name the row as it was: one that was added anew has another id. */
+  #rename({ id }: MadeThing, now: MadeThing): void {
+    if (id !== now.id) this.#redo.splice(0, Infinity, ...this.#redo.map((step) => renamed(step, id, now.id)))
   }
 
   #moveDesk(item: Y.UndoManager['undoStack'][number], direction: Direction): Moved | null {
@@ -191,9 +203,18 @@ function moveCells(changes: readonly CellChange[], acts: HistoryActs): Moved {
 
 function moveMade(step: Step & { kind: 'made' }, direction: Direction, acts: HistoryActs): Moved {
   const { made } = step
-  if (direction === 'redo') acts.restore(made)
-  else if (!acts.isUntouched(made) || !acts.remove(made)) return { outcome: 'dropped', reverse: null }
+  if (direction === 'redo') return { outcome: 'done', reverse: { kind: 'made', made: acts.restore(made) } }
+  if (!acts.isUntouched(made) || !acts.remove(made)) return { outcome: 'dropped', reverse: null }
   return { outcome: 'done', reverse: step }
+}
+
+function renamed(step: Step, rowId: string, now: string): Step {
+  if (step.kind === 'group') return { ...step, steps: step.steps.map((one) => renamed(one, rowId, now)) }
+  if (step.kind !== 'cells') return step
+  return {
+    ...step,
+    changes: step.changes.map((change) => (change.rowId === rowId ? { ...change, rowId: now } : change)),
+  }
 }
 
 function together(all: readonly (Moved | null)[]): Moved {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { StepHistory } from '#activity/page/DeskTools.tsx'
 import { cellKey } from '#domain/plan/cellKey.ts'
 import { isColumnThere, isRowThere } from '#domain/plan/read.ts'
@@ -24,8 +24,9 @@ export function usePlanHistory(plan: Plan): StepHistory {
   const canRedo = useSyncExternalStore(history.subscribe, history.canRedo)
   const sent = useUndoneCells(plan)
   const textOf = cellTexts(plan)
+  const rowIds = useMemo(() => new Set(rows.map(({ id }) => id)), [rows])
   const isThere = ({ rowId, columnId }: Pick<CellChange, 'rowId' | 'columnId'>): boolean =>
-    rows.some(({ id }) => id === rowId) && columns.some(({ id }) => id === columnId)
+    rowIds.has(rowId) && columns.some(({ id }) => id === columnId)
   const acts: HistoryActs = {
     textOf: (cell) => (isThere(cell) ? textOf(cell.rowId, cell.columnId) : null),
     change: (changes) => {
@@ -50,9 +51,13 @@ export function usePlanHistory(plan: Plan): StepHistory {
       deleted.set(id, true)
       return true
     },
-    restore: ({ type, id }) => {
+    restore: (made) => {
+      const { type, id, texts } = made
       const deleted = type === 'row' ? roots.rowDeleted(desk) : roots.columnDeleted(desk)
+      // Its removal is still on its way and would take it again.
+      if (type === 'row' && !deleted.has(id)) return { ...made, id: send.addRow(texts) }
       deleted.delete(id)
+      return made
     },
   }
   const told = (outcome: StepOutcome): boolean => {

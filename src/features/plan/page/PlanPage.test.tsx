@@ -146,6 +146,18 @@ test('[PL9] [PL10] a row is deleted after the question of the catalogue, and und
   expect(words(2)).toEqual(['Cups', ''])
 })
 
+test('[PL10] an added row that is not saved yet comes back by redo, and is sent again', async () => {
+  const { sent } = openPlan('facilitator')
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  fireEvent.click(screen.getByRole('button', { name: 'Add row' }))
+  press('Escape')
+  fireEvent.click(undo)
+  expect(screen.getAllByRole('row')).toHaveLength(3)
+  fireEvent.click(screen.getByRole('button', { name: 'Redo' }))
+  expect(words(3)).toEqual(['', ''])
+  expect(sent().at(-1)).toBe('create')
+})
+
 test('sorting and filtering change the order on this screen only, and a new row stands at the end', async () => {
   const { doc } = openPlan('participant')
   const before = roots.rows(doc).toJSON()
