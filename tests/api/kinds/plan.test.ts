@@ -107,7 +107,7 @@ test('[PL1] [PL2] [PL5] everyone adds rows and cells, facilitators columns and h
   await act(`deletePlanColumn(planId: "${planId}", index: 1)`)
   await act(`deletePlanRow(rowId: "${row.id}")`)
   expect(await table()).toEqual([['', 'Ann', '']])
-  await act(`deletePlanColumn(planId: "${planId}", numColumns: 2)`)
+  await act(`deletePlanColumn(planId: "${planId}", numColumns: 2, valueList: [])`)
   await act(`deletePlanColumn(planId: "${planId}", numColumns: 1, valueList: [{ position: 1 }])`)
   expect((await read(fay)).headings).toEqual(['Column 4'])
   const last = await fay.ask(`mutation { deletePlanColumn(planId: "${planId}", index: 0) { ok errorCode } }`)
