@@ -6,6 +6,7 @@ import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { countSelected } from '../table/selection.ts'
 import type { Selection } from '../table/selection.ts'
+import { barText } from './barText.ts'
 import { gridText } from './gridText.ts'
 import classes from './PlanGrid.module.css'
 import type { RangeActs } from './useRangeActs.ts'
@@ -22,12 +23,13 @@ export interface SelectionBarProps {
 /** While cells are selected: how many, and what can be done with them. */
 export function SelectionBar({ selection, ranges, onCopyInput, onSelectAll, onClear }: SelectionBarProps) {
   const text = useText(gridText)
+  const bar = useText(barText)
   const ui = useText(uiText)
   const labels = useText(labelText)
   const entries = [
     { label: ui.copy, Icon: IconClipboard, run: ranges.copy },
-    { label: text.fillDown, Icon: IconArrowBarToDown, run: ranges.fillDown },
-    { label: text.clearCells, Icon: IconEraser, run: ranges.empty },
+    { label: bar.fillDown, Icon: IconArrowBarToDown, run: ranges.fillDown },
+    { label: bar.clearCells, Icon: IconEraser, run: ranges.empty },
     { label: labels.copyInput, Icon: IconCopyPlus, run: onCopyInput },
   ]
   /** The table's keys work here too. */
@@ -58,7 +60,7 @@ export function SelectionBar({ selection, ranges, onCopyInput, onSelectAll, onCl
         {text.selectAll}
       </Button>
       <Button size="sm" variant="subtle" leftSection={<IconX size={18} />} onClick={onClear}>
-        {text.clearSelection}
+        {bar.clearSelection}
       </Button>
     </div>
   )

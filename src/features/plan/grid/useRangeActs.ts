@@ -74,7 +74,7 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
   const pasteLines = (range: string[][], one: string): void => {
     const isTooLong = cleanText(one).length > limits.planText
     if (!isTooLong) paste([[one]])
-    notify(isTooLong ? text.linesTooLong : text.linesAsOne, 'plain', {
+    notify(isTooLong ? `${text.leftOut(1)} ${text.tooLong(1, limits.planText)}` : text.linesAsOne, 'plain', {
       label: text.lineByLine,
       run: () => paste(range),
     })
@@ -91,7 +91,7 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
       if (words === '') return
       event.preventDefault()
       // From a heading it would go over the whole table.
-      if (active.rowId === null && count === 0) return notify(text.pasteWhere)
+      if (active.rowId === null && count === 0) return
       const range = readSheetText(words)
       const one = linesAsOne(range, { spot: active, selection: state.selection, order }, acts.textOf)
       if (one === null) paste(range)

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { identityKey } from '#api/signIn/identity.ts'
+import { draftsUnder } from '#sync/device/drafts.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { forgetDraft, keptDrafts } from '../rows/cellDrafts.ts'
-import { otherTypingTabs } from '../rows/typingTabs.ts'
+import { startOf } from '../rows/cellDrafts.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
 import { planText } from '../text.ts'
 import type { Plan } from './usePlan.ts'
@@ -21,12 +21,10 @@ export function useRestoredDrafts({ objectId, isLocked, status }: Plan, acts: Ta
   const isReady = status.status === 'ready' && !isLocked
   const restore = useEffectEvent(async () => {
     // What is kept from now on is being typed here.
-    const drafts = keptDrafts({ owner, objectId })
-    if (drafts.length === 0) return
-    const others = await otherTypingTabs()
-    const left = drafts.filter(({ tab }) => !others.has(tab))
-    const changed = left.filter(({ value, expected }) => value !== expected)
-    for (const draft of left) forgetDraft({ owner, objectId }, draft)
+    const keys = new Set(draftsUnder(owner, startOf({ owner, objectId })).map(({ key }) => key))
+    if (keys.size === 0) return
+    const { takeAbandoned } = await import('../rows/abandonedDrafts.ts')
+    const changed = await takeAbandoned({ owner, objectId }, keys)
     acts.edit(changed.map(({ tab: _tab, ...draft }) => draft))
     if (changed.length > 0) notify(text.restored(changed.length))
   })

@@ -1,6 +1,6 @@
 import { newId } from '#api/newId.ts'
 
-const lockPrefix = 'plenum.typing.'
+export const lockPrefix = 'plenum.typing.'
 const thisTab = newId()
 let isTold = false
 
@@ -15,14 +15,7 @@ export function typingTab(): string {
   return thisTab
 }
 
-/** The other open tabs in which something was typed: their drafts are not abandoned. */
-export async function otherTypingTabs(): Promise<ReadonlySet<string>> {
-  const held = (await webLocks()?.query())?.held ?? []
-  const tabs = held.map(({ name = '' }) => name).filter((name) => name.startsWith(lockPrefix))
-  return new Set(tabs.map((name) => name.slice(lockPrefix.length)).filter((tab) => tab !== thisTab))
-}
-
 /** Pages without https have none. */
-function webLocks(): LockManager | undefined {
+export function webLocks(): LockManager | undefined {
   return navigator.locks as LockManager | undefined
 }

@@ -1,0 +1,11 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { barText } from './barText.ts'
+
+export default {
+  id: 'planSelectionBar',
+  texts: {
+    fillDown: 'Fyll nedåt',
+    clearCells: 'Töm cellerna',
+    clearSelection: 'Avsluta markering',
+  },
+} satisfies Translation<typeof barText>
