@@ -111,8 +111,8 @@ export const planResolvers: Resolvers = {
     deletePlanColumn: (_root, { planId, columnId, index, numColumns, valueList }, context) =>
       mend(async () => {
         const acting = await actIn(context, planId, 'arrange', { kind })
-        const listed = valueList?.length ? valueList : null
-        const one = columnId || typeof index === 'number' ? [{ columnId, position: index }] : listed
+        const places = valueList?.length ? valueList : null
+        const one = columnId || typeof index === 'number' ? [{ columnId, position: index }] : places
         if (!one && typeof numColumns !== 'number') throw new Refusal('BAD_USER_INPUT', 'no column named')
         const named = one ? { columns: one.map(placeFrom) } : { behind: positionOf(numColumns ?? 0) }
         await submit(context, removeColumns(acting.author, acting.ref, named))
