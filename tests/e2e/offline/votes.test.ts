@@ -118,7 +118,7 @@ test('[BT7] [BT11] a ballot that waited while voting closed or a round began is 
   await rate(page, 'Tea', 4)
   await voteOffline(page)
   await chooseVoting(ana.page, /^Close voting/)
-  await ana.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await ana.page.getByRole('region', { name: 'Your vote' }).getByText('Voting is closed.').waitFor()
   await bo.goOnline()
   await page.getByText('Voting is closed.').waitFor(late)
   await state(page, 'Tea', 'Not accepted, kept here').waitFor(late)

@@ -64,6 +64,5 @@ test('[U14] [BT4] [BT13] without a websocket people vote, see the turnout and th
     .first()
     .waitFor(late)
   await chooseVoting(ana, /^Close voting/)
-  await ana.getByRole('dialog').waitFor({ state: 'detached' })
   await bo.getByText('Voting is closed.').waitFor(late)
 })
