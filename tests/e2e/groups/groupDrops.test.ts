@@ -91,9 +91,14 @@ test('[G10] [HT30] 20 of 20 answers dropped by touch are grouped in a short list
   const { page } = await open(0, tablet)
   const finger = await fingers(page)
   const list = ungrouped(page)
-  await finger.swipe(handle(list, 'Answer'), -240)
   const scroller = list.locator('[data-list]')
-  await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100)
+  await scroller.evaluate((element) =>
+    element.addEventListener('scrollend', () => element.setAttribute('data-rested', ''), { once: true }),
+  )
+  await finger.swipe(handle(list, 'Answer'), -240)
+  // The momentum of a swipe scrolls the list for about a second, whatever a script asks meanwhile.
+  await list.locator('[data-rested]').waitFor()
+  expect(await scroller.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100)
   expect(await page.locator('[data-lifted]').count()).toBe(0)
   await scroller.evaluate((element) => element.scrollTo(0, 0))
   await dropCards(page, finger, async () => {
