@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { resultOf } from '#domain/activity/votes/results.ts'
 import type { TargetResult } from '#domain/activity/votes/results.ts'
@@ -21,7 +21,7 @@ const items: MatrixItem[] = [
   { id: 'd', number: 4, text: 'Tests', color: 2, result: votesFor([1, 4, 3]), earlier: votesFor([2, 2, 3]) },
 ]
 
-function show(props: Partial<MatrixChartProps> = {}) {
+function chartOf(props: Partial<MatrixChartProps>) {
   const all: MatrixChartProps = {
     ...{ title: 'Which first?', listTitle: 'Answers', items, scale, colors: 0 },
     axes: [
@@ -31,8 +31,10 @@ function show(props: Partial<MatrixChartProps> = {}) {
     ...{ quadrants: ['', 'Now', '', ''], showQuadrants: true },
     ...props,
   }
-  return renderView(<MatrixChart {...all} />)
+  return <MatrixChart {...all} />
 }
+
+const show = (props: Partial<MatrixChartProps> = {}) => renderView(chartOf(props))
 
 const plane = () => screen.getByRole('group', { name: /^Which/ })
 const bubbles = () => within(plane()).getAllByRole('button')
@@ -56,6 +58,18 @@ test('[BT14] every bubble has a name with its values; items without votes are li
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['–', '–', '0'])
+})
+
+test('bubbles glide to new values, and jump when the plane was only measured or resized', () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
+  const { rerender } = show()
+  const areSettled = () => bubble(/^Cafeteria/).parentElement?.hasAttribute('data-settled')
+  expect(areSettled()).toBe(false)
+  rerender(chartOf({ items: items.slice(0, 2) }))
+  expect(areSettled()).toBe(true)
+  width.mockReturnValue(820)
+  act(() => void window.dispatchEvent(new Event('resize')))
+  expect(areSettled()).toBe(false)
 })
 
 test('Tab enters at one bubble; arrow keys, Home and End move on in the order of the list', () => {

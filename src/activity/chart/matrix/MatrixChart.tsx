@@ -79,10 +79,16 @@ function MatrixRoom({ chart, room, showHeat, pointedAt, onPoint }: MatrixRoomPro
     () => layoutMatrix(chart, { room, measure, placeholders, showHeat }),
     [chart, room, measure, placeholders, showHeat],
   )
+  const [drawn, setDrawn] = useState({ layout, room, measure, isSettled: false })
+  if (drawn.layout !== layout) {
+    const isSettled = drawn.room === room && drawn.measure === measure
+    setDrawn({ layout, room, measure, isSettled })
+  }
   return (
     <MatrixPicture
       chart={chart}
       layout={layout}
+      isSettled={drawn.isSettled}
       colors={colors}
       showHeat={showHeat}
       pointedAt={pointedAt}

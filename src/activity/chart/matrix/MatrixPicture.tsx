@@ -22,6 +22,8 @@ import { useRovingFocus } from './useRovingFocus.ts'
 export interface MatrixPictureProps {
   chart: MatrixChartProps
   layout: MatrixLayout
+  /** Drawn before in a plane of this size: bubbles glide to new values, but jump when only the window changed. */
+  isSettled: boolean
   colors: ChartColors
   showHeat: boolean
   /** The item under the mouse or with the focus, here or in the table. */
@@ -30,7 +32,8 @@ export interface MatrixPictureProps {
 }
 
 /** The picture of a matrix and the details over it. */
-export function MatrixPicture({ chart, layout, colors, showHeat, pointedAt, onPoint }: MatrixPictureProps) {
+export function MatrixPicture(props: MatrixPictureProps) {
+  const { chart, layout, isSettled, colors, showHeat, pointedAt, onPoint } = props
   const { axes, items, scale, size = 'page', title, onOpen } = chart
   const text = useText(matrixText)
   const numbers = useNumbers()
@@ -110,7 +113,7 @@ export function MatrixPicture({ chart, layout, colors, showHeat, pointedAt, onPo
           )}
         </PlaneView>
         <BubbleTrails bubbles={bubbles} colors={colors} size={layout.plane.size} pointedAt={pointedAt} />
-        <g>
+        <g data-settled={isSettled || undefined}>
           {drawn.map((bubble) => (
             <BubbleView
               key={bubble.item.id}
