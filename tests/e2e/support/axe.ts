@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { beyondWindow } from './beyondWindow.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
@@ -17,8 +18,8 @@ export const looks = {
 }
 
 /**
- * Serious and critical axe violations on a page, one line per element. The page is left in laptop size and light
- * scheme.
+ * Serious and critical axe violations on a page, one line per element, and controls that no scrolling brings into the
+ * window. The page is left in laptop size and light scheme.
  *
  * @param within selector of the part to check; the whole page without it
  */
@@ -33,6 +34,8 @@ export async function findings(
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settled(page)
+    for (const name of await beyondWindow(page, within))
+      found.push(`${screen} ${width}: not in the window: ${name}`)
     const builder = (await axeOn(page)).include(within).options({ resultTypes: ['violations'] })
     const { violations } = await builder.withTags(tags).analyze()
     for (const { id, impact, nodes } of violations) {
