@@ -1,6 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { readIfThere, writePrivateFile } from './privateFiles.ts'
 
@@ -21,16 +21,31 @@ export async function rememberPorts(dataDir: string, ports: Ports): Promise<void
   await writePrivateFile(portsFile(dataDir), JSON.stringify(ports))
 }
 
+/**
+ * Below the ports that systems give to outgoing connections and to servers on port 0: until a chosen port is listened
+ * on, which takes seconds, one of those could take it.
+ */
+const chosen = { from: 20_000, to: 32_768 }
+const mostTries = 50
+
 /** `wanted` when it is free, else another free port of 127.0.0.1. */
 export async function freePort(wanted: number | null): Promise<number> {
+  if (wanted !== null && (await isFree(wanted))) return wanted
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const port = randomInt(chosen.from, chosen.to)
+    if (await isFree(port)) return port
+  }
+  throw new Error(`no free port of 127.0.0.1 between ${chosen.from} and ${chosen.to}`)
+}
+
+async function isFree(port: number): Promise<boolean> {
   const server = createServer()
   try {
-    server.listen(wanted ?? 0, '127.0.0.1')
+    server.listen(port, '127.0.0.1')
     await once(server, 'listening')
-    return (server.address() as AddressInfo).port
-  } catch (error) {
-    if (wanted === null) throw error
-    return await freePort(null)
+    return true
+  } catch {
+    return false
   } finally {
     server.close()
   }

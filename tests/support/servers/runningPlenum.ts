@@ -3,10 +3,9 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#server/local/ports.ts'
 import { allGone, familyOf } from '../../faults/start/processes.ts'
 import type { Process } from '../../faults/start/processes.ts'
 
@@ -35,7 +34,8 @@ const script = join(import.meta.dirname, '../../../scripts/start.mjs')
 /** @param env variables in addition to those set here */
 export async function runPlenum(env: Record<string, string> = {}): Promise<RunningPlenum> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plenum-e2e-'))
-  const port = await freePort()
+  // It has to stay the same over restarts, so port 0 does not work.
+  const port = await freePort(null)
   const url = `http://127.0.0.1:${port}`
   const logFile = `${dataDir}.log`
   const log = createWriteStream(logFile)
@@ -112,15 +112,4 @@ export async function runPlenum(env: Record<string, string> = {}): Promise<Runni
 
 function isServer({ command }: Process): boolean {
   return command.endsWith('scripts/start/server.mjs')
-}
-
-/** A free port; it has to stay the same over restarts, so port 0 does not work. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
