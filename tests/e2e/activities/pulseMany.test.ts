@@ -6,6 +6,7 @@ import { outOfPlace } from '../support/bars.ts'
 import type { Device } from '../support/devices.ts'
 import { footButton, patience, picture, rows, said, slider } from '../support/pulseActs.ts'
 import { pulseAdded } from '../support/pulseReady.ts'
+import type { BuiltPulse } from '../support/pulseReady.ts'
 import { setStage } from '../support/stage.ts'
 import { chooseVoting, rate } from '../support/voteActs.ts'
 import { votingRoom } from '../support/votingRoom.ts'
@@ -13,6 +14,7 @@ import { votingRoom } from '../support/votingRoom.ts'
 const stage = setStage('pulse-many')
 /** A facilitator at a laptop, participants with a phone and a tablet, and the room's screen. */
 let ana: Device, bo: Device, cy: Device, room: Device
+let addPulse: (statements: readonly string[]) => Promise<BuiltPulse>
 
 /** As many statements as a category takes, short ones and long ones. */
 const statements = Array.from({ length: 60 }, (_, at) =>
@@ -24,7 +26,8 @@ const statements = Array.from({ length: 60 }, (_, at) =>
 beforeAll(async () => {
   const all = await votingRoom(stage)
   ;({ ana, bo, cy, room } = all)
-  const pulse = await pulseAdded(stage.plenum, all.signed, all.workshopId, { Team: statements })
+  addPulse = (Team) => pulseAdded(stage.plenum, all.signed, all.workshopId, { Team })
+  const pulse = await addPulse(statements)
   await pulse.mode('LIVE')
   for (const voter of [0, 1, 2]) await pulse.voted((_, at) => 1 + ((at + voter) % 5))
   await all.present(pulse.path)
@@ -70,4 +73,41 @@ test('[PU7] all results fit on each screen, and on the room’s they turn like p
   expect(await findings(bo.page, 'many, phone', looks.main)).toEqual([])
   expect(await findings(room.page, 'many, room', looks.main)).toEqual([])
   expect([...ana.errors, ...bo.errors, ...cy.errors, ...room.errors]).toEqual([])
+})
+
+test('[PU7] [BT13] the results of 500 people are counted right, and fit on each screen', async () => {
+  const pulse = await addPulse([
+    'I get help',
+    'I can focus',
+    'We celebrate',
+    'I learn',
+    'We trust each other',
+  ])
+  await pulse.mode('LIVE')
+  // Person by person the values go round; on the last statement a fifth abstains.
+  const valueOf = (voter: number, at: number): number | null =>
+    at === 4 && voter % 5 === 0 ? null : 1 + ((voter + at) % 5)
+  for (let voter = 0; voter < 500; voter += 20)
+    await Promise.all(
+      Array.from({ length: 20 }, (_, more) => pulse.voted((_category, at) => valueOf(voter + more, at))),
+    )
+  await ana.page.goto(pulse.path)
+  await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
+  await chooseVoting(ana.page, /^Show results to everybody/)
+  for (const { page } of [ana, bo, cy]) {
+    await picture(page, 'Results').waitFor(patience)
+    await expect.poll(async () => (await rows(page, 'Results')).length, patience).toBe(5)
+    const counts = (await rows(page, 'Results')).map((cells) => [cells[0], cells[2], cells[6]])
+    expect(counts).toEqual([
+      ...['I get help', 'I can focus', 'We celebrate', 'I learn'].map((text) => [
+        ...[text, '100, 100, 100, 100, 100', '500'],
+      ]),
+      ['We trust each other', '100, 100, 100, 100, 0', '400'],
+    ])
+    await page.getByText('500/505 voted').first().waitFor(patience)
+    await fits(page)
+  }
+  const shown = picture(room.page, 'Results').getByText('500', { exact: true })
+  await expect.poll(() => shown.count(), patience).toBe(4)
+  await room.page.getByText('500/505 voted').waitFor(patience)
 })

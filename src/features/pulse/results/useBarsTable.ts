@@ -11,10 +11,11 @@ export function useBarsTable(categories: readonly ChartCategory[], isCompared: b
   const text = useText(pulseChartText)
   const numbers = useNumbers()
   return useMemo(() => {
-    const titles = [text.mean, text.median, text.spread, text.votes, ...(isCompared ? [text.change] : [])]
+    const numeric = [text.counts, text.mean, text.median, text.spread, text.votes]
+    const titles = [...numeric, ...(isCompared ? [text.change] : [])]
     return {
       columns: [
-        ...[text.statement, text.category, text.counts].map((title) => ({ title })),
+        ...[text.statement, text.category].map((title) => ({ title })),
         ...titles.map((title) => ({ title, isNumber: true })),
       ],
       rows: categories.flatMap(({ name, statements }) =>
