@@ -6,7 +6,7 @@ import type { PlanColumnId, PlanRowId } from '../ids.ts'
 import type { Changes } from '../projection.ts'
 import { cellKey, placeOf } from './cellKey.ts'
 import { infoLimits } from './info.ts'
-import { boardColumns, boardRows, readCell } from './read.ts'
+import { boardColumns, boardRows, readCell, readColumn, readRow } from './read.ts'
 import type { ColumnView, RowView } from './read.ts'
 import { roots } from './roots.ts'
 import type { RootName } from './roots.ts'
@@ -17,8 +17,9 @@ type BoardValues = Partial<Record<RootName, unknown>>
 /** What the room may see of a desk: all rows and columns that exist. SPEC PL12. */
 interface Visibility {
   desk: Y.Doc
-  columns: ReadonlyMap<PlanColumnId, ColumnView>
-  rows: ReadonlyMap<PlanRowId, RowView>
+  /** Undefined for one that is not shown, as is the row. */
+  column: (id: PlanColumnId) => ColumnView | undefined
+  row: (id: PlanRowId) => RowView | undefined
 }
 
 /** A change of rows or columns decides which cells are shown; everything is projected again. */
@@ -34,8 +35,8 @@ const rowRoots: RootName[] = ['rows', 'rowDeleted', 'sources']
  * @param changes keys of the desk that changed; `all` at load and when a flag changed
  */
 export function projectPlan(desk: Y.Doc, board: Y.Doc, changes: Changes): void {
-  const visibility = visibilityOf(desk)
   const isAll = changes === 'all' || touches(changes, structure)
+  const visibility = isAll ? visibilityOf(desk) : shownOn(desk, board)
   const keys = (names: readonly RootName[]): Set<string> =>
     isAll ? keysIn(roots, names, desk, board) : changedIn(changes, names)
   writeAll(roots, board, keys(['info']), (key) => infoValues(visibility, key))
@@ -45,10 +46,17 @@ export function projectPlan(desk: Y.Doc, board: Y.Doc, changes: Changes): void {
 }
 
 function visibilityOf(desk: Y.Doc): Visibility {
+  const columns = new Map(boardColumns(desk).map((column) => [column.id, column]))
+  const rows = new Map(boardRows(desk).map((row) => [row.id, row]))
+  return { desk, column: (id) => columns.get(id), row: (id) => rows.get(id) }
+}
+
+/** The rows and columns that the last change of them left on the board: an edit of a cell reads no others. */
+function shownOn(desk: Y.Doc, board: Y.Doc): Visibility {
   return {
     desk,
-    columns: new Map(boardColumns(desk).map((column) => [column.id, column])),
-    rows: new Map(boardRows(desk).map((row) => [row.id, row])),
+    column: (id) => (roots.columns(board).has(id) ? readColumn(desk, id) : undefined),
+    row: (id) => (roots.rows(board).has(id) ? readRow(desk, id) : undefined),
   }
 }
 
@@ -58,8 +66,8 @@ function infoValues({ desk }: Visibility, key: string): BoardValues {
   return { info: text === undefined ? undefined : textOf(text, infoLimits[key as keyof typeof infoLimits]) }
 }
 
-function columnValues({ desk, columns }: Visibility, id: PlanColumnId): BoardValues {
-  const column = columns.get(id)
+function columnValues({ desk, column: shown }: Visibility, id: PlanColumnId): BoardValues {
+  const column = shown(id)
   if (!column) return { columns: undefined, headings: undefined, choices: undefined }
   return {
     columns: { order: roots.columns(desk).get(id)?.order },
@@ -68,8 +76,8 @@ function columnValues({ desk, columns }: Visibility, id: PlanColumnId): BoardVal
   }
 }
 
-function rowValues({ desk, rows }: Visibility, id: PlanRowId): BoardValues {
-  const row = rows.get(id)
+function rowValues({ desk, row: shown }: Visibility, id: PlanRowId): BoardValues {
+  const row = shown(id)
   if (!row) return { rows: undefined, sources: undefined }
   return {
     rows: { order: roots.rows(desk).get(id)?.order, createdAt: row.createdAt },
@@ -77,8 +85,8 @@ function rowValues({ desk, rows }: Visibility, id: PlanRowId): BoardValues {
   }
 }
 
-function cellValues({ desk, columns, rows }: Visibility, key: string): BoardValues {
+function cellValues({ desk, column, row }: Visibility, key: string): BoardValues {
   const place = placeOf(key)
-  const isShown = rows.has(place.rowId) && columns.has(place.columnId) && cellKey(place) === key
+  const isShown = row(place.rowId) && column(place.columnId) && cellKey(place) === key
   return { cells: (isShown && readCell(desk, place)) || undefined }
 }

@@ -25,11 +25,16 @@ export interface RowView {
 
 /** Columns of a desk or board in their order, without deleted ones. */
 export function readColumns(doc: Y.Doc): ColumnView[] {
-  return inOrder(roots.columns(doc), roots.columnDeleted(doc)).map((id) => ({
+  return inOrder(roots.columns(doc), roots.columnDeleted(doc)).map((id) => readColumn(doc, id))
+}
+
+/** One column, whether it exists or not. */
+export function readColumn(doc: Y.Doc, id: PlanColumnId): ColumnView {
+  return {
     id,
     heading: textOf(roots.headings(doc).get(id), limits.planText),
     choices: choicesOf(roots.choices(doc).get(id)),
-  }))
+  }
 }
 
 /** Rows of a desk or board in their order, without deleted ones. */
