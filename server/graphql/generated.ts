@@ -462,7 +462,7 @@ export type Mutation = {
   updatePlanRow: PlanRowPayload
   /** Its texts come back when it is restored. */
   deletePlanRow: PlanRowPayload
-  /** Adds a column, at the end or before the one at `index`. It is named 'Column N' unless a heading is given. */
+  /** Adds a column, at the end or before the one at `index`. It is shown as 'Column N' unless a heading is given. */
   addPlanColumn: PlanPayload
   /** Changes the given values of a column. */
   updatePlanColumn: PlanPayload

@@ -8,13 +8,12 @@ import * as planMessages from '../messages/plan.ts'
 import { checkedPlanText } from './cellText.ts'
 import { columnsAt } from './columnPlace.ts'
 import type { ColumnPlace } from './columnPlace.ts'
-import { defaultHeading } from './heading.ts'
 import { isColumnThere, readColumns } from './read.ts'
 import { roots } from './roots.ts'
 
 export interface NewColumn {
   id: PlanColumnId
-  /** 'Column N' when left out. SPEC PL2. */
+  /** None when left out: it is shown as 'Column N' by its position. SPEC PL2. */
   heading?: string | undefined
   /** Position, starting at 0; the end when left out or beyond it. */
   index?: number | undefined
@@ -33,7 +32,7 @@ export function createColumn(desk: Y.Doc, { id, heading, index }: NewColumn): vo
   if (roots.columns(desk).size >= limits.planColumnsKept) throw new UserMistake(planMessages.columnsUsedUp)
   if (index !== undefined && (!Number.isInteger(index) || index < 0))
     throw new Refusal('BAD_USER_INPUT', `index ${index}`)
-  const checked = checkedPlanText(heading ?? defaultHeading(columns.length + 1))
+  const checked = checkedPlanText(heading ?? '')
   moveToEnd(roots.columns(desk), id)
   const next = index === undefined ? undefined : columns[index]
   if (next) moveBefore(roots.columns(desk), id, next.id)

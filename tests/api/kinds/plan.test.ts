@@ -97,8 +97,8 @@ test('[PL1] [PL2] [PL5] everyone adds rows and cells, facilitators columns and h
   expect(await read(ben)).toMatchObject({
     planName: 'Plan',
     numColumns: 4,
-    headings: ['Column 4', 'Who', 'Column 3', 'When'],
-    columns: [{ heading: 'Column 4' }, { heading: 'who' }, { heading: '' }, { heading: 'when' }],
+    headings: ['Column 1', 'Who', 'Column 3', 'When'],
+    columns: [{ heading: '' }, { heading: 'who' }, { heading: '' }, { heading: 'when' }],
     rows: [
       { id: row.id, cells: ['', '', 'by Ben', ''], isMine: false },
       { cells: ['', 'Call Bo', 'Ann', ''], isMine: true },
@@ -109,7 +109,7 @@ test('[PL1] [PL2] [PL5] everyone adds rows and cells, facilitators columns and h
   expect(await table()).toEqual([['', 'Ann', '']])
   await act(`deletePlanColumn(planId: "${planId}", numColumns: 2, valueList: [])`)
   await act(`deletePlanColumn(planId: "${planId}", numColumns: 1, valueList: [{ position: 1 }])`)
-  expect((await read(fay)).headings).toEqual(['Column 4'])
+  expect((await read(fay)).headings).toEqual(['Column 1'])
   const last = await fay.ask(`mutation { deletePlanColumn(planId: "${planId}", index: 0) { ok errorCode } }`)
   expect(last.data?.['deletePlanColumn']).toEqual({ ok: false, errorCode: 'lastColumn' })
 })

@@ -13,7 +13,6 @@ import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
 import type { ActivityPanelProps } from '#activity/session/sidePanel.ts'
 import { newId } from '#api/newId.ts'
 import { limits, times } from '#domain/limits.ts'
-import { defaultHeading } from '#domain/plan/heading.ts'
 import { infoLimits, updateInfo } from '#domain/plan/info.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { usePlan } from '../page/usePlan.ts'
@@ -68,7 +67,7 @@ export function PlanPanel({ part }: ActivityPanelProps) {
         newId={newId}
         acts={entryActs}
         labelAt={text.columnAt}
-        newText={defaultHeading}
+        newText={() => ''}
         confirm={{ title: row.deleteColumnTitle, body: row.deleteColumnBody }}
         onSelect={setSelected}
       />

@@ -17,8 +17,8 @@ import type { RowTexts } from '../table/paste.ts'
 import { planText } from '../text.ts'
 import { columnType, rowType } from './rowList.ts'
 
+/** A column to add; without a heading it is shown as 'Column N' in each reader's language. SPEC PL2 */
 export interface NewColumn {
-  heading: string
   /** Its position; the end when left out. */
   index?: number | undefined
   id?: PlanColumnId
@@ -68,15 +68,14 @@ export function usePlanActs(objectId: ObjectId): PlanActs {
         }
         return id
       },
-      addColumn: ({ heading, index, id = newId() }) => {
+      addColumn: ({ index, id = newId() }) => {
         act({
           document: AddPlanColumnDocument,
-          variables: { id, planId: objectId, heading, ...(index !== undefined && { index }) },
+          variables: { id, planId: objectId, ...(index !== undefined && { index }) },
           label: text.labelColumn,
-          text: heading,
           effect: {
             ...{ does: 'create', type: columnType, id },
-            fields: { heading, ...(index !== undefined && { index }) },
+            fields: index === undefined ? {} : { index },
           },
         })
         return id

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { defaultHeading } from '#domain/plan/heading.ts'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
 import { historyOf } from '../history/historyOf.ts'
 import type { CellChange } from '../history/planHistory.ts'
@@ -65,8 +64,7 @@ export function useTableActs(plan: Plan): TableActs {
       },
       together: (run) => (history ? history.together(run) : run()),
       addColumn: (index, columnId) => {
-        const heading = defaultHeading(latest.current.plan.columns.length + 1)
-        const id = send.addColumn({ heading, index, ...(columnId !== undefined && { id: columnId }) })
+        const id = send.addColumn({ index, ...(columnId !== undefined && { id: columnId }) })
         history?.made({ type: 'column', id })
         return id
       },
