@@ -29,6 +29,18 @@ export const columnDeleted = {
   code: 'columnDeleted',
   sentence: 'This column was deleted meanwhile. Your text was not saved.',
 }
+export const tooFewColumns = (needed: number, columns: number) =>
+  quoting(
+    'tooFewColumns',
+    `This needs ${needed} columns, and the planner has ${columns}. Add columns first. Nothing was copied.`,
+    ...[needed, columns],
+  )
+export const tooLongForCell = (beginning: string, characters: number) =>
+  quoting(
+    'tooLongForCell',
+    `“${beginning}…” is longer than the ${characters} characters of a cell. Shorten it, or copy without it. Nothing was copied.`,
+    ...[beginning, characters],
+  )
 export const hiddenForPlan = {
   code: 'hiddenForPlan',
   sentence: 'A planner shows all its rows, and something here is hidden. Show it first. Nothing was copied.',

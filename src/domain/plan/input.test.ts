@@ -89,15 +89,16 @@ test('[PL13] columns are copied as headings, alone or with their cells', () => {
 })
 
 test('[PL14] a row goes into another planner with its cells by position', () => {
-  const target = newPlan('a', 'b')
+  const target = newPlan('a', 'b', 'c', 'd')
   expect(into(read({}), target)).toEqual({
     copied: 3,
     cells: [
-      ['Call Bo', 'Ann'],
-      ['', 'Ben'],
-      ['Write', ''],
+      ['Call Bo', 'Ann', 'Monday', ''],
+      ['', 'Ben', '', ''],
+      ['Write', '', 'soon', ''],
     ],
   })
+  expect(into(read({ objId: 'r1' }), newPlan('a', 'b')).cells).toEqual([['', 'Ben']])
   expect(into(shallow(read({ objId: 'r0' })), newPlan('a', 'b')).cells).toEqual([['Call Bo', '']])
 })
 
@@ -114,14 +115,28 @@ test('[PL14] [K7] answers, and answers under headings and groups, become rows', 
     heading('', answer('of a nameless group')),
     heading('empty'),
   ]
-  expect(into(input, newPlan('a', 'b', 'c')).cells).toEqual([
-    ['alone', 'more', ''],
-    ['Topic', 'Group', 'deep'],
-    ['Topic', 'under', ''],
-    ['of a nameless group', '', ''],
-    ['empty', '', ''],
+  expect(into(input, newPlan('a', 'b', 'c', 'd')).cells).toEqual([
+    ['alone', 'more', '', ''],
+    ['Topic', 'Group', 'deep', 'note'],
+    ['Topic', 'under', '', ''],
+    ['of a nameless group', '', '', ''],
+    ['empty', '', '', ''],
   ])
-  expect(into(input.slice(1, 2), newPlan('a')).cells).toEqual([['deep'], ['under']])
+})
+
+test('[PL14] what needs more columns than there are, or more characters than a cell has, is refused and nothing is cut', () => {
+  const narrow = newPlan('a', 'b')
+  const refused = (input: readonly CopiedInput[]) => expect(() => into(input, narrow))
+  refused(read({})).toThrow(mistake(messages.tooFewColumns(3, 2)))
+  refused([heading('Topic', answer('deep', 'note'))]).toThrow(mistake(messages.tooFewColumns(3, 2)))
+  refused([heading('Topic', heading('Group', answer('deep')))]).toThrow(mistake(messages.tooFewColumns(3, 2)))
+  const long = `${'Long tale\n'.repeat(30)}`
+  const begins = 'Long tale Long tale Long tale '
+  refused([answer('short'), answer('one', long)]).toThrow(
+    mistake(messages.tooLongForCell(begins, limits.planText)),
+  )
+  expect(readTable(narrow.desk).rows).toEqual([])
+  expect(into([heading('Topic', answer('deep'))], narrow).cells).toEqual([['Topic', 'deep']])
 })
 
 test('[PL14] [K8] [K9] what does not fit is refused as a whole, and so is a hidden heading', () => {

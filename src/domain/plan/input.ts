@@ -6,12 +6,13 @@ import type { Made } from '../activity/contents.ts'
 import type { ActivityDocs, InputSource } from '../activity/docs.ts'
 import { lastOrder } from '../activity/reorder.ts'
 import { writeSource } from '../activity/source.ts'
-import { nameOf, textOf } from '../activity/texts.ts'
+import { textOf } from '../activity/texts.ts'
 import { UserMistake } from '../errors.ts'
 import type { ObjectId, PlanColumnId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import * as copyMessages from '../messages/copying.ts'
 import * as planMessages from '../messages/plan.ts'
+import { cleanText, cutText } from '../text.ts'
 import { cellKey } from './cellKey.ts'
 import { readColumns } from './read.ts'
 import { roots } from './roots.ts'
@@ -116,10 +117,11 @@ interface Writing {
 
 /**
  * Appends input to a planner in its order, as rows under new ids. All checks run before the first write: input that does
- * not fit is refused as a whole. SPEC K7 to K9, PL14.
+ * not fit is refused as a whole, and nothing of it is cut. SPEC K7 to K9, PL14.
  *
  * @returns the number of rows made
- * @throws {UserMistake} when there is nothing to copy, more than fits, or a hidden heading would be shown
+ * @throws {UserMistake} when there is nothing to copy, more rows, columns or characters than fit, or a hidden heading
+ *   would be shown
  */
 export function writeInput(
   { desk }: ActivityDocs,
@@ -128,11 +130,10 @@ export function writeInput(
   { now, newId }: { now: number; newId: () => string },
 ): { made: Made[]; copied: number } {
   const columns = readColumns(desk)
-  const rows = input
-    .flatMap((one) => rowsFrom(one, [], columns.length))
-    .filter(({ cells }) => leadOf(cells) !== null)
+  const rows = input.flatMap((one) => rowsFrom(one, [])).filter(({ cells }) => leadOf(cells) !== null)
   if (rows.length === 0) throw new UserMistake(copyMessages.nothingToCopy)
   if (input.some(isAnyHidden)) throw new UserMistake(planMessages.hiddenForPlan)
+  assertFits(rows, columns.length)
   assertTakesRows(desk, rows.length)
   const orders = generateNKeysBetween(lastOrder(roots.rows(desk)), null, rows.length)
   const made = rows.map(({ cells, source }, index) => {
@@ -148,20 +149,29 @@ export function writeInput(
   return { made: madeOf({ planRow: made }), copied: made.length }
 }
 
-/**
- * @param above the names of the headings and groups that it stands under
- * @param width the number of columns: the text always gets one
- */
-function rowsFrom(one: CopiedInput, above: readonly string[], width: number): Writing[] {
+/** @param above the names of the headings and groups that it stands under */
+function rowsFrom(one: CopiedInput, above: readonly string[]): Writing[] {
   const { text, desc, cells = [text, desc], source } = one
   if (one.children === null || one.children.length === 0) {
-    const before = above.slice(0, width - 1)
-    const texts = [...before, ...cells].map((cell) => nameOf(cell, limits.planText))
+    const texts = [...above, ...cells].map((cell) => cleanText(cell))
     // As everywhere, what was copied with its content has no source: its answers have. SPEC K12
     return [{ cells: texts, source: one.children === null ? source : undefined }]
   }
-  const names = nameOf(text, limits.planText) === '' ? above : [...above, text]
-  return one.children.flatMap((child) => rowsFrom(child, names, width))
+  const names = cleanText(text) === '' ? above : [...above, text]
+  return one.children.flatMap((child) => rowsFrom(child, names))
+}
+
+/** As many characters of a text that is too long as name it in a message. */
+const nameLength = 30
+
+/** @throws {UserMistake} when a row has more texts than there are columns, or one that is too long for a cell */
+function assertFits(rows: readonly Writing[], width: number): void {
+  const needed = Math.max(...rows.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1))
+  if (needed > width) throw new UserMistake(planMessages.tooFewColumns(needed, width))
+  const long = rows.flatMap(({ cells }) => cells).find((cell) => cell.length > limits.planText)
+  if (long === undefined) return
+  const beginning = cutText(long.replaceAll('\n', ' '), nameLength)
+  throw new UserMistake(planMessages.tooLongForCell(beginning, limits.planText))
 }
 
 function isAnyHidden({ isHidden, children }: CopiedInput): boolean {

@@ -152,6 +152,10 @@ const texts: MessageSentences = {
   cellChanged: 'Någon annan ändrade cellen under tiden. Inget sparades; välj vilken text som ska gälla.',
   rowDeleted: 'Raden togs bort under tiden. Din text sparades inte.',
   columnDeleted: 'Kolumnen togs bort under tiden. Din text sparades inte.',
+  tooFewColumns:
+    'Det här behöver {0} kolumner, och planeringen har {1}. Lägg till kolumner först. Inget kopierades.',
+  tooLongForCell:
+    '”{0}…” är längre än de {1} tecken som en cell rymmer. Korta texten, eller kopiera utan den. Inget kopierades.',
   hiddenForPlan:
     'En planering visar alla sina rader, och något av detta är dolt. Visa det först. Inget kopierades.',
   // Slides.

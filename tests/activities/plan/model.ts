@@ -111,8 +111,7 @@ const plain = (fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unkn
 export const testedPlan: TestedModel = {
   model: planModel,
   start(room) {
-    createColumn(room.desk, { id: 'c0', heading: room.canary() })
-    createColumn(room.desk, { id: 'c1', heading: room.canary() })
+    for (const one of ['c0', 'c1', 'c2']) createColumn(room.desk, { id: one, heading: room.canary() })
   },
   fill(room) {
     updateInfo(room.desk, { planName: room.canary(), planDesc: room.canary(), notes: room.canary() })
