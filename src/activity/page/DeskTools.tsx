@@ -4,21 +4,13 @@ import type { ReactNode } from 'react'
 import type * as Y from 'yjs'
 import { useCanCall } from '#sync/connection/connection.ts'
 import { useUndo } from '#sync/documents/desk.ts'
-import { announce } from '#ui/focus/announce.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'
-import { useUndoKeys } from '../useUndoKeys.ts'
 import classes from './DeskTools.module.css'
 import { deskToolsText } from './deskToolsText.ts'
-
-/** Undo and redo; each tells whether there was something to do. */
-export interface StepHistory {
-  canUndo: boolean
-  canRedo: boolean
-  undo: () => boolean
-  redo: () => boolean
-}
+import { StepButtons, useSteps } from './StepButtons.tsx'
+import type { StepHistory } from './StepButtons.tsx'
 
 export interface DeskToolsProps {
   desk: Y.Doc
@@ -40,35 +32,10 @@ export function DeskTools({ desk, history, label, children }: DeskToolsProps) {
   const ofDesk = useDeskHistory(desk)
   const steps = history ?? ofDesk
   const { canUndo, canRedo } = steps
-  const undo = (): void => {
-    if (canUndo && steps.undo()) announce(text.undone)
-  }
-  const redo = (): void => {
-    if (canRedo && steps.redo()) announce(text.redone)
-  }
-  useUndoKeys({ undo, redo })
+  const { undo, redo } = useSteps(steps)
   return (
     <div className={classes.tools}>
-      <ActionIcon
-        className={classes.undo ?? ''}
-        aria-label={labels.undo}
-        title={labels.undo}
-        size={40}
-        disabled={!canUndo}
-        onClick={undo}
-      >
-        <IconArrowBackUp size={20} />
-      </ActionIcon>
-      <ActionIcon
-        className={classes.redo ?? ''}
-        aria-label={text.redo}
-        title={text.redo}
-        size={40}
-        disabled={!canRedo}
-        onClick={redo}
-      >
-        <IconArrowForwardUp size={20} />
-      </ActionIcon>
+      <StepButtons history={steps} isInMenu />
       <Menu position="bottom-end" width={272}>
         <Menu.Target>
           <ActionIcon size={40} aria-label={menu} title={menu}>

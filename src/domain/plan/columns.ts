@@ -68,11 +68,17 @@ export function renameColumns(desk: Y.Doc, headings: readonly (string | null)[])
  */
 export function setChoices(desk: Y.Doc, id: PlanColumnId, choices: readonly string[]): void {
   assertColumn(desk, id)
+  const checked = checkedChoices(choices)
+  if (checked.length === 0) roots.choices(desk).delete(id)
+  else roots.choices(desk).set(id, checked)
+}
+
+/** Choices as they are stored, without repeated ones. SPEC PL11. @throws {UserMistake} as `setChoices` */
+export function checkedChoices(choices: readonly string[]): string[] {
   const checked = [...new Set(choices.map((choice) => checkedText(choice, limits.planText)))]
   if (checked.length > limits.planChoices)
     throw new UserMistake(planMessages.tooManyChoices(limits.planChoices))
-  if (checked.length === 0) roots.choices(desk).delete(id)
-  else roots.choices(desk).set(id, checked)
+  return checked
 }
 
 /**

@@ -20,8 +20,11 @@ export default {
     labelCell: 'Text i en cell',
     labelRow: 'Rad',
     labelColumn: 'Kolumn',
+    labelChoices: 'En kolumns val',
     reading:
-      'Att ändra kolumner och ordning väntar på en direktanslutning. Du kan fylla i celler under tiden.',
+      'Att ändra namn och ordning väntar på en direktanslutning. Celler, rader och kolumner kan ändras under tiden.',
+    moveWaits: 'Att ändra ordningen väntar på en direktanslutning.',
+    moveUnsaved: 'Den kan flyttas när den och den bredvid är sparade.',
     entered: 'Texten är inskriven',
     reverted: 'Inte ändrat',
     editing: (heading, row) => `Redigerar ${heading}, rad ${row}`,

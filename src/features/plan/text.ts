@@ -21,7 +21,11 @@ export const planText = {
     labelCell: 'Text of a cell',
     labelRow: 'Row',
     labelColumn: 'Column',
-    reading: 'Changing columns and their order waits for a live connection. You can fill in cells meanwhile.',
+    labelChoices: 'Choices of a column',
+    reading:
+      'Changing the name and the order waits for a live connection. Cells, rows and columns can be changed meanwhile.',
+    moveWaits: 'Changing the order waits for a live connection.',
+    moveUnsaved: 'It can be moved once it and the one beside it are saved.',
     entered: 'Text entered',
     reverted: 'Not changed',
     editing: (heading: string, row: number) => `Editing ${heading}, row ${row}`,

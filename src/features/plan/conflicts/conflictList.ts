@@ -3,8 +3,8 @@ import type { CellPlace } from '#domain/plan/cellKey.ts'
 import * as planMessages from '#domain/messages/plan.ts'
 import type { OutboxEntry } from '#sync/outbox/outbox.ts'
 
-/** A text of this person that was not saved, because somebody else changed its cell meanwhile. SPEC PL6 */
-export interface RefusedCell extends CellPlace {
+/** A text of this person for a cell: on its way, or not saved because somebody else changed it meanwhile. SPEC PL6 */
+export interface SentCell extends CellPlace {
   entryId: string
   mine: string
   /** The text that it was to replace. */
@@ -24,8 +24,13 @@ export function isConflict({ effect, state }: OutboxEntry): boolean {
 }
 
 /** The cells of refused entries, oldest first. The outbox keeps each in an entry of its own. */
-export function refusedCells(refused: readonly OutboxEntry[]): RefusedCell[] {
-  return refused.filter(isConflict).flatMap(({ entryId, effect }) => {
+export function refusedCells(refused: readonly OutboxEntry[]): SentCell[] {
+  return filledCells(refused.filter(isConflict))
+}
+
+/** The cells that entries change, oldest first. */
+export function filledCells(entries: readonly OutboxEntry[]): SentCell[] {
+  return entries.flatMap(({ entryId, effect }) => {
     if (effect?.does !== 'fill') return []
     return Object.entries(effect.cells).map(([columnId, { value, expected = '' }]) => {
       return { entryId, rowId: effect.id, columnId, mine: value, expected }

@@ -29,7 +29,7 @@ export function PlanPanel({ part }: ActivityPanelProps) {
   const whyNot = useWhyNotConnected()
   const { columns, rows, source, isReading } = plan
   const acts = useTableActs(plan)
-  const arrange = useArrange(isReading ? null : source)
+  const arrange = useArrange(plan, !isReading)
   const [selectedId, setSelected] = useState<string | null>(null)
   const entryActs = useMemo(
     (): EntryActs => ({
@@ -38,7 +38,7 @@ export function PlanPanel({ part }: ActivityPanelProps) {
         return null
       },
       rename: (id, heading) => arrange?.rename(id, heading) ?? null,
-      move: (id, beforeId) => arrange?.moveColumn(id, beforeId),
+      move: (id, beforeId) => void arrange?.moveColumn(id, beforeId),
       remove: (id) => arrange?.deleteColumn(id) ?? null,
     }),
     [acts, arrange],

@@ -61,8 +61,8 @@ export function ColumnMenu({ plan, column, index, view, acts, arrange, ...on }: 
   }
   const move = (step: -1 | 1): void => {
     const before = step < 0 ? columns[index - 1] : columns[index + 2]
-    arrange?.moveColumn(column.id, before?.id ?? null)
-    announce(grid.moved(column.title, index + step + 1, columns.length))
+    if (arrange?.moveColumn(column.id, before?.id ?? null))
+      announce(grid.moved(column.title, index + step + 1, columns.length))
   }
   return (
     <Menu opened={isOpen} onChange={setOpen} position="bottom-end" width={260} withinPortal>

@@ -64,8 +64,7 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
     const id = ids[at]
     if (id === undefined || ids[at + step] === undefined || (isVertical && !options.isWhole)) return true
     const before = ids[step < 0 ? at - 1 : at + 2] ?? null
-    if (isVertical) arrange.moveRow(id, before)
-    else arrange.moveColumn(id, before)
+    if (!(isVertical ? arrange.moveRow(id, before) : arrange.moveColumn(id, before))) return true
     const name = isVertical ? rowAt(at + 1) : `${column} ${at + 1}`
     announce(text.moved(name, at + step + 1, ids.length))
     return true

@@ -68,9 +68,8 @@ export function useOrderDrag({ scroller, order, arrange, isWhole }: OrderDragOpt
       const { what, id, drop } = drag
       const ids = what === 'row' ? order.rowIds : order.columnIds
       const beforeId = dropBefore(ids, id, drop)
-      if (beforeId !== undefined) {
-        if (what === 'row') arrange.moveRow(id, beforeId)
-        else arrange.moveColumn(id, beforeId)
+      const move = what === 'row' ? arrange.moveRow : arrange.moveColumn
+      if (beforeId !== undefined && move(id, beforeId)) {
         const name = what === 'row' ? rowAt(ids.indexOf(id) + 1) : `${column} ${ids.indexOf(id) + 1}`
         const rest = ids.filter((one) => one !== id)
         const place = beforeId === null ? rest.length : rest.indexOf(beforeId)

@@ -15,7 +15,10 @@ let gone: MadeThing[]
 const acts: HistoryActs = {
   textOf: (cell) => cells.get(cellKey(cell)) ?? null,
   change: (changes) => changes.forEach(({ value, ...cell }) => void cells.set(cellKey(cell), value)),
-  remove: (made) => gone.push(made) > 0,
+  remove: (made) => {
+    gone.push(made)
+    return 'removed'
+  },
   restore: (made) => {
     gone = gone.filter(({ id }) => id !== made.id)
     return made
@@ -130,6 +133,47 @@ test('[PL10] a row that had to be added anew is the one that later steps are abo
   history.undo(acts)
   history.undo(acts)
   expect(gone.at(-1)?.id).toBe('tea2')
+})
+
+test('[PL10] a column that had to be added anew is the one that later steps are about', () => {
+  cells = new Map([['tea:c', '']])
+  history.made({ type: 'column', id: 'c' })
+  const change: CellChange = { rowId: 'tea', columnId: 'c', value: 'Green', expected: '' }
+  acts.change([change])
+  history.changed([change])
+  history.undo(acts)
+  history.undo(acts)
+  cells = new Map([['tea:c2', '']])
+  history.redo({ ...acts, restore: (made) => ({ ...made, id: 'c2' }) })
+  expect(history.redo(acts)).toBe('done')
+  expect([...cells]).toEqual([['tea:c2', 'Green']])
+})
+
+test('[PL10] the last column stays and is told; what is gone already leaves the step before it', () => {
+  type('Green')
+  history.made({ type: 'column', id: 'b' })
+  expect(history.undo({ ...acts, remove: () => 'last' })).toBe('last')
+  history.made({ type: 'row', id: 'juice' })
+  expect(history.undo({ ...acts, remove: () => 'gone' })).toBe('done')
+  expect(cells.get('tea:a')).toBe('')
+})
+
+test('[PL10] what was done before an act ended early is one step', () => {
+  const fails = (): void => {
+    type('Green')
+    type('Black')
+    throw new Error('full')
+  }
+  expect(() => history.together(fails)).toThrow('full')
+  expect(history.undo(acts)).toBe('done')
+  expect([cells.get('tea:a'), history.canUndo()]).toEqual(['', false])
+})
+
+test('[PL10] a person who does not edit the desk undoes their cells', () => {
+  history = new PlanHistory(null)
+  type('Green')
+  expect([history.canUndo(), history.undo(acts), cells.get('tea:a')]).toEqual([true, 'done', ''])
+  expect([history.canRedo(), history.redo(acts), cells.get('tea:a')]).toEqual([true, 'done', 'Green'])
 })
 
 test('[PL10] a new act ends what could be redone', () => {

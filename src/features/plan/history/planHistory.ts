@@ -14,6 +14,8 @@ export interface MadeThing {
   id: string
   /** What a row was added with, by column; nothing when left out. */
   texts?: Readonly<Record<string, string>> | undefined
+  /** Where a column was added; the end when left out. */
+  index?: number | undefined
 }
 
 type Step =
@@ -29,8 +31,8 @@ export interface HistoryActs {
   textOf: (cell: CellPlace) => string | null
   /** Sends edits of cells, all of them one act. */
   change: (changes: readonly CellChange[]) => void
-  /** Takes an added row or column away again; false while it cannot be. */
-  remove: (made: MadeThing) => boolean
+  /** Takes an added row or column away again, unless it is gone already or the last column. */
+  remove: (made: MadeThing) => 'removed' | 'gone' | 'last'
   /**
    * Brings it back.
    *
@@ -41,25 +43,29 @@ export interface HistoryActs {
   isUntouched: (made: MadeThing) => boolean
 }
 
-/** How a step went: `none` when there was none, `dropped` when a newer text would have been overwritten. */
-export type StepOutcome = 'done' | 'partly' | 'dropped' | 'none'
+/**
+ * How a step went: `none` when there was none, `dropped` when a newer text would have been overwritten, `last` for the
+ * last column, which stays.
+ */
+export type StepOutcome = 'done' | 'partly' | 'dropped' | 'last' | 'none'
 
 /**
- * One list of steps for a facilitator's edits of a planner's desk, which Yjs undoes, and of cells, which are undone by
- * an edit that names the text it replaces. So the last act is undone first, whatever it was, and no newer text is
+ * One list of steps for a person's edits of cells, which are undone by an edit that names the text it replaces, and a
+ * facilitator's of the desk, which Yjs undoes. So the last act is undone first, whatever it was, and no newer text is
  * overwritten. SPEC PL10
  */
 export class PlanHistory {
-  readonly #manager: Y.UndoManager
+  readonly #manager: Y.UndoManager | null
   readonly #listeners = new Set<() => void>()
   #undo: Step[] = []
   #redo: Step[] = []
   #isMoving = false
   #group: Step[] | null = null
 
-  constructor(manager: Y.UndoManager) {
+  /** @param manager null for a person who does not edit the desk */
+  constructor(manager: Y.UndoManager | null) {
     this.#manager = manager
-    manager.on('stack-item-added', ({ stackItem, type }) => {
+    manager?.on('stack-item-added', ({ stackItem, type }) => {
       // A step that is undone or redone adds the reverse one itself.
       if (this.#isMoving) return
       const step: Step = { kind: 'desk', item: stackItem }
@@ -67,8 +73,8 @@ export class PlanHistory {
       else this.#add(step)
       this.#tell()
     })
-    manager.on('stack-item-popped', () => this.#tell())
-    manager.on('stack-cleared', () => this.#tell())
+    manager?.on('stack-item-popped', () => this.#tell())
+    manager?.on('stack-cleared', () => this.#tell())
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -76,8 +82,8 @@ export class PlanHistory {
     return () => void this.#listeners.delete(listener)
   }
 
-  canUndo = (): boolean => this.#undo.some((step) => this.#isStanding(step, this.#manager.undoStack))
-  canRedo = (): boolean => this.#redo.some((step) => this.#isStanding(step, this.#manager.redoStack))
+  canUndo = (): boolean => this.#undo.some((step) => this.#isStanding(step, this.#manager?.undoStack))
+  canRedo = (): boolean => this.#redo.some((step) => this.#isStanding(step, this.#manager?.redoStack))
 
   /** Edits of cells were sent, as one step. */
   changed(changes: readonly CellChange[]): void {
@@ -89,16 +95,17 @@ export class PlanHistory {
     this.#addOwn({ kind: 'made', made })
   }
 
-  /** What is done meanwhile is one step. */
+  /** What is done meanwhile is one step, also where it ended early. */
   together(run: () => void): void {
+    const outer = this.#group
     const steps: Step[] = []
     this.#group = steps
     try {
       run()
     } finally {
-      this.#group = null
+      this.#group = outer
+      if (steps.length > 0) this.#addOwn({ kind: 'group', steps })
     }
-    if (steps.length > 0) this.#addOwn({ kind: 'group', steps })
   }
 
   undo(acts: HistoryActs): StepOutcome {
@@ -117,7 +124,7 @@ export class PlanHistory {
         return moveCells(step.changes, acts)
       case 'made': {
         const moved = moveMade(step, direction, acts)
-        if (moved.reverse?.kind === 'made') this.#rename(step.made, moved.reverse.made)
+        if (moved?.reverse?.kind === 'made') this.#rename(step.made, moved.reverse.made)
         return moved
       }
       case 'group':
@@ -130,7 +137,7 @@ export class PlanHistory {
     if (this.#group) return void this.#group.push(step)
     this.#add(step)
     // A new act ends what could be redone, as an edit of the desk does.
-    this.#manager.clear(false, true)
+    this.#manager?.clear(false, true)
     this.#tell()
   }
 
@@ -156,25 +163,27 @@ export class PlanHistory {
     }
   }
 
-  /** Steps that follow name the row as it was: one that was added anew has another id. */
+  /** Steps that follow name the row or column as it was: one that was added anew has another id. */
   #rename({ id }: MadeThing, now: MadeThing): void {
     if (id !== now.id) this.#redo.splice(0, Infinity, ...this.#redo.map((step) => renamed(step, id, now.id)))
   }
 
   #moveDesk(item: Y.UndoManager['undoStack'][number], direction: Direction): Moved | null {
+    const manager = this.#manager
+    if (!manager) return null
     const [from, to] =
       direction === 'undo'
-        ? ([this.#manager.undoStack, this.#manager.redoStack] as const)
-        : ([this.#manager.redoStack, this.#manager.undoStack] as const)
+        ? ([manager.undoStack, manager.redoStack] as const)
+        : ([manager.redoStack, manager.undoStack] as const)
     if (from.at(-1) !== item) return null
     const before = to.length
-    this.#manager[direction]()
+    manager[direction]()
     const reverse = to.length > before ? to.at(-1) : undefined
     return { outcome: 'done', reverse: reverse ? { kind: 'desk', item: reverse } : null }
   }
 
-  #isStanding(step: Step, stack: Y.UndoManager['undoStack']): boolean {
-    return step.kind !== 'desk' || stack.includes(step.item)
+  #isStanding(step: Step, stack: Y.UndoManager['undoStack'] | undefined): boolean {
+    return step.kind !== 'desk' || (stack?.includes(step.item) ?? false)
   }
 
   #tell(): void {
@@ -201,19 +210,30 @@ function moveCells(changes: readonly CellChange[], acts: HistoryActs): Moved {
   }
 }
 
-function moveMade(step: Step & { kind: 'made' }, direction: Direction, acts: HistoryActs): Moved {
+/** @returns null when there is nothing left to do */
+function moveMade(step: Step & { kind: 'made' }, direction: Direction, acts: HistoryActs): Moved | null {
   const { made } = step
   if (direction === 'redo') return { outcome: 'done', reverse: { kind: 'made', made: acts.restore(made) } }
-  if (!acts.isUntouched(made) || !acts.remove(made)) return { outcome: 'dropped', reverse: null }
-  return { outcome: 'done', reverse: step }
+  if (!acts.isUntouched(made)) return { outcome: 'dropped', reverse: null }
+  switch (acts.remove(made)) {
+    case 'removed':
+      return { outcome: 'done', reverse: step }
+    case 'last':
+      return { outcome: 'last', reverse: null }
+    case 'gone':
+      return null
+  }
 }
 
-function renamed(step: Step, rowId: string, now: string): Step {
-  if (step.kind === 'group') return { ...step, steps: step.steps.map((one) => renamed(one, rowId, now)) }
+function renamed(step: Step, id: string, now: string): Step {
+  if (step.kind === 'group') return { ...step, steps: step.steps.map((one) => renamed(one, id, now)) }
   if (step.kind !== 'cells') return step
+  const idNow = (one: string): string => (one === id ? now : one)
   return {
     ...step,
-    changes: step.changes.map((change) => (change.rowId === rowId ? { ...change, rowId: now } : change)),
+    changes: step.changes.map((change) => {
+      return { ...change, rowId: idNow(change.rowId), columnId: idNow(change.columnId) }
+    }),
   }
 }
 

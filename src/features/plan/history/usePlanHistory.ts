@@ -1,25 +1,30 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import type { StepHistory } from '#activity/page/DeskTools.tsx'
+import type * as Y from 'yjs'
+import type { StepHistory } from '#activity/page/StepButtons.tsx'
+import * as planMessages from '#domain/messages/plan.ts'
 import { cellKey } from '#domain/plan/cellKey.ts'
 import { isColumnThere, isRowThere } from '#domain/plan/read.ts'
 import { roots } from '#domain/plan/roots.ts'
 import { useOutbox } from '#sync/outbox/outbox.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { refusedCells } from '../conflicts/conflictList.ts'
+import { filledCells, refusedCells } from '../conflicts/conflictList.ts'
 import type { Plan } from '../page/usePlan.ts'
 import { cellTexts } from '../rows/cellTexts.ts'
 import { usePlanActs } from '../rows/usePlanActs.ts'
 import { historyOf } from './historyOf.ts'
 import { historyText } from './historyText.ts'
-import type { CellChange, HistoryActs, StepOutcome } from './planHistory.ts'
+import type { CellChange, HistoryActs, MadeThing, StepOutcome } from './planHistory.ts'
 
-/** Undo and redo of a facilitator's edits of a planner: headings, order, deletions, rows, columns and cells. SPEC PL10 */
+/**
+ * Undo and redo of a person's edits of cells, and of a facilitator's of everything else: headings, order, deletions,
+ * rows and columns. SPEC PL10
+ */
 export function usePlanHistory(plan: Plan): StepHistory {
-  const { objectId, source: desk, columns, rows } = plan
+  const { objectId, source, columns, rows } = plan
   const text = useText(historyText)
   const send = usePlanActs(objectId)
-  const history = historyOf(desk)
+  const history = historyOf(plan)
   const canUndo = useSyncExternalStore(history.subscribe, history.canUndo)
   const canRedo = useSyncExternalStore(history.subscribe, history.canRedo)
   const sent = useUndoneCells(plan)
@@ -40,29 +45,30 @@ export function usePlanHistory(plan: Plan): StepHistory {
       type === 'row'
         ? columns.every((column) => textOf(id, column.id) === (texts[column.id] ?? ''))
         : rows.every((row) => textOf(row.id, id) === ''),
-    // Outside the desk's own undo: this step is undone by the history.
     remove: ({ type, id }) => {
-      if (type === 'row' && !isRowThere(desk, id)) {
-        send.removeRow(id)
-        return true
-      }
-      if (type === 'column' && (!isColumnThere(desk, id) || columns.length < 2)) return false
-      const deleted = type === 'row' ? roots.rowDeleted(desk) : roots.columnDeleted(desk)
-      deleted.set(id, true)
-      return true
+      if (!(type === 'row' ? rows : columns).some((one) => one.id === id)) return 'gone'
+      if (type === 'column' && columns.length < 2) return 'last'
+      const isOnDesk = !plan.isReading && (type === 'row' ? isRowThere : isColumnThere)(source, id)
+      // Outside the desk's own undo: this step is undone by the history.
+      if (isOnDesk) deletedIn(source, type).set(id, true)
+      // Behind the call that adds it.
+      else if (type === 'row') send.removeRow(id)
+      else send.removeColumn(id)
+      return 'removed'
     },
     restore: (made) => {
-      const { type, id, texts } = made
-      const deleted = type === 'row' ? roots.rowDeleted(desk) : roots.columnDeleted(desk)
-      // Its removal is still on its way and would take it again.
-      if (type === 'row' && !deleted.has(id)) return { ...made, id: send.addRow(texts) }
-      deleted.delete(id)
+      const { type, id, texts, index } = made
+      // Otherwise its removal is a call, which would take it again.
+      if (plan.isReading || !deletedIn(source, type).has(id))
+        return { ...made, id: type === 'row' ? send.addRow(texts) : send.addColumn({ index }) }
+      deletedIn(source, type).delete(id)
       return made
     },
   }
   const told = (outcome: StepOutcome): boolean => {
     if (outcome === 'dropped') notify(text.dropped, 'bad')
     if (outcome === 'partly') notify(text.partly, 'bad')
+    if (outcome === 'last') notify(planMessages.lastColumn, 'bad')
     return outcome === 'done' || outcome === 'partly'
   }
   return {
@@ -72,14 +78,25 @@ export function usePlanHistory(plan: Plan): StepHistory {
   }
 }
 
+function deletedIn(desk: Y.Doc, type: MadeThing['type']): Y.Map<boolean> {
+  return type === 'row' ? roots.rowDeleted(desk) : roots.columnDeleted(desk)
+}
+
 /**
  * Remembers undone cells until the server has them. One that is refused, because somebody was faster, is no text that
  * the person typed: it is dropped with a message. SPEC PL10
  */
 function useUndoneCells({ objectId }: Plan): { add: (changes: readonly CellChange[]) => void } {
   const text = useText(historyText)
-  const { refused, dismiss } = useOutbox()
+  const { pending, refused, dismiss } = useOutbox()
   const sent = useRef(new Set<string>())
+  useEffect(() => {
+    // Those that the server took are over: the same edit may be typed later.
+    const left = new Set(
+      filledCells([...pending, ...refused]).map((cell) => keyOf({ ...cell, value: cell.mine })),
+    )
+    sent.current = new Set([...sent.current].filter((key) => left.has(key)))
+  }, [pending, refused])
   useEffect(() => {
     const here = refused.filter((entry) => entry.objectId === objectId)
     for (const { entryId, mine, ...cell } of refusedCells(here)) {

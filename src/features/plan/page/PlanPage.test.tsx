@@ -5,6 +5,7 @@ import * as planMessages from '#domain/messages/plan.ts'
 import { boardRoots, roots } from '#domain/plan/roots.ts'
 import { cell, click, isEditing, openPlan, press, stubLayout, type, words } from '#support/views/openPlan.tsx'
 import type { OutboxEntry } from '#sync/outbox/outbox.ts'
+import { useToastQueue } from '#ui/toasts/notify.ts'
 import { keepDraft } from '../rows/cellDrafts.ts'
 
 beforeAll(stubLayout)
@@ -171,4 +172,57 @@ test('sorting and filtering change the order on this screen only, and a new row 
   expect(roots.rows(doc).toJSON()).toEqual(before)
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }))
   expect(words(1)[0]).toBe('Tea')
+})
+
+test('[PL10] everyone undoes what they did to cells: a participant gets back what they emptied', async () => {
+  const { sent } = openPlan('participant')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  act(() => cell(1, 1).focus())
+  press('Delete')
+  expect(words(1)).toEqual(['', ''])
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(words(1)).toEqual(['Tea', ''])
+  expect(sent().at(-1)).toEqual({ a: { value: 'Tea', expected: '' } })
+  fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true })
+  expect(words(1)).toEqual(['', ''])
+})
+
+test('[PL10] a column that is not saved yet is taken away by undo, and comes back by redo', async () => {
+  const { sent } = openPlan('facilitator')
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  fireEvent.click(screen.getByRole('button', { name: 'Add column' }))
+  expect(screen.getAllByRole('columnheader')).toHaveLength(4)
+  fireEvent.click(undo)
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+  fireEvent.click(screen.getByRole('button', { name: 'Redo' }))
+  expect(screen.getAllByRole('columnheader')).toHaveLength(4)
+  expect(sent()).toEqual(['create', 'remove', 'create'])
+})
+
+test('[PL10] an undone edit that the server took is over: the same text, typed later and refused, stays with its author', async () => {
+  const { room, objectId } = openPlan('facilitator')
+  const entries = (): OutboxEntry[] => room.outbox.view.getState().entries
+  click(cell(1, 1))
+  type('Green tea')
+  press('Enter')
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  const undone = entries().at(-1)
+  expect(undone?.effect).toMatchObject({ cells: { a: { value: 'Tea', expected: 'Green tea' } } })
+  const state = { status: 'refused', message: '', code: planMessages.cellChanged.code } as const
+  act(() => room.outbox.view.setState({ entries: [] }))
+  act(() => room.outbox.view.setState({ entries: [{ ...(undone as OutboxEntry), objectId, state }] }))
+  await screen.findByRole('alert', { name: 'Somebody else changed this cell meanwhile' })
+})
+
+test('a row is moved to the end before rows that are not saved yet; one that is not saved yet stays, and is told', () => {
+  openPlan('facilitator')
+  fireEvent.click(screen.getByRole('button', { name: 'Add row' }))
+  press('Escape')
+  act(() => cell(1, 1).focus())
+  press('ArrowDown', { altKey: true, shiftKey: true })
+  expect([words(1)[0], words(2)[0], words(3)[0]]).toEqual(['Cups', 'Tea', ''])
+  act(() => cell(3, 1).focus())
+  press('ArrowUp', { altKey: true, shiftKey: true })
+  expect([words(1)[0], words(2)[0], words(3)[0]]).toEqual(['Cups', 'Tea', ''])
+  expect(useToastQueue.getState().waiting.at(-1)?.message).toMatch('It can be moved once')
 })

@@ -28,6 +28,7 @@ const Conflicts = lazyPart(loadConflicts)
 const RowDialog = lazyDialog(loadRowDialog)
 const TableDialogs = lazyDialog(loadTableDialogs)
 const PlanTools = lazyPart(async () => ({ default: (await import('./PlanTools.tsx')).PlanTools }))
+const OwnSteps = lazyPart(async () => ({ default: (await import('./OwnSteps.tsx')).OwnSteps }))
 const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
 
 export interface PlanPageProps {
@@ -41,10 +42,11 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
   const text = useText(planText)
   const grid = useText(gridText)
   const openRunDialog = useOpenRunDialog()
-  const isArranging = useMayDo('arrange') && !plan.isReading
+  const mayArrange = useMayDo('arrange')
+  const isArranging = mayArrange && !plan.isReading
   const { objectId, rows, isClosed } = plan
   const acts = useTableActs(plan)
-  const arrange = useArrange(isArranging ? plan.source : null)
+  const arrange = useArrange(plan, mayArrange)
   const view = useRowView(plan, acts.textOf)
   const conflicts = useConflicts(objectId)
   const opened = useOpenItem({ objectId, isPresented, items: rows, at: objectId, areShown: true })
@@ -66,7 +68,11 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
       search={<SearchBar onSearch={view.searchFor} />}
       tools={
         <Suspense fallback={null}>
-          {isArranging && <PlanTools plan={plan} onSelect={() => setSelectTurn((turn) => turn + 1)} />}
+          {isArranging ? (
+            <PlanTools plan={plan} onSelect={() => setSelectTurn((turn) => turn + 1)} />
+          ) : (
+            !isClosed && <OwnSteps plan={plan} />
+          )}
         </Suspense>
       }
     >
@@ -107,7 +113,7 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
         {...{ plan, acts }}
         overRef={setOverFoot}
         shown={view.rowIds.length}
-        mayArrange={isArranging}
+        {...{ mayArrange }}
         onAdded={setAdded}
       />
       {dialog && arrange && (

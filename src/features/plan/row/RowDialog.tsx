@@ -51,15 +51,15 @@ export function RowDialog({ plan, opened, row, arrange }: RowDialogProps) {
   }
   const move = (step: -1 | 1): void => {
     const before = step < 0 ? rows[at - 1] : rows[at + 2]
-    arrange?.moveRow(row.id, before?.id ?? null)
-    announce(grid.moved(rowAt(at + 1), at + step + 1, rows.length))
+    if (arrange?.moveRow(row.id, before?.id ?? null))
+      announce(grid.moved(rowAt(at + 1), at + step + 1, rows.length))
   }
   if (isDeleting) {
     return (
       <ConfirmDialog
         title={text.deleteRowTitle}
         body={text.deleteRowBody}
-        isUndoable
+        isUndoable={arrange?.isOnDesk ?? false}
         onConfirm={remove}
         onClose={() => setDeleting(false)}
       />
@@ -88,7 +88,7 @@ export function RowDialog({ plan, opened, row, arrange }: RowDialogProps) {
             <Button
               variant="default"
               leftSection={<IconArrowUp size={18} />}
-              disabled={at <= 0}
+              disabled={at <= 0 || !arrange.isOnDesk}
               onClick={() => move(-1)}
             >
               {text.moveUp}
@@ -96,7 +96,7 @@ export function RowDialog({ plan, opened, row, arrange }: RowDialogProps) {
             <Button
               variant="default"
               leftSection={<IconArrowDown size={18} />}
-              disabled={at < 0 || at === rows.length - 1}
+              disabled={at < 0 || at === rows.length - 1 || !arrange.isOnDesk}
               onClick={() => move(1)}
             >
               {text.moveDown}

@@ -34,7 +34,7 @@ export function TableDialogs({ plan, arrange, dialog: { about, id }, onClose }: 
       <ConfirmDialog
         title={text.deleteRowTitle}
         body={text.deleteRowBody}
-        isUndoable
+        isUndoable={arrange.isOnDesk}
         onConfirm={() => done(arrange.deleteRow(id), text.rowDeleted)}
         onClose={onClose}
       />
@@ -44,7 +44,7 @@ export function TableDialogs({ plan, arrange, dialog: { about, id }, onClose }: 
       <ConfirmDialog
         title={text.deleteColumnTitle}
         body={text.deleteColumnBody}
-        isUndoable
+        isUndoable={arrange.isOnDesk}
         onConfirm={() => done(arrange.deleteColumn(id), text.columnDeleted)}
         onClose={onClose}
       />

@@ -1,6 +1,6 @@
 import type { ColumnView, RowView } from '#domain/plan/read.ts'
 import type { PlanColumnId } from '#domain/ids.ts'
-import type { OutboxEntry, OwnContent } from '#sync/outbox/outbox.ts'
+import type { Fields, OutboxEntry, OwnContent } from '#sync/outbox/outbox.ts'
 
 /** Types of what the outbox makes, as in effects. */
 export const rowType = 'planRow'
@@ -37,18 +37,37 @@ export function listRows(documentRows: readonly RowView[], own: OwnMade): PlanRo
     createdAt: Math.floor(createdMs / 1000),
     made: Object.fromEntries(Object.entries(fields).map(([columnId, text]) => [columnId, String(text)])),
   }))
-  const removed = removedIds(own)
+  const removed = removedIds(own, rowType)
   return [...there, ...made].filter(({ id }) => !removed.has(id))
 }
 
-/** The columns of a document, and those of this device that it lacks, at their positions. SPEC PL2 */
+/**
+ * The columns of a document, and those of this device that it lacks, at their positions; as this person changed them,
+ * without those that they delete. SPEC PL2
+ */
 export function listColumns(documentColumns: readonly ColumnView[], own: OwnMade): PlanColumn[] {
   const all = documentColumns.map((column): PlanColumn => ({ ...column, isSaved: true }))
   for (const { id, fields, isSaved } of lacking(documentColumns, own, columnType)) {
     const index = typeof fields['index'] === 'number' ? fields['index'] : all.length
     all.splice(index, 0, { id, heading: String(fields['heading'] ?? ''), choices: [], isSaved })
   }
+  const removed = removedIds(own, columnType)
+  const changes = own.pending.flatMap(({ effect }) =>
+    effect?.does === 'change' && effect.type === columnType ? [effect] : [],
+  )
   return all
+    .filter(({ id }) => !removed.has(id))
+    .map((column) =>
+      changes.filter(({ id }) => id === column.id).reduce((one, { fields }) => changed(one, fields), column),
+    )
+}
+
+function changed(column: PlanColumn, { heading, choices }: Fields): PlanColumn {
+  return {
+    ...column,
+    ...(typeof heading === 'string' && { heading }),
+    ...(typeof choices === 'string' && { choices: JSON.parse(choices) as string[] }),
+  }
 }
 
 function lacking(
@@ -66,10 +85,8 @@ function lacking(
   )
 }
 
-function removedIds({ pending }: OwnMade): Set<string> {
+function removedIds({ pending }: OwnMade, type: string): Set<string> {
   return new Set(
-    pending.flatMap(({ effect }) =>
-      effect?.does === 'remove' && effect.type === rowType ? [effect.id] : [],
-    ),
+    pending.flatMap(({ effect }) => (effect?.does === 'remove' && effect.type === type ? [effect.id] : [])),
   )
 }

@@ -8,7 +8,7 @@ import { cellTexts } from './cellTexts.ts'
 import type { TextOf } from './cellTexts.ts'
 import { usePlanActs } from './usePlanActs.ts'
 
-/** What everyone does in a planner; a facilitator's acts can be undone. SPEC PL5, PL10 */
+/** What everyone does in a planner; it can be undone. SPEC PL5, PL10 */
 export interface TableActs {
   /** Reads a cell as this person sees it now. */
   textOf: TextOf
@@ -32,7 +32,7 @@ export function useTableActs(plan: Plan): TableActs {
     latest.current = { plan, textOf: cellTexts(plan) }
   })
   return useMemo((): TableActs => {
-    const history = isFacilitator && !isReading ? historyOf(source) : null
+    const history = historyOf({ source, isFacilitator, isReading })
     const textOf: TextOf = (rowId, columnId) => latest.current.textOf(rowId, columnId)
     const edit = (changes: readonly CellChange[]): void => {
       for (const [rowId, cells] of Map.groupBy(changes, (change) => change.rowId))
@@ -42,7 +42,7 @@ export function useTableActs(plan: Plan): TableActs {
             cells.map(({ columnId, value, expected }) => [columnId, { value, expected }] as const),
           ),
         )
-      history?.changed(changes)
+      history.changed(changes)
     }
     return {
       textOf,
@@ -59,13 +59,14 @@ export function useTableActs(plan: Plan): TableActs {
       },
       addRow: (texts) => {
         const id = send.addRow(texts)
-        history?.made({ type: 'row', id, texts })
+        // Others cannot delete it again.
+        if (isFacilitator) history.made({ type: 'row', id, texts })
         return id
       },
-      together: (run) => (history ? history.together(run) : run()),
+      together: (run) => history.together(run),
       addColumn: (index, columnId) => {
         const id = send.addColumn({ index, ...(columnId !== undefined && { id: columnId }) })
-        history?.made({ type: 'column', id })
+        history.made({ type: 'column', id, index })
         return id
       },
     }

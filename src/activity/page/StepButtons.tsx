@@ -1,0 +1,70 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { announce } from '#ui/focus/announce.ts'
+import { labelText } from '#ui/texts/labelText.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { useUndoKeys } from '../useUndoKeys.ts'
+import classes from './DeskTools.module.css'
+import { deskToolsText } from './deskToolsText.ts'
+
+/** Undo and redo; each tells whether there was something to do. */
+export interface StepHistory {
+  canUndo: boolean
+  canRedo: boolean
+  undo: () => boolean
+  redo: () => boolean
+}
+
+/** Undo and redo of a history, which announce what they did. */
+export function useSteps({ canUndo, canRedo, undo, redo }: StepHistory): {
+  undo: () => void
+  redo: () => void
+} {
+  const text = useText(deskToolsText)
+  return {
+    undo: () => {
+      if (canUndo && undo()) announce(text.undone)
+    },
+    redo: () => {
+      if (canRedo && redo()) announce(text.redone)
+    },
+  }
+}
+
+export interface StepButtonsProps {
+  history: StepHistory
+  /** A menu beside them has the same: on a narrow screen they make way for it. */
+  isInMenu?: boolean
+}
+
+/** Undo and redo, by buttons and keys. */
+export function StepButtons({ history, isInMenu = false }: StepButtonsProps) {
+  const text = useText(deskToolsText)
+  const labels = useText(labelText)
+  const { undo, redo } = useSteps(history)
+  useUndoKeys({ undo, redo })
+  return (
+    <>
+      <ActionIcon
+        className={(isInMenu && classes.undo) || ''}
+        aria-label={labels.undo}
+        title={labels.undo}
+        size={40}
+        disabled={!history.canUndo}
+        onClick={undo}
+      >
+        <IconArrowBackUp size={20} />
+      </ActionIcon>
+      <ActionIcon
+        className={(isInMenu && classes.redo) || ''}
+        aria-label={text.redo}
+        title={text.redo}
+        size={40}
+        disabled={!history.canRedo}
+        onClick={redo}
+      >
+        <IconArrowForwardUp size={20} />
+      </ActionIcon>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { UserMistake } from '#domain/errors.ts'
+import type { Message } from '#domain/message.ts'
+import * as planMessages from '#domain/messages/plan.ts'
+import { checkedPlanText } from '#domain/plan/cellText.ts'
+import { checkedChoices } from '#domain/plan/columns.ts'
+import { notify } from '#ui/toasts/notify.ts'
+import type { Arrange } from './useArrange.ts'
+import type { PlanActs } from './usePlanActs.ts'
+
+/** The same acts as calls, for a facilitator whose desk is not available: they are sent through the outbox. */
+export function arrangeByCalls(send: PlanActs, columnCount: number, moveWaits: string): Arrange {
+  const tell = (): boolean => {
+    notify(moveWaits, 'bad')
+    return false
+  }
+  return {
+    isOnDesk: false,
+    rename: (id, heading) => failureOf(() => send.renameColumn(id, checkedPlanText(heading))),
+    setChoices: (id, choices) => failureOf(() => send.offerChoices(id, checkedChoices(choices))),
+    deleteColumn: (id) => {
+      if (columnCount < 2) return planMessages.lastColumn
+      send.removeColumn(id)
+      return null
+    },
+    deleteRow: (id) => {
+      send.removeRow(id)
+      return null
+    },
+    moveColumn: tell,
+    moveRow: tell,
+  }
+}
+
+function failureOf(act: () => void): Message | null {
+  try {
+    act()
+    return null
+  } catch (error) {
+    if (error instanceof UserMistake) return error.said
+    throw error
+  }
+}
