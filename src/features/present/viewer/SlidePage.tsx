@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '#ui/texts/useText.ts'
 import { emptyCanvas } from './emptyCanvas.ts'
 import type { Drawing, SlidePages } from './pages.ts'
@@ -15,6 +16,8 @@ export interface SlidePageProps {
   turn: Drawing['turn']
   /** With its words, to be selected and read out; otherwise a picture that adds nothing. */
   hasText: boolean
+  /** What lies over the words. */
+  children?: ReactNode
 }
 
 interface Drawn extends Pick<SlidePageProps, 'pages' | 'page' | 'factor' | 'turn'> {
@@ -32,7 +35,7 @@ function isDrawn(drawn: Drawn | null, wanted: Omit<Drawn, 'isSameAhead'>): boole
 }
 
 /** One page: its drawing, and over it its words. */
-export function SlidePage({ pages, page, size, factor, turn, hasText }: SlidePageProps) {
+export function SlidePage({ pages, page, size, factor, turn, hasText, children }: SlidePageProps) {
   const text = useText(viewerText)
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
@@ -75,6 +78,7 @@ export function SlidePage({ pages, page, size, factor, turn, hasText }: SlidePag
     <div className={classes.page} style={{ width: size.width * factor, height: size.height * factor }}>
       <canvas ref={canvas} className={classes.picture} aria-hidden="true" data-page={page} />
       {hasText && <div ref={words} className={classes.words} dir="ltr" />}
+      {children}
       {isBroken && (
         <p className={classes.broken} role={hasText ? 'alert' : undefined}>
           {hasText ? text.brokenPage(page) : ''}

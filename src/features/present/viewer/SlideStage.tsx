@@ -1,6 +1,7 @@
 import { useMergedRef } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { useText } from '#ui/texts/useText.ts'
+import { PageLinks } from './PageLinks.tsx'
 import type { Drawing, SlidePages } from './pages.ts'
 import { SlidePage } from './SlidePage.tsx'
 import classes from './SlideStage.module.css'
@@ -49,7 +50,7 @@ export function SlideStage({ pages, page, zooming, onTurn }: SlideStageProps) {
             .toSorted((a, b) => a - b)
             .map((one) => (
               <div key={one} className={classes.slide} data-ahead={one !== page || undefined}>
-                <StagePage {...{ pages, zooming }} page={one} isShown={one === page} />
+                <StagePage {...{ pages, zooming, onTurn }} page={one} isShown={one === page} />
               </div>
             ))}
         </div>
@@ -62,11 +63,15 @@ function StagePage({
   pages,
   page,
   zooming,
+  onTurn,
   isShown,
-}: Pick<SlideStageProps, 'pages' | 'page' | 'zooming'> & { isShown: boolean }) {
+}: SlideStageProps & { isShown: boolean }) {
   const size = usePageSize(pages, page)
+  if (!size) return null
   const turn: Drawing['turn'] = isShown ? 0 : 1
   return (
-    size && <SlidePage {...{ pages, page, size, turn }} factor={zooming.factorFor(size)} hasText={isShown} />
+    <SlidePage {...{ pages, page, size, turn }} factor={zooming.factorFor(size)} hasText={isShown}>
+      {isShown && <PageLinks {...{ pages, page, onTurn }} />}
+    </SlidePage>
   )
 }

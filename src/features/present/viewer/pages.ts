@@ -15,6 +15,24 @@ export interface SlidePages {
   draw: (page: number, drawing: Drawing) => Promise<boolean>
   /** Fills an element over the canvas with the words of a page, to be selected and read out. */
   write: (page: number, into: HTMLElement, factor: number, signal: AbortSignal) => Promise<void>
+  /** What leads from a page to other pages and to addresses, in the order of reading. */
+  linksOf: (page: number) => Promise<readonly PageLink[]>
+}
+
+/** A place on a page that leads elsewhere. */
+export interface PageLink {
+  box: PageBox
+  /** The words that it lies over; empty over a picture. */
+  words: string
+  to: { url: string } | { page: number }
+}
+
+/** Where something is on a page, as shares of its width and height. */
+export interface PageBox {
+  left: number
+  top: number
+  width: number
+  height: number
 }
 
 /** An open document that holds memory until it is closed. */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
+import { linkedPdf } from '#support/pdf/linkedPdf.ts'
 import { pdfOf, pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
 import { FileClosed } from './fileReading.ts'
 import type { FileReading } from './fileReading.ts'
@@ -92,4 +93,25 @@ test('[SL5] [SL23] a page whose part of the file does not come any more fails in
   late.reject(new FileClosed('replaced'))
   await expect(missing).rejects.toThrow('replaced')
   open.close()
+})
+
+test('[SL26] links lead to addresses and to other pages, in the order of reading; other kinds are left out', async () => {
+  const pdf = await library.openBytes(linkedPdf())
+  const links = await pdf.linksOf(1)
+  expect(links.map(({ words, to }) => [words, to])).toEqual([
+    ['The minutes', { url: 'https://plenum.example/minutes?of=1' }],
+    ['Write to Ana', { url: 'mailto:ana@plenum.example' }],
+    ['Where we stand', { page: 3 }],
+    ['', { page: 2 }],
+    ['The end', { page: 4 }],
+  ])
+  expect(links[0]?.box.left).toBeCloseTo(72 / 612)
+  expect(links[0]?.box.top).toBeCloseTo((792 - 718) / 792)
+  expect(await pdf.linksOf(2)).toEqual([])
+  // On a page that is turned, a link is where its words are.
+  const [turned] = await pdf.linksOf(4)
+  expect(turned?.to).toEqual({ page: 1 })
+  expect(turned?.box.left).toBeCloseTo(694 / 792)
+  expect(turned?.box.top).toBeCloseTo(72 / 612)
+  pdf.close()
 })

@@ -13,11 +13,19 @@ const slides = stillSlides(12)
 
 const turned = vi.fn()
 
-function Stage({ page, isFull = false }: { page: number; isFull?: boolean }) {
+function Stage({
+  page,
+  isFull = false,
+  mayTurn = true,
+}: {
+  page: number
+  isFull?: boolean
+  mayTurn?: boolean
+}) {
   const zooming = useZoom(slides, page, isFull)
   return (
     <>
-      <SlideStage pages={slides} page={page} zooming={zooming} onTurn={turned} />
+      <SlideStage pages={slides} page={page} zooming={zooming} onTurn={mayTurn ? turned : null} />
       <ViewerBar zooming={zooming} fullScreen={{ isOn: false, toggle: null }} thumbnails={null} />
     </>
   )
@@ -79,6 +87,31 @@ test('[SL23] full screen has a zoom of its own, which begins with the whole page
   await screen.findByText('120 %')
   view.rerender(<Stage page={1} isFull />)
   await screen.findByText('110 %')
+})
+
+test('[SL26] addresses open beside the session; to other pages leads a link only for whoever may turn them', async () => {
+  turned.mockClear()
+  const box = { left: 0.1, top: 0.2, width: 0.5, height: 0.05 }
+  slides.links = [
+    { box, words: 'The minutes', to: { url: 'https://plenum.example/' } },
+    { box, words: 'The end', to: { page: 9 } },
+    { box, words: '', to: { page: 2 } },
+  ]
+  const view = renderView(<Stage page={1} />)
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'The minutes' })
+  expect([link.href, link.target, link.rel, link.title]).toEqual([
+    ...['https://plenum.example/', '_blank', 'noopener noreferrer', 'https://plenum.example/'],
+  ])
+  expect([link.style.left, link.style.top, link.style.width]).toEqual(['10%', '20%', '50%'])
+  screen.getByRole('button', { name: 'Slide 2' })
+  fireEvent.click(screen.getByRole('button', { name: 'The end, Slide 9' }))
+  expect(turned.mock.calls).toEqual([[9]])
+  // The link leaves with its page, and the focus stays on the slide.
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Slide 1' }))
+  view.rerender(<Stage page={1} mayTurn={false} />)
+  screen.getByRole('link', { name: 'The minutes' })
+  expect(screen.queryByRole('button', { name: /Slide 9/ })).toBeNull()
+  slides.links = []
 })
 
 function Keys({ start = 3, mayTurn = true }: { start?: number; mayTurn?: boolean }) {
