@@ -8,9 +8,7 @@ const page = (content: number, more = ''): string =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${content} 0 R ${more}
     /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>`
 const words = (...lines: readonly (readonly [top: number, shown: string])[]): Buffer =>
-  streamOf(
-    Buffer.from(lines.map(([top, shown]) => `BT /F1 18 Tf 72 ${top} Td (${shown}) Tj ET`).join('\n')),
-  )
+  streamOf(Buffer.from(lines.map(([top, shown]) => `BT /F1 18 Tf 72 ${top} Td (${shown}) Tj ET`).join('\n')))
 
 /**
  * A file of four pages with links: to addresses, to other pages in each way of naming them, and of the kinds that lead
@@ -35,7 +33,13 @@ export function linkedPdf(): Uint8Array<ArrayBuffer> {
   return pdfOf({
     1: '<< /Type /Catalog /Pages 2 0 R /Names << /Dests << /Names [(third) [12 0 R /XYZ 0 792 0]] >> >> >>',
     2: '<< /Type /Pages /Count 4 /Kids [10 0 R 11 0 R 12 0 R 13 0 R] >>',
-    3: words([700, 'The minutes'], [650, 'Write to Ana'], [600, 'Where we stand'], [500, 'A trap'], [100, 'The end']),
+    3: words(
+      [700, 'The minutes'],
+      [650, 'Write to Ana'],
+      [600, 'Where we stand'],
+      [500, 'A trap'],
+      [100, 'The end'],
+    ),
     4: words([700, 'Second']),
     5: words([700, 'Back to the start']),
     10: page(3, `/Annots [${links.map((_, at) => `${20 + at} 0 R`).join(' ')}]`),

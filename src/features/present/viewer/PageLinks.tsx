@@ -55,7 +55,9 @@ export function PageLinks({ pages, page, onTurn }: PageLinksProps) {
 }
 
 function useLinks(pages: SlidePages, page: number): readonly PageLink[] {
-  const [read, setRead] = useState<{ pages: SlidePages; page: number; links: readonly PageLink[] } | null>(null)
+  const [read, setRead] = useState<{ pages: SlidePages; page: number; links: readonly PageLink[] } | null>(
+    null,
+  )
   useEffect(() => {
     let isOver = false
     pages.linksOf(page).then(

@@ -59,13 +59,7 @@ export function SlideStage({ pages, page, zooming, onTurn }: SlideStageProps) {
   )
 }
 
-function StagePage({
-  pages,
-  page,
-  zooming,
-  onTurn,
-  isShown,
-}: SlideStageProps & { isShown: boolean }) {
+function StagePage({ pages, page, zooming, onTurn, isShown }: SlideStageProps & { isShown: boolean }) {
   const size = usePageSize(pages, page)
   if (!size) return null
   const turn: Drawing['turn'] = isShown ? 0 : 1

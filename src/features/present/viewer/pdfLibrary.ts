@@ -12,6 +12,7 @@ import { emptyCanvas } from './emptyCanvas.ts'
 import type { FileReading } from './fileReading.ts'
 import { keepRecent } from './keepRecent.ts'
 import type { ClosablePages, Drawing } from './pages.ts'
+import { writeFields } from './pdfFields.ts'
 import { linksOf } from './pdfLinks.ts'
 import { createTurns } from './turns.ts'
 import { unless } from './unless.ts'
@@ -151,6 +152,7 @@ async function opened(
       const cancel = (): void => layer.cancel()
       signal.addEventListener('abort', cancel)
       await layer.render().finally(() => signal.removeEventListener('abort', cancel))
+      await writeFields(page, into, signal)
     },
     async linksOf(number) {
       return unless(linksOf(document, await pageAt(number)), lost)

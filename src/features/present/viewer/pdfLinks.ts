@@ -1,18 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { PageBox, PageLink } from './pages.ts'
-
-/** What the library tells of an annotation, as far as it is read here. */
-export interface Annotation {
-  subtype?: string
-  /** Left, bottom, right and top, in units of the page. */
-  rect?: number[] | null
-  url?: string
-  dest?: unknown
-  /** Name of an action, such as NextPage. */
-  action?: string
-  /** The words under a link. */
-  overlaidText?: string
-}
+import type { PageLink } from './pages.ts'
+import { annotationsOf, boxOf } from './pdfAnnotations.ts'
+import type { Annotation } from './pdfAnnotations.ts'
 
 /** Other schemes could start programs, read files or run scripts. */
 const schemes: readonly string[] = ['http:', 'https:', 'mailto:']
@@ -28,9 +17,8 @@ const namedActions: Readonly<Record<string, (page: number, count: number) => num
 
 /** The links of a page, as they are read: from the top, and from the left. SPEC SL26 */
 export async function linksOf(document: PDFDocumentProxy, page: PDFPageProxy): Promise<PageLink[]> {
-  const annotations = (await page.getAnnotations()) as Annotation[]
+  const annotations = await annotationsOf(page, 'Link')
   const placed = annotations
-    .filter(({ subtype }) => subtype === 'Link')
     .flatMap((annotation) => {
       const box = boxOf(page, annotation)
       return box ? [{ annotation, box }] : []
@@ -50,23 +38,6 @@ export function safeUrl(address: string): string | null {
   if (!URL.canParse(address)) return null
   const { protocol, href } = new URL(address)
   return schemes.includes(protocol) ? href : null
-}
-
-/** Where an annotation is, as shares of the page as it is shown; null for one without a size. */
-export function boxOf(page: PDFPageProxy, { rect }: Annotation): PageBox | null {
-  if (!rect) return null
-  const viewport = page.getViewport({ scale: 1 })
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = viewport.convertToViewportRectangle(rect) as number[]
-  const { width, height } = viewport
-  const [left, top] = [Math.max(0, Math.min(x1, x2)), Math.max(0, Math.min(y1, y2))]
-  const [right, bottom] = [Math.min(width, Math.max(x1, x2)), Math.min(height, Math.max(y1, y2))]
-  if (!(right > left && bottom > top)) return null
-  return {
-    left: left / width,
-    top: top / height,
-    width: (right - left) / width,
-    height: (bottom - top) / height,
-  }
 }
 
 async function targetOf(
