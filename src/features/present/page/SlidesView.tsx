@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconMessage } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { PresentCommentId } from '#domain/ids.ts'
@@ -24,8 +25,10 @@ import classes from './SlidesView.module.css'
 import type { Present } from './usePresent.ts'
 import type { SlidePosition } from './useSlidePosition.ts'
 
-/** Below this width of the page, thumbnails and comments are above and under the slide, in pixels. */
+/** Below this width of the page, comments are under the slide, in pixels. */
 const besideWidth = 960
+/** Below this width thumbnails are above the slide, and on an upright screen, which has more height than width, too. */
+const thumbnailsWidth = 720
 
 export interface SlidesViewProps {
   present: Present
@@ -66,6 +69,8 @@ function Viewer({
   const isSmallScreen = useIsNarrow()
   const { ref: area, width } = useInnerSize()
   const isNarrow = width === 0 ? isSmallScreen : width < besideWidth
+  const isUpright = useMediaQuery('(orientation: portrait)', false, { getInitialValueInEffect: false })
+  const isRow = isNarrow && (isUpright || width < thumbnailsWidth)
   const frame = useRef<HTMLDivElement>(null)
   const { onTurn, roomPage } = position
   // While another document loads, the one before may have fewer pages.
@@ -78,12 +83,17 @@ function Viewer({
   const { areOffered } = comments
   const here = present.commentCounts.get(page) ?? 0
   return (
-    <div ref={area} className={classes.viewer} data-narrow={isNarrow || undefined}>
+    <div
+      ref={area}
+      className={classes.viewer}
+      data-narrow={isNarrow || undefined}
+      data-row={isRow || undefined}
+    >
       {onTurn && areThumbnailsShown && !fullScreen.isOn && (
         <Thumbnails
           {...{ pages, page, onTurn }}
           comments={areOffered ? present.commentCounts : null}
-          isRow={isNarrow}
+          isRow={isRow}
         />
       )}
       <div ref={frame} className={classes.frame} data-full={fullScreen.isOn || undefined}>

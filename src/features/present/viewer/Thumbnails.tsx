@@ -23,6 +23,8 @@ export interface ThumbnailsProps {
 const gap = 8
 /** Number and border of a thumbnail. */
 const around = { height: 28, width: 4 }
+/** Of a page in a row, at most: the page itself needs the room. */
+const rowPictureHeight = 116
 /** Before the first page is known: one of a usual presentation. */
 const usual: Size = { width: 720, height: 405 }
 
@@ -50,9 +52,11 @@ export function Thumbnails({ pages, page, comments, isRow, onTurn }: ThumbnailsP
     virtualizer.scrollToIndex(page - 1, { align: 'auto' })
   }, [virtualizer, page])
   const total = virtualizer.getTotalSize()
+  const pictureHeight = Math.min(rowPictureHeight, first.height * thumbnailScale)
+  const row = { width: total, height: pictureHeight + around.height, '--row-picture': `${pictureHeight}px` }
   return (
     <nav ref={list} className={classes.list} aria-label={text.thumbnails} data-row={isRow || undefined}>
-      <ol className={classes.inner} style={isRow ? { width: total } : { height: total }}>
+      <ol className={classes.inner} style={isRow ? row : { height: total }}>
         {virtualizer.getVirtualItems().map(({ index, key, start }) => (
           <li
             key={key}
