@@ -49,3 +49,24 @@ export function keptFiles(page: Page): Promise<string[]> {
     return (await Promise.all(names.map(keysIn))).flat()
   })
 }
+
+/** The colour of a drawn page at a place, as shares of its width and height: red, green, blue. */
+export function colourAt(page: Page, at: number, [x, y]: readonly [number, number]): Promise<number[]> {
+  return page.evaluate(
+    ([number, left, top]) => {
+      const canvas = document.querySelector<HTMLCanvasElement>(`[data-stage] [data-page='${number}']`)
+      const place = canvas && ([left * canvas.width, top * canvas.height] as const)
+      const pixel = place && canvas.getContext('2d')?.getImageData(place[0], place[1], 1, 1).data
+      return pixel ? [...pixel].slice(0, 3) : []
+    },
+    [at, x, y] as const,
+  )
+}
+
+/** Puts another document in place of the one that is shown. */
+export async function replaceFile(page: Page, bytes: Uint8Array, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit File' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await chooseFile(dialog, pdfFile(bytes, name))
+  await dialog.waitFor({ state: 'detached' })
+}

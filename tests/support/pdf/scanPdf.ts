@@ -43,7 +43,7 @@ const pictures = {
     picture(
       pdfFixture('fax.g4'),
       `/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /CCITTFaxDecode
-       /DecodeParms << /K -1 /Columns ${width} /Rows ${height} >>`,
+       /DecodeParms << /K -1 /BlackIs1 true /Columns ${width} /Rows ${height} >>`,
     ),
   jpeg: () =>
     picture(pdfFixture('photo.jpg'), '/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode'),
