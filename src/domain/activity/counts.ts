@@ -1,4 +1,5 @@
 import type * as Y from 'yjs'
+import { openChanges } from './openChanges.ts'
 
 /** Counts on a board, hidden items included; keys start with the prefix of the counted kind. SPEC P5 */
 export function countsOf(board: Y.Doc): Y.Map<number> {
@@ -79,13 +80,11 @@ export function hasRoom<Stored>(
 
 /** The changes that the open transaction of a desk has made so far. */
 function changedNow<Stored>(desk: Y.Doc, { things, deleted, headings }: Counted<Stored>) {
-  // Yjs transactions nest: this returns the open transaction.
-  const changed: ReadonlyMap<unknown, ReadonlySet<unknown>> = desk.transact(({ changed }) => changed)
-  const keysOf = (map: unknown): ReadonlySet<string> => (changed.get(map) ?? new Set()) as ReadonlySet<string>
+  const keysOf = openChanges(desk)
   return {
     things: keysOf(things(desk)),
     deleted: keysOf(deleted(desk)),
-    hasPlacesChanged: headings.some((record) => changed.has(record(desk))),
+    hasPlacesChanged: headings.some((record) => keysOf(record(desk)).size > 0),
   }
 }
 

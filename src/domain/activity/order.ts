@@ -1,4 +1,5 @@
 import type * as Y from 'yjs'
+import { openChanges } from './openChanges.ts'
 
 /** An item ordered by a fractional key, so that concurrent moves merge without loss. */
 export interface Ordered {
@@ -25,11 +26,45 @@ export function byTime(a: Moment & { id: string }, b: Moment & { id: string }): 
   return a.createdAt - b.createdAt || (a.place ?? 0) - (b.place ?? 0) || (a.id < b.id ? -1 : 1)
 }
 
-/** The serial number of the next item in a second: the number of items it already has. SPEC B1. */
+/** The second that is counted for `nextPlace`, and the items made in it. */
+interface Second {
+  createdAt: number
+  ids: Set<string>
+}
+
+/** By root map, for as long as its document is loaded. */
+const seconds = new WeakMap<object, Second>()
+
+/**
+ * The serial number of the next item in a second: the number of items it already has. SPEC B1.
+ *
+ * The last second asked for is kept counted: a burst of input would otherwise walk over all items for each new one.
+ */
 export function nextPlace<Thing extends Moment>(things: Y.Map<Thing>, createdAt: number): number {
-  let count = 0
-  things.forEach((thing) => {
-    if (thing?.createdAt === createdAt) count += 1
+  const second = secondOf(things)
+  if (second.createdAt !== createdAt) {
+    second.createdAt = createdAt
+    second.ids.clear()
+    things.forEach((_thing, id) => count(things, second, id))
+  } else if (things.doc) {
+    // Observers hear of the open transaction when it ends.
+    for (const id of openChanges(things.doc)(things)) count(things, second, id)
+  }
+  return second.ids.size
+}
+
+function secondOf<Thing extends Moment>(things: Y.Map<Thing>): Second {
+  const kept = seconds.get(things)
+  if (kept) return kept
+  const second: Second = { createdAt: Number.NaN, ids: new Set() }
+  seconds.set(things, second)
+  things.observe(({ keysChanged }) => {
+    for (const id of keysChanged as Set<string>) count(things, second, id)
   })
-  return count
+  return second
+}
+
+function count<Thing extends Moment>(things: Y.Map<Thing>, { createdAt, ids }: Second, id: string): void {
+  if (things.get(id)?.createdAt === createdAt) ids.add(id)
+  else ids.delete(id)
 }
