@@ -6,12 +6,13 @@ import { activeActivity } from '#domain/activity/sharedState.ts'
 import { sourceActivities } from '#domain/activity/source.ts'
 import type { ObjectId, PresentCommentId } from '#domain/ids.ts'
 import { commentsByPage } from '#domain/present/commentCounts.ts'
-import { readDocument, standingPage } from '#domain/present/document.ts'
+import { readDocument } from '#domain/present/document.ts'
 import { areCommentsShown, flagNames, isNavigationAllowed } from '#domain/present/flags.ts'
 import { readComment, readComments } from '#domain/present/read.ts'
 import type { CommentView } from '#domain/present/read.ts'
 import { roots } from '#domain/present/roots.ts'
 import type { SlideDocument } from '#domain/present/roots.ts'
+import { slideOnScreen } from '#domain/present/steps.ts'
 import { readState } from '#domain/workshop/state.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 
@@ -91,9 +92,9 @@ function viewOf(
 }
 
 function pageOfRoom(state: Y.Doc, { workshopId, objectId }: ActivityRef, pages: number): number | null {
-  const { currentState, pdfPage } = readState(state, workshopId)
-  const isHere = currentState === 'RU' && activeActivity(state, workshopId)?.objectId === objectId
-  return isHere ? standingPage(pdfPage, pages) : null
+  const room = readState(state, workshopId)
+  const isHere = room.currentState === 'RU' && activeActivity(state, workshopId)?.objectId === objectId
+  return isHere ? slideOnScreen({ own: room, room }, { pages, mayTurn: false }) : null
 }
 
 function notesOf(desk: Y.Doc): string {

@@ -32,8 +32,7 @@ export function commentsByPage(board: Y.Doc, pages: number): Map<number, number>
   const sums = new Map<number, number>()
   for (const [key, count] of countsOf(board)) {
     if (!key.startsWith(counted.prefix)) continue
-    const own = Number(key.slice(counted.prefix.length))
-    const page = pages > 0 ? standingPage(own, pages) : own
+    const page = standingPage(Number(key.slice(counted.prefix.length)), pages)
     sums.set(page, (sums.get(page) ?? 0) + count)
   }
   return sums

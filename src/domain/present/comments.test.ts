@@ -78,6 +78,16 @@ test('[SL9] [SL14] comments behind the last page stand on it, and return with a 
   expect([on(8), on(10)]).toEqual([['ann2'], ['ann3']])
 })
 
+test('[SL9] [SL17] without a document a page narrows input down to the comments written on it', () => {
+  write('ann1', 2)
+  write('ann2', 8)
+  setDocument(docs.board, null)
+  const all = { type: 'ANSWERS', objId: 'activity', copyChildren: false, count: 0 } as const
+  const on = (page: number) => readInput(docs, 'activity', [all], { subTopicPos: page - 1 })
+  expect([1, 2, 8].map((page) => on(page).map(({ text }) => text))).toEqual([[], ['ann1'], ['ann2']])
+  expect(presentModel.exported(docs).rows.map(({ cells }) => cells[0])).toEqual([2, 8])
+})
+
 test('[SL3] [SL10] while comments are off, a late one is kept and nobody else’s exists', () => {
   write('ann1', 1)
   write('ben1', 1, 'ben1', boss)

@@ -53,9 +53,10 @@ export function isPage(page: unknown): page is number {
 }
 
 /**
- * The page at which something stands: its own, or the last one when the document has fewer. 0 without a document. SPEC
- * SL9.
+ * The page at which something stands: its own, or the last one when the document has fewer. SPEC SL9.
+ *
+ * @param pages 0 without a document: everything keeps its own page
  */
 export function standingPage(page: number, pages: number): number {
-  return Math.min(page, pages)
+  return pages > 0 ? Math.min(page, pages) : page
 }

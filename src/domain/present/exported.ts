@@ -19,8 +19,7 @@ export function exportedSlides({ desk, board }: ActivityDocs): ExportedActivity 
   const isShown = areCommentsShown(board)
   const comments = readComments(desk).map(({ page, text, score, createdAt }) => ({
     ...{ text: textOf(text, limits.commentText), score: numberOf(score), createdAt: numberOf(createdAt) },
-    // Without a document, comments keep the page that they were written on.
-    page: document ? standingPage(page, document.pages) : page,
+    page: standingPage(page, document?.pages ?? 0),
   }))
   const inOrder = comments.toSorted((a, b) => a.page - b.page)
   return {
