@@ -7,7 +7,7 @@ import { countCopy, rememberSource, updateWorkshop } from '../database/workshops
 import type { WorkshopColumns } from '../database/workshops/workshopStatements.ts'
 import { addCopy } from './duplicate.ts'
 import type { ActivityCopy } from './duplicate.ts'
-import { activitiesOf, together } from './together.ts'
+import { namedBy, together } from './together.ts'
 import { createWorkshop, rowsAuthor } from './workshops.ts'
 import type { NewWorkshop } from './workshops.ts'
 
@@ -40,7 +40,7 @@ export function copyWorkshop(newWorkshop: NewWorkshop, copy: WorkshopCopy): Comm
   }
   return {
     ...empty,
-    ...activitiesOf(parts),
+    ...namedBy(parts),
     run(workshop) {
       const made = [empty.run(workshop).rows, ...parts.map((part) => part.run(workshop).rows)]
       writeWorkshopInfo(workshop.state, { lobbyTitle, lobbyDesc, color })

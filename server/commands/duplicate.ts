@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { rowsOfMade } from '#domain/activity/contents.ts'
+import { fileKey, fileRoots } from '#domain/activity/file.ts'
 import { isUnwritten } from '#domain/activity/docs.ts'
 import type { ActivityDocs } from '#domain/activity/docs.ts'
-import type { Activity, ActivityModels, CopyMode, CopyNotes } from '#domain/activity/model.ts'
+import type { Activity, ActivityModels, CopyMode, CopyNotes, StoredFile } from '#domain/activity/model.ts'
 import type { SourceOf } from '#domain/activity/source.ts'
 import { modelOf } from '#domain/activity/models.ts'
 import { addPart } from '#domain/workshop/agenda.ts'
@@ -23,6 +24,8 @@ export interface ActivityCopy {
   hidden: boolean
   /** In the form that the kind's model reads and writes. */
   values: unknown
+  /** The uploaded file that the values name. */
+  file: StoredFile | null
 }
 
 /**
@@ -50,10 +53,14 @@ export function copyOf(
     name,
     hidden,
     values: isForStrangers ? values : (copy.of?.(values, objectId) ?? values),
+    file: model.file?.(docs.board) ?? null,
   }
 }
 
-/** Adds a copy at the end of an agenda. SPEC C2, W3. */
+/**
+ * Adds a copy at the end of an agenda. Its file may have been removed, with the last activity that has it, since it was
+ * read: then the copy has no document. SPEC C2, W3, SL16.
+ */
 export function addCopy(
   author: CommandAuthor,
   workshopId: WorkshopId,
@@ -66,19 +73,21 @@ export function addCopy(
     author,
     objectIds: [objectId],
     newActivities: new Map([[objectId, copy.kind]]),
+    fileIds: copy.file ? [copy.file.id] : [],
     run(workshop) {
       const made = stateRoots.parts(workshop.state).get(partId)
       if (made) return { result: made }
-      const { kind, name: partName, hidden, values } = copy
+      const { kind, name: partName, hidden, values, file } = copy
+      const hasFile = file !== null && workshop.hasFile(file.id)
       const { model, ...docs } = unwrittenActivity(workshop, objectId, kind)
       const numberOfAxis = model.copy.axes?.(values) ?? null
       const properties = { objectId, content: contents[kind], partName, hidden, numberOfAxis }
       const part = addPart(workshop.state, { id: partId, ...properties })
       const addContents = rowsOfMade(objectId, model.copy.write(docs, values, randomUUID, workshop.now))
-      const file = model.file?.(docs.board) ?? null
+      if (file && !hasFile) fileRoots.document(docs.board).delete(fileKey)
       const statements = [
         rows.insertPart(workshopId, part),
-        ...(file ? [shareFile(workshopId, objectId, file)] : []),
+        ...(hasFile ? [shareFile(workshopId, objectId, file)] : []),
       ]
       return { result: part, rows: { statements, addContents } }
     },

@@ -8,12 +8,13 @@ export function together(changes: readonly (RowChanges | undefined)[]): RowChang
   }
 }
 
-/** The activities that several commands name, for one command that does what all of them do. */
-export function activitiesOf(
+/** What several commands name, for one command that does what all of them do. */
+export function namedBy(
   commands: readonly Command<unknown>[],
-): Required<Pick<Command<unknown>, 'objectIds' | 'newActivities'>> {
+): Required<Pick<Command<unknown>, 'objectIds' | 'newActivities' | 'fileIds'>> {
   return {
     objectIds: commands.flatMap(({ objectIds }) => objectIds),
     newActivities: new Map(commands.flatMap(({ newActivities }) => [...(newActivities ?? [])])),
+    fileIds: commands.flatMap(({ fileIds }) => fileIds ?? []),
   }
 }

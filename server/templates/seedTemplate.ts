@@ -11,7 +11,7 @@ import { officialKind } from '#server/activities/templates.ts'
 import type { OfficialActivity } from '#server/activities/templates.ts'
 import { addCopy } from '#server/commands/duplicate.ts'
 import type { ActivityCopy } from '#server/commands/duplicate.ts'
-import { activitiesOf, together } from '#server/commands/together.ts'
+import { namedBy, together } from '#server/commands/together.ts'
 import { createWorkshop, rowsAuthor } from '#server/commands/workshops.ts'
 import { productProfile } from '../database/accounts/productProfile.ts'
 import type { SealedKey } from '../database/workshops/workshopKeys.ts'
@@ -44,7 +44,7 @@ export function seedTemplate(
   return {
     workshopId: id,
     author: rowsAuthor,
-    ...activitiesOf(parts),
+    ...namedBy(parts),
     run(workshop) {
       const made = [newWorkshop.run(workshop).rows, ...parts.map((part) => part.run(workshop).rows)]
       writeWorkshopInfo(workshop.state, { lobbyTitle, lobbyDesc })
@@ -66,5 +66,6 @@ function activityCopy(activity: OfficialActivity): ActivityCopy {
     name,
     hidden: false,
     values: officialKind(activity).values(activity, Math.floor(Date.now() / 1000)),
+    file: null,
   }
 }

@@ -29,6 +29,8 @@ export interface Command<Result> {
    * looks up without naming them here are fetched too, at the cost of another database query.
    */
   contentIds?: readonly string[]
+  /** Ids of uploaded files that the command looks up, in the same way. */
+  fileIds?: readonly string[]
   /**
    * Ids of posts or groups for which the command looks up this author's like. Unnamed ones are fetched in the same way.
    */
@@ -86,6 +88,8 @@ export interface CommandWorkshop {
   voteCount(targetId: string): number
   /** The facilitator group before this command, the creator first. */
   facilitators(): readonly FacilitatorName[]
+  /** Whether an activity had this uploaded file before the tick. If so, the file stays at least until the commit. */
+  hasFile(id: string): boolean
 }
 
 /** A member of the facilitator group. */

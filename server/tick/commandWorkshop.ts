@@ -75,5 +75,10 @@ export function commandWorkshop(
       if (lookups.facilitators === null) throw new MissingLookup((request) => (request.facilitators = true))
       return lookups.facilitators
     },
+    hasFile(id) {
+      const known = lookups.files.get(id)
+      if (known === undefined) throw new MissingLookup((request) => request.fileIds.add(id))
+      return known
+    },
   }
 }

@@ -24,6 +24,8 @@ export interface Lookups {
   joined: Joined | null
   /** In the order of the group; null when not looked up. */
   facilitators: FacilitatorName[] | null
+  /** Whether an activity has an uploaded file, by the file's id. One that is found stays until the tick is committed. */
+  files: Map<string, boolean>
 }
 
 export interface VoteLookup {
@@ -60,6 +62,8 @@ export interface LookupRequest {
   joined: boolean
   /** Whether the facilitator group is needed. */
   facilitators: boolean
+  /** Ids of uploaded files. */
+  fileIds: Set<string>
 }
 
 /** A command used a lookup that was not fetched: fetch it, and run the command again. */
@@ -81,6 +85,7 @@ export function noLookups(): Lookups {
     tags: new Map(),
     joined: null,
     facilitators: null,
+    files: new Map(),
   }
 }
 
@@ -94,6 +99,7 @@ export function noLookupRequest(): LookupRequest {
     tags: new Map(),
     joined: false,
     facilitators: false,
+    fileIds: new Set(),
   }
 }
 
@@ -109,6 +115,7 @@ export function lookupsFor(
   const request = noLookupRequest()
   for (const { command } of acts) {
     for (const id of command.contentIds ?? []) request.contentIds.add(id)
+    for (const id of command.fileIds ?? []) request.fileIds.add(id)
     for (const targetId of command.voteTargets ?? []) askForVote(request, command.author, targetId)
     const [objectId] = command.objectIds
     if (command.ballot && objectId !== undefined)

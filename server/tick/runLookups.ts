@@ -6,6 +6,7 @@ import { selectLookups } from '../database/contents/lookupSelect.ts'
 import type { LookupRow, LookupSelect } from '../database/contents/lookupSelect.ts'
 import { selectNewUpdates } from '../database/contents/journal.ts'
 import type { JournalEntry, Queryable } from '../database/contents/journal.ts'
+import { selectFiles } from '../database/contents/files.ts'
 import type { Bind } from '../database/connection/statement.ts'
 import { selectKnownTags, tagsOf } from '../database/contents/tags.ts'
 import {
@@ -120,6 +121,14 @@ const factKinds: Readonly<Record<string, LookupKind<unknown>>> = {
     decode({ value }, { lookups }) {
       lookups.joined = value
     },
+  }),
+  file: lookupKind({
+    isAsked: ({ fileIds }) => fileIds.size > 0,
+    select: (bind, { request }) => selectFiles(bind, [...request.fileIds]),
+    expect({ files }, { fileIds }) {
+      for (const id of fileIds) files.set(id, false)
+    },
+    decode: ({ value: { id } }, { lookups }) => lookups.files.set(id, true),
   }),
   guide: lookupKind({
     isAsked: ({ facilitators }) => facilitators,

@@ -1,6 +1,8 @@
 import type { StoredFile } from '#domain/activity/model.ts'
 import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
+import type { Bind } from '../connection/statement.ts'
 import type { Queryable } from './journal.ts'
+import type { LookupSelect } from './lookupSelect.ts'
 import type { Statement } from './partStatements.ts'
 
 /** The path of an uploaded file in file storage. */
@@ -33,27 +35,24 @@ export function setFile(workshopId: WorkshopId, objectId: ObjectId, file: Stored
 }
 
 /**
- * The file of a copy, which shares it. A file that was removed just now, with its last activity, is left out: refusing
- * it would refuse everything else in the tick.
+ * Part of the lookups' statement: which of these files an activity has. They are locked until the end of the transaction,
+ * so that a copy can share them. A file that is being removed just now is left out, and not waited for.
  */
+export function selectFiles(bind: Bind, ids: readonly string[]): LookupSelect<{ id: string }> {
+  return `select json_build_object('id', asked.id) as value, null::bytea as bytes
+    from unnest(${bind(ids)}::text[], ${bind(ids.map(pathOfFile))}::text[]) as asked (id, path)
+      join public.stored_files using (path)
+    where exists (select from public.presentations where storage_path = path)
+    for key share of stored_files skip locked`
+}
+
+/** The file of a copy, which shares it. */
 export function shareFile(workshopId: WorkshopId, objectId: ObjectId, file: StoredFile): Statement {
   return {
     text: `insert into public.presentations (object_id, workshop_id, file_name, storage_path, pages)
-      select $1, $2, $3, path, $5 from public.stored_files
-      where path = $4 and exists (select from public.presentations where storage_path = path)
-      for key share of stored_files skip locked`,
+      values ($1, $2, $3, $4, $5)`,
     values: [objectId, workshopId, file.fileName, pathOfFile(file.id), file.pages],
   }
-}
-
-/** Those of some activities that have no file. */
-export async function withoutFile(client: Queryable, objectIds: readonly ObjectId[]): Promise<ObjectId[]> {
-  const { rows } = await client.query<{ id: string }>(
-    `select id from unnest($1::text[]) as id
-     where not exists (select from public.presentations where object_id = id)`,
-    [objectIds],
-  )
-  return rows.map(({ id }) => id)
 }
 
 /** The activity has no file any more. */

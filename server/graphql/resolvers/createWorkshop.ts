@@ -5,7 +5,6 @@ import { accountOf } from '../../accounts/accountOf.ts'
 import { withRoomForWorkshop } from '../../accounts/workshopRoom.ts'
 import { cleanText } from '#domain/text.ts'
 import { messages } from '#domain/messages.ts'
-import { forgetLostFiles } from '../../commands/lostFiles.ts'
 import { copyWorkshop } from '../../commands/copyWorkshop.ts'
 import type { WorkshopCopy } from '../../commands/copyWorkshop.ts'
 import { newWorkshopId } from '../../commands/workshopId.ts'
@@ -52,7 +51,6 @@ export async function makeWorkshop(context: GraphQLContext, wanted: WantedWorksh
     try {
       const command = copy ? copyWorkshop(workshop, copy) : createWorkshop(workshop)
       await withRoomForWorkshop(services.database, creator.id, () => submit(context, command))
-      await forgetLostFiles(services, id, copy?.parts ?? [])
       return await made(context, id)
     } catch (error) {
       await services.keys.giveUp(key).catch((cause: unknown) => {

@@ -17,7 +17,6 @@ import type { GraphQLContext } from '../context/context.ts'
 import type { MutationDuplicatePartArgs } from '../generated.ts'
 import { given } from '../schema/inputs.ts'
 import type { PartParent } from '../context/parents.ts'
-import { forgetLostFiles } from '../../commands/lostFiles.ts'
 import { authorFor, roleOnPart } from '../context/roles.ts'
 import { submit } from '../context/submit.ts'
 
@@ -56,7 +55,6 @@ export async function duplicate(
   const copy = await readCopy(context, part, mode, workshopId)
   const made = await submit(context, addCopy(author, workshopId, ids, copy))
   const place = { workshopId, objectId: made.objectId }
-  await forgetLostFiles(context.services, workshopId, [{ kind: copy.kind, objectId: made.objectId }])
   return { part: { ...made, workshopId }, ...answerOf(servers, copy.kind, context, place, author) }
 }
 
