@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -62,6 +62,14 @@ export function fileStore(folder: string, partToRead: (bytes: number) => ByteRan
     },
     privateAssetUrl: () => Promise.reject(new Error('images are not transformed here')),
   }
+}
+
+const unfinishedName = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Removes what a process that was killed while it wrote has left. For a folder that nobody writes to. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  for (const { parentPath, name } of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (unfinishedName.test(name)) await rm(join(parentPath, name), { force: true })
 }
 
 function readableOf(body: Parameters<StorageAdapter['uploadObject']>[3]): Readable {

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import pg from 'pg'
 import { DatabaseClient } from '../../database/connection/client.ts'
 import type { LiteSettings } from './liteMessages.ts'
+import { hasSecretKey } from './secretKey.ts'
 
 /** The part of Auth's admin API that deleting an account needs; the local services lack it. */
 export interface LiteAdmin {
@@ -28,8 +28,7 @@ export function createLiteAdmin({ databaseUrl, secretKey }: LiteSettings): LiteA
     async answer(request) {
       const id = userPath.exec(new URL(request.url).pathname)?.[1]
       if (id === undefined || (request.method !== 'GET' && request.method !== 'DELETE')) return null
-      if (!isSameText(request.headers.get('apikey') ?? '', secretKey))
-        return refusal(403, 'not_admin', 'User not allowed')
+      if (!hasSecretKey(request, secretKey)) return refusal(403, 'not_admin', 'User not allowed')
       const found = await pool.query<User>(
         'select id, email, role, aud, created_at, updated_at from auth.users where id = $1',
         [id],
@@ -60,9 +59,4 @@ async function deleteUser(pool: pg.Pool, id: string): Promise<void> {
 
 function refusal(status: number, code: string, message: string): Response {
   return Response.json({ code: status, error_code: code, msg: message }, { status })
-}
-
-function isSameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -7,12 +7,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import { firstPasswordMark } from '#domain/accounts/password.ts'
-import { fileStore } from '../fileStore.ts'
+import { fileStore, removeUnfinished } from '../fileStore.ts'
 import { partToRead, withParts } from './filePart.ts'
 import { createLiteAdmin } from './liteAdmin.ts'
-import type { LiteAdmin } from './liteAdmin.ts'
 import type { FromLite, LiteSettings, OutgoingMail, ToLite } from './liteMessages.ts'
 import { messageOf } from '../logger.ts'
+import { withBytes } from './removedFiles.ts'
 
 // Ctrl+C reaches every process of a terminal; the supervisor decides when this one stops.
 process.on('SIGINT', () => undefined)
@@ -65,21 +65,26 @@ async function start(settings: LiteSettings): Promise<void> {
     storage: { enabled: true, file_size_limit: `${settings.maxFileBytes}B` },
     options: { server: { admin: false, disableStudio: true }, drivers: { email: { send: sendMail } } },
   })
-  app._storageAdapter = fileStore(settings.filesDir, partToRead)
+  await removeUnfinished(settings.filesDir)
+  const files = fileStore(settings.filesDir, partToRead)
+  app._storageAdapter = files
   await app.ensureSystemSchema()
   await app.fetch(
     new Request('http://127.0.0.1/auth/v1/settings', { headers: { apikey: settings.publishableKey } }),
   )
-  await listen(app, createLiteAdmin(settings), settings.port)
+  const admin = createLiteAdmin(settings)
+  const { secretKey } = settings
+  const remove = (bucket: string, paths: string[]): Promise<unknown> => files.deleteObjects(bucket, paths)
+  await listen(settings.port, async (request) => {
+    return (
+      (await admin.answer(request)) ??
+      (await withBytes(request, { secretKey, remove }, () => answer(app, request)))
+    )
+  })
 }
 
-async function listen(app: InstanceType<typeof App>, admin: LiteAdmin, port: number): Promise<void> {
-  const server = serve({
-    hostname: '127.0.0.1',
-    port,
-    fetch: async (request) => (await admin.answer(request)) ?? (await answer(app, request)),
-  })
-  await once(server, 'listening')
+async function listen(port: number, fetch: (request: Request) => Promise<Response>): Promise<void> {
+  await once(serve({ hostname: '127.0.0.1', port, fetch }), 'listening')
 }
 
 async function answer(app: InstanceType<typeof App>, request: Request): Promise<Response> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { startErasing } from '#server/erase/startErasing.ts'
 import { takeUnusedFiles } from '#server/database/contents/files.ts'
@@ -218,6 +219,20 @@ test('[SL20] bytes that arrived although file storage did not say so are removed
   expect(isStored(doc)).toBe(true)
   await server.services.files.removeUnused(anHourLater())
   expect(isStored(doc)).toBe(false)
+  expect(await traces()).toMatchObject({ unused: 0 })
+})
+
+test('[SL20] bytes that file storage itself does not know of are removed as well', async () => {
+  const { doc } = await uploadSlides(fay, slides.objectId)
+  const ofStorage = new pg.Client({ connectionString: inject('supabase').adminUrl })
+  await ofStorage.connect()
+  // As if file storage had ended, or its database had been full, between its bytes and its row.
+  const deleted = await ofStorage
+    .query('delete from storage.objects where name = $1', [`slides/${doc}`])
+    .finally(() => ofStorage.end())
+  expect([deleted.rowCount, isStored(doc)]).toEqual([1, true])
+  await act(`updatePresent(presentId: "${slides.objectId}", doc: "")`)
+  await expect.poll(() => isStored(doc)).toBe(false)
   expect(await traces()).toMatchObject({ unused: 0 })
 })
 
