@@ -13,10 +13,12 @@ const [, , size = '0', mostPages = '0', memoryMegabytes = '0', cpuSeconds = '0']
 
 // A thread of its own, because this one is busy while it reads. Nothing else limits memory outside of the heap, and
 // unlike the clock, time of the processor does not depend on what else the machine does.
+// Another parent means that the server was killed: nobody waits for the answer any more.
 const guard = `const [bytes, micros] = [${Number(memoryMegabytes)} * 1024 * 1024, ${Number(cpuSeconds)} * 1e6]
   setInterval(() => {
     const { user, system } = process.cpuUsage()
-    if (process.memoryUsage.rss() > bytes || user + system > micros) process.kill(process.pid, '${limitSignal}')
+    const isOver = process.memoryUsage.rss() > bytes || user + system > micros || process.ppid !== ${process.ppid}
+    if (isOver) process.kill(process.pid, '${limitSignal}')
   }, 20)`
 new Worker(guard, { eval: true }).unref()
 
