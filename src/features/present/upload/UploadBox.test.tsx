@@ -1,6 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Offline } from '#api/callErrors.ts'
+import * as slideMessages from '#domain/messages/slides.ts'
+import { useToastQueue } from '#ui/toasts/notify.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { renderView } from '#support/views/renderView.tsx'
 import { UploadBox } from './UploadBox.tsx'
@@ -8,28 +10,88 @@ import { upload } from './uploads.ts'
 
 const pdf = new File(['%PDF-1.7'], 'talk.pdf')
 
-function openBox(hasDocument = false) {
+const png = new File(['\u0089PNG'], 'picture.pdf')
+
+/** Opens the page's box, and the editor's beside it. */
+function openBox({ hasDocument = false, areTwo = false, isReached = true } = {}) {
   const objectId = crypto.randomUUID()
   const { Room, room } = stillRoom(`upload-${objectId}`)
-  room.calls.setState({ areThrough: true })
+  room.calls.setState({ areThrough: isReached })
   const document = hasDocument ? { id: 'd', fileName: 'before.pdf', pages: 12 } : null
-  const { container } = renderView(
+  const { container, unmount } = renderView(
     <Room>
       <UploadBox objectId={objectId} document={document} />
+      {areTwo && <UploadBox objectId={objectId} document={document} />}
     </Room>,
   )
-  return { objectId, container }
+  const boxes = [...container.querySelectorAll<HTMLElement>('[class*=box]')]
+  return { objectId, boxes: boxes as [HTMLElement, HTMLElement], unmount }
+}
+
+/** Files as a browser gives them to a drop, a drag or a paste. */
+function carrying(...files: File[]) {
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }))
+  return { files, items, types: ['Files'] }
 }
 
 test('[SL19] what is dropped is looked at before it is sent: only a single PDF', async () => {
-  const { container } = openBox()
-  const box = container.querySelector('[class*=box]') as HTMLElement
-  const png = new File(['\u0089PNG'], 'picture.pdf')
-  fireEvent.drop(box, { dataTransfer: { files: [png] } })
+  const { boxes } = openBox()
+  fireEvent.drop(boxes[0], { dataTransfer: carrying(png) })
   expect((await screen.findByRole('alert')).textContent).toBe('File is not a PDF')
-  fireEvent.drop(box, { dataTransfer: { files: [pdf, pdf] } })
+  fireEvent.drop(boxes[0], { dataTransfer: carrying(pdf, pdf) })
   await screen.findByText('Please choose a single file.')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  fireEvent.drop(boxes[0], { dataTransfer: carrying() })
+  expect((await screen.findByText('File is not a PDF')).closest('[role=alert]')).not.toBeNull()
+})
+
+test('[SL19] a file can be pasted while the button has the focus', async () => {
+  openBox()
+  const button = screen.getByRole('button', { name: 'Upload File' })
+  fireEvent.paste(button, { clipboardData: carrying(png) })
+  await screen.findByText('File is not a PDF')
+})
+
+test('[SL19] while files are dragged over the box it says what a drop will do', async () => {
+  const { boxes } = openBox()
+  fireEvent.dragEnter(boxes[0], { dataTransfer: carrying(pdf) })
+  await screen.findByText('Drop it to upload it.')
+  fireEvent.dragLeave(boxes[0], { dataTransfer: carrying(pdf) })
+  await screen.findByText('Choose a PDF of at most 50 MB, or drop it here.')
+  fireEvent.dragEnter(boxes[0], { dataTransfer: carrying(pdf, pdf) })
+  await screen.findByText('Please choose a single file.')
+})
+
+test('[SL19] a file that misses the box, or is dropped without a connection, leaves the page where it is', () => {
+  const { boxes } = openBox({ isReached: false })
+  for (const target of [document.body, boxes[0]]) {
+    const isLeftToBrowser = fireEvent.drop(target, { dataTransfer: carrying(pdf) })
+    expect(isLeftToBrowser).toBe(false)
+  }
+})
+
+test('[SL19] the page and the editor beside it tell of an upload in one place', async () => {
+  const { boxes } = openBox({ areTwo: true })
+  fireEvent.drop(boxes[1], { dataTransfer: carrying(png) })
+  const alert = await screen.findByRole('alert')
+  expect(boxes[1].contains(alert)).toBe(true)
+  fireEvent.drop(boxes[0], { dataTransfer: carrying(pdf, pdf) })
+  await waitFor(() => expect(boxes[0].contains(screen.getByRole('alert'))).toBe(true))
+})
+
+test('[SL20] an upload that fails after its dialog was closed says so', async () => {
+  const { objectId, unmount } = openBox()
+  unmount()
+  await upload(
+    { objectId, boxId: 'closed' },
+    pdf,
+    () => Promise.reject(new Offline()),
+    () => undefined,
+  )
+  expect(useToastQueue.getState().waiting.at(-1)).toMatchObject({
+    kind: 'bad',
+    message: slideMessages.uploadFailed,
+  })
 })
 
 test('[SL19] [SL20] an upload shows how far it is, can be cancelled, and tried again when it failed', async () => {
@@ -42,7 +104,7 @@ test('[SL19] [SL20] an upload shows how far it is, can be cancelled, and tried a
       ;[tell, fail] = [onProgress, reject]
       sent += 1
     })
-  act(() => void upload(objectId, pdf, send, () => undefined))
+  act(() => void upload({ objectId, boxId: 'closed' }, pdf, send, () => undefined))
   act(() => tell(0.42))
   screen.getByText('Uploading talk.pdf… 42 %')
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42')
@@ -59,7 +121,7 @@ test('[SL19] [SL20] an upload shows how far it is, can be cancelled, and tried a
 })
 
 test('[SL5] with a document the box names it, and replaces it', () => {
-  openBox(true)
+  openBox({ hasDocument: true })
   screen.getByText('before.pdf')
   screen.getByText('12 slides')
   screen.getByRole('button', { name: 'Edit File' })

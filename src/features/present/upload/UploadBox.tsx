@@ -1,20 +1,26 @@
 import { Button, Progress, Text } from '@mantine/core'
+import { Dropzone } from '@mantine/dropzone'
 import { IconFileTypePdf } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
-import type { DragEvent } from 'react'
+import { useId, useRef } from 'react'
 import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
 import { limits } from '#domain/limits.ts'
 import type { ObjectId } from '#domain/ids.ts'
+import * as slideMessages from '#domain/messages/slides.ts'
 import type { SlideDocument } from '#domain/present/roots.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useMessageText } from '#ui/texts/messageText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { notify } from '#ui/toasts/notify.ts'
 import { presentText } from '../text.ts'
 import classes from './UploadBox.module.css'
-import { useUpload } from './uploads.ts'
+import { useIsTeller, useUpload } from './uploads.ts'
 import type { Upload } from './uploads.ts'
 import { uploadText } from './uploadText.ts'
 import { useSendSlides } from './useSendSlides.ts'
+
+/** The button opens the choice of files; a second control for it would be read out. */
+const unseen = { display: 'none' }
 
 export interface UploadBoxProps {
   objectId: ObjectId
@@ -29,40 +35,32 @@ export function UploadBox({ objectId, document, onDone }: UploadBoxProps) {
   const text = useText(uploadText)
   const { editFile } = useText(presentText)
   const whyNot = useWhyNotConnected()
-  const input = useRef<HTMLInputElement>(null)
-  const send = useSendSlides(objectId)
+  const boxId = useId()
+  const toText = useMessageText()
+  const choose = useRef<() => void>(() => undefined)
+  const send = useSendSlides({ objectId, boxId })
   const upload = useUpload(objectId)
-  const [isOver, setOver] = useState(false)
+  const isTeller = useIsTeller({ objectId, boxId })
   const isSending = upload?.status === 'sending'
-  const choose = (files: readonly File[]): void => send(files, onDone)
-  const drop = (event: DragEvent): void => {
-    event.preventDefault()
-    setOver(false)
-    if (!isSending && whyNot === null) choose([...event.dataTransfer.files])
+  const take = (files: readonly File[]): void => {
+    if (whyNot !== null) notify(whyNot, 'bad')
+    else if (!isSending) send(files, onDone)
   }
   return (
-    <div
-      className={classes.box}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+    // Never disabled: a disabled one lets the browser leave the page for the dropped file.
+    <Dropzone
+      unstyled
+      multiple={false}
+      // The button has the focus and opens the choice of files; a file can be pasted while it has.
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      openRef={choose}
+      className={classes.box ?? ''}
+      classNames={{ inner: classes.inner ?? '' }}
+      inputProps={{ accept: 'application/pdf,.pdf', 'aria-label': text.upload, style: unseen }}
+      onDrop={() => undefined}
+      onDropAny={(files, refused) => take([...files, ...refused.map(({ file }) => file)])}
     >
-      <input
-        ref={input}
-        type="file"
-        accept="application/pdf,.pdf"
-        hidden
-        aria-label={text.upload}
-        onChange={(event) => {
-          choose([...(event.currentTarget.files ?? [])])
-          // Allows choosing the same file again: it may have changed.
-          event.currentTarget.value = ''
-        }}
-      />
       {document && (
         <p className={classes.file}>
           <IconFileTypePdf size={20} aria-hidden="true" />
@@ -70,23 +68,25 @@ export function UploadBox({ objectId, document, onDone }: UploadBoxProps) {
           <span className={classes.pages}>{text.pages(document.pages)}</span>
         </p>
       )}
-      {upload && <UploadCourse upload={upload} />}
-      {!isSending && (
+      {upload && isTeller && <UploadCourse upload={upload} />}
+      {!(isSending && isTeller) && (
         <>
           <Button
             variant={document ? 'default' : 'filled'}
-            disabled={whyNot !== null}
+            disabled={whyNot !== null || isSending}
             title={whyNot ?? undefined}
-            onClick={() => input.current?.click()}
+            onClick={() => choose.current()}
           >
             {document ? editFile : text.upload}
           </Button>
           <Text size="sm" c="dimmed">
-            {text.hint(limits.slideMegabytes)}
+            <Dropzone.Accept>{text.drop}</Dropzone.Accept>
+            <Dropzone.Reject>{toText(slideMessages.uploadOneFile)}</Dropzone.Reject>
+            <Dropzone.Idle>{text.hint(limits.slideMegabytes)}</Dropzone.Idle>
           </Text>
         </>
       )}
-    </div>
+    </Dropzone>
   )
 }
 

@@ -7,6 +7,7 @@ export default {
     title: 'Byt fil',
     upload: 'Ladda upp fil',
     hint: (megabytes) => `Välj en PDF på högst ${megabytes} MB, eller släpp den här.`,
+    drop: 'Släpp för att ladda upp.',
     pages: (count) => (count === 1 ? '1 bild' : `${count} bilder`),
     sending: (name, percent) => `Laddar upp ${name}… ${percent} %`,
     reading: (name) => `Kontrollerar ${name}…`,

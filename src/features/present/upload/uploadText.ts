@@ -7,6 +7,7 @@ export const uploadText = {
     title: 'Edit File',
     upload: 'Upload File',
     hint: (megabytes: number) => `Choose a PDF of at most ${megabytes} MB, or drop it here.`,
+    drop: 'Drop it to upload it.',
     pages: (count: number) => (count === 1 ? '1 slide' : `${count} slides`),
     sending: (name: string, percent: number) => `Uploading ${name}… ${percent} %`,
     reading: (name: string) => `Checking ${name}…`,

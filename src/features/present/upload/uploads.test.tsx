@@ -24,7 +24,7 @@ function begin(): {
     course: { ...Promise.withResolvers<unknown>(), progress: () => undefined, signal: null },
     sent: 0,
     done: 0,
-    run: () => upload(objectId, file, send, () => (all.done += 1)),
+    run: () => upload({ objectId, boxId: 'box' }, file, send, () => (all.done += 1)),
   } as ReturnType<typeof begin>
   const send: Send = (_file, progress, signal) => {
     all.sent += 1

@@ -1,62 +1,106 @@
+import { useEffect } from 'react'
 import { create } from 'zustand'
 import { isCallError, isTrouble } from '#api/callErrors.ts'
 import { UserMistake } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import type { Message } from '#domain/message.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
+import { notify } from '#ui/toasts/notify.ts'
 import { passingMessage } from './uploadError.ts'
 
+/** Where an upload was begun. */
+export interface UploadPlace {
+  objectId: ObjectId
+  /** The box in which the file was chosen. */
+  boxId: string
+}
+
 /** An upload of this page. */
-export type Upload =
-  /** `share` of the file that was sent, from 0 to 1; at 1 the server reads the file. */
-  | { status: 'sending'; fileName: string; share: number; cancel: () => void }
-  /** `retry` sends the same file again; null where another one is needed. */
-  | { status: 'failed'; fileName: string; message: Message; retry: (() => void) | null }
+export type Upload = { fileName: string; boxId: string } & (
+  | /** `share` of the file that was sent, from 0 to 1; at 1 the server reads the file. */
+    { status: 'sending'; share: number; cancel: () => void }
+    /** `retry` sends the same file again; null where another one is needed. */
+  | { status: 'failed'; message: Message; retry: (() => void) | null }
+)
 
 /** Sends a file. @throws {CallError} */
 export type Send = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>
 
-/** By activity: an upload goes on when its dialog is closed, and the page and the editor show the same one. */
-const useUploads = create<Record<ObjectId, Upload | undefined>>(() => ({}))
+interface Uploads {
+  /** By activity: an upload goes on when its dialog is closed. */
+  uploads: Record<ObjectId, Upload | undefined>
+  /** The boxes on this page, by activity: on a page without slides and in the editor beside it. */
+  boxes: Record<ObjectId, readonly string[] | undefined>
+}
+
+const useUploads = create<Uploads>(() => ({ uploads: {}, boxes: {} }))
 
 /** The upload to an activity; undefined when there is none. */
 export function useUpload(objectId: ObjectId): Upload | undefined {
-  return useUploads((all) => all[objectId])
+  return useUploads(({ uploads }) => uploads[objectId])
+}
+
+/** Whether a box tells of an upload: the one in which it was begun, or another one when that is gone. */
+export function useIsTeller({ objectId, boxId }: UploadPlace): boolean {
+  useEffect(() => {
+    const change = (to: (ids: readonly string[]) => readonly string[]): void =>
+      useUploads.setState(({ boxes }) => ({ boxes: { ...boxes, [objectId]: to(boxes[objectId] ?? []) } }))
+    change((ids) => [...ids, boxId])
+    return () => change((ids) => ids.filter((id) => id !== boxId))
+  }, [objectId, boxId])
+  return useUploads(({ uploads, boxes }) => {
+    const begun = uploads[objectId]?.boxId
+    const shown = boxes[objectId] ?? []
+    return begun === boxId || (begun !== undefined && !shown.includes(begun) && shown[0] === boxId)
+  })
 }
 
 /** A chosen file cannot be sent. */
-export function refuseFile(objectId: ObjectId, fileName: string, message: Message): void {
-  useUploads.setState({ [objectId]: { status: 'failed', fileName, message, retry: null } })
+export function refuseFile({ objectId, boxId }: UploadPlace, fileName: string, message: Message): void {
+  set(objectId, { status: 'failed', fileName, boxId, message, retry: null })
 }
 
 /** Removes the message about a failed upload. */
 export function forget(objectId: ObjectId): void {
-  useUploads.setState({ [objectId]: undefined })
+  set(objectId, undefined)
+}
+
+function set(objectId: ObjectId, now: Upload | undefined): void {
+  useUploads.setState(({ uploads }) => ({ uploads: { ...uploads, [objectId]: now } }))
 }
 
 /** Uploads a file; one that is on its way to the same activity is cancelled. @param onDone the server has it */
-export async function upload(objectId: ObjectId, file: File, send: Send, onDone: () => void): Promise<void> {
-  const before = useUploads.getState()[objectId]
+export async function upload(
+  { objectId, boxId }: UploadPlace,
+  file: File,
+  send: Send,
+  onDone: () => void,
+): Promise<void> {
+  const before = useUploads.getState().uploads[objectId]
   if (before?.status === 'sending') before.cancel()
   const turn = new AbortController()
   const { signal } = turn
-  const fileName = file.name
+  const about = { fileName: file.name, boxId }
   const cancel = (): void => {
     turn.abort()
     forget(objectId)
   }
   const tell = (now: Upload): void => {
-    if (!signal.aborted) useUploads.setState({ [objectId]: now })
+    if (!signal.aborted) set(objectId, now)
   }
-  tell({ status: 'sending', fileName, share: 0, cancel })
+  tell({ ...about, status: 'sending', share: 0, cancel })
   try {
-    await send(file, (share) => tell({ status: 'sending', fileName, share, cancel }), signal)
+    await send(file, (share) => tell({ ...about, status: 'sending', share, cancel }), signal)
     if (signal.aborted) return
     forget(objectId)
     onDone()
   } catch (error) {
-    const retry = error instanceof UserMistake ? null : () => void upload(objectId, file, send, onDone)
-    tell({ status: 'failed', fileName, message: messageFor(error), retry })
+    const again = (): void => void upload({ objectId, boxId }, file, send, onDone)
+    const message = messageFor(error)
+    tell({ ...about, status: 'failed', message, retry: error instanceof UserMistake ? null : again })
+    // The dialog was closed: no box tells of it.
+    const { boxes } = useUploads.getState()
+    if (!signal.aborted && (boxes[objectId] ?? []).length === 0) notify(message, 'bad')
   }
 }
 

@@ -1,23 +1,28 @@
 import { useCallback } from 'react'
 import { Refusal } from '#domain/errors.ts'
-import type { ObjectId } from '#domain/ids.ts'
+import * as slideMessages from '#domain/messages/slides.ts'
 import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { lookAtFiles } from './lookAtFile.ts'
 import { sendFile } from './sendFile.ts'
 import { refuseFile, upload } from './uploads.ts'
-import type { Send } from './uploads.ts'
+import type { Send, UploadPlace } from './uploads.ts'
 import { uploadText } from './uploadText.ts'
 
 /** Uploads chosen files to an activity, when it is a single PDF. SPEC SL19 */
-export function useSendSlides(objectId: ObjectId): (files: readonly File[], onDone?: () => void) => void {
+export function useSendSlides({
+  objectId,
+  boxId,
+}: UploadPlace): (files: readonly File[], onDone?: () => void) => void {
   const { credentials, identity, askNow } = useRoomOfContext()
   const { done } = useText(uploadText)
   return useCallback(
     (files, onDone) => {
       const [file] = files
-      if (!file) return
+      const place = { objectId, boxId }
+      // A folder without files.
+      if (!file) return refuseFile(place, '', slideMessages.notPdf)
       const path = `/api/sendpdf/${objectId}/${encodeURIComponent(file.name)}`
       const { tokens } = credentials
       const send: Send = async (sent, onProgress, signal) => {
@@ -32,8 +37,8 @@ export function useSendSlides(objectId: ObjectId): (files: readonly File[], onDo
       }
       const begin = async (): Promise<void> => {
         const mistake = await lookAtFiles(files)
-        if (mistake !== null) return refuseFile(objectId, file.name, mistake)
-        await upload(objectId, file, send, () => {
+        if (mistake !== null) return refuseFile(place, file.name, mistake)
+        await upload(place, file, send, () => {
           announce(done)
           askNow()
           onDone?.()
@@ -41,6 +46,6 @@ export function useSendSlides(objectId: ObjectId): (files: readonly File[], onDo
       }
       void begin()
     },
-    [credentials, identity, askNow, objectId, done],
+    [credentials, identity, askNow, objectId, boxId, done],
   )
 }
