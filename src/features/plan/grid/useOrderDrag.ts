@@ -68,8 +68,8 @@ export function useOrderDrag({ scroller, order, arrange, isWhole }: OrderDragOpt
       const { what, id, drop } = drag
       const ids = what === 'row' ? order.rowIds : order.columnIds
       const beforeId = dropBefore(ids, id, drop)
-      const move = what === 'row' ? arrange.moveRow : arrange.moveColumn
-      if (beforeId !== undefined && move(id, beforeId)) {
+      const moveTo = what === 'row' ? arrange.moveRow : arrange.moveColumn
+      if (beforeId !== undefined && moveTo(id, beforeId)) {
         const name = what === 'row' ? rowAt(ids.indexOf(id) + 1) : `${column} ${ids.indexOf(id) + 1}`
         const rest = ids.filter((one) => one !== id)
         const place = beforeId === null ? rest.length : rest.indexOf(beforeId)
