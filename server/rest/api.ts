@@ -3,7 +3,9 @@ import { notYet } from '#domain/activity/model.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { RefusalCode } from '#domain/errors.ts'
 import type { Message } from '#domain/message.ts'
+import { unexplained } from '#domain/messages/calls.ts'
 import type { ActivityServers } from '../activities/contract.ts'
+import { NotSaved } from '../database/connection/transaction.ts'
 import type { Services } from '#server/services.ts'
 import { accountRoutes } from './account.ts'
 import { exportRoutes } from './exportRoutes.ts'
@@ -30,10 +32,15 @@ export function createApi(services: Services, servers: ActivityServers): Hono {
   for (const server of Object.values(servers))
     if (server !== notYet && server.routes) api.route('/', server.routes(services))
   api.onError((error, context) => {
+    const requestId = context.req.header('x-request-id')
+    if (error instanceof NotSaved) {
+      services.logger.warn({ err: error, requestId }, 'the database or file storage is unavailable')
+      return context.text(unexplained.sentence, 503, mistakeHeaders(unexplained))
+    }
     // Unexpected errors of all routes are logged and answered in one place.
     if (!(error instanceof Refusal)) throw error
     const { code, detail } = error
-    services.logger.debug({ code, detail, requestId: context.req.header('x-request-id') }, 'refused')
+    services.logger.debug({ code, detail, requestId }, 'refused')
     return context.text(error.message, statusOf[code], { 'cache-control': 'no-store', 'error-code': code })
   })
   return api

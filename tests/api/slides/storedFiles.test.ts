@@ -130,6 +130,8 @@ test('[SL20] while file storage is away, an upload fails and leaves nothing; aft
     ...[503, 'uploadFailed', 'Upload failed'],
   ])
   expect((await seenSlides(fay, slides.objectId)).doc).toBe(before.doc)
+  // Screens ask for the document again until it comes.
+  expect(await statusOf(await fileUrl(server, fay, slides.objectId))).toBe(503)
   storage.isAway = false
   expect(await traces()).toMatchObject({ onTheirWay: [] })
   await server.services.files.removeUnused(anHourLater())

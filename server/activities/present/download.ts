@@ -1,0 +1,77 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { attachmentHeader } from '#domain/exports/exportNames.ts'
+import { Refusal } from '#domain/errors.ts'
+import { userIdOf } from '#server/access/caller.ts'
+import type { Caller } from '#server/access/caller.ts'
+import { openFileToken } from '#server/access/fileTokens.ts'
+import { byteRange } from '#server/files/byteRange.ts'
+import { downloadRequestCost } from '#server/limits/limits.ts'
+import { networkOf } from '#server/limits/network.ts'
+import type { Services } from '#server/services.ts'
+import { fileOf } from '../../database/contents/files.ts'
+
+export type NodeContext = Context<{ Bindings: HttpBindings }>
+
+/**
+ * Answers a document, or a part of it, to whoever may read it now. SPEC SL21
+ *
+ * @throws {Refusal} when the token or its caller may not read the document, or too much was read
+ * @throws {NotSaved} when file storage is unavailable
+ */
+export async function answerFile(services: Services, context: NodeContext): Promise<Response> {
+  const { presentId = '', token = '' } = context.req.param() as Partial<Record<string, string>>
+  const { appSecret, access, pool, files } = services
+  const { objectId, fileId, pass } = await openFileToken(appSecret, token)
+  if (objectId !== presentId) throw new Refusal('FORBIDDEN', `file of ${objectId}, not ${presentId}`)
+  const caller = await access.callerOfPass(pass)
+  const found = await access.file(caller, objectId)
+  if (!found) throw new Refusal('NOT_FOUND', `activity ${objectId}`)
+  if (found.access === 'none') throw new Refusal('FORBIDDEN', `${found.role} reads the file of ${objectId}`)
+  const file = await fileOf(pool, objectId, fileId)
+  if (!file) throw new Refusal('NOT_FOUND', `file of ${objectId}: replaced or removed`)
+  const range = byteRange(context.req.header('range'), file.bytes)
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': attachmentHeader(file.fileName),
+    'accept-ranges': 'bytes',
+    etag: `"${fileId}"`,
+  }
+  if (range === 'unsatisfiable')
+    return context.body(null, 416, { ...headers, 'content-range': `bytes */${file.bytes}` })
+  const isHead = context.req.raw.method === 'HEAD'
+  const length = range ? range.last - range.first + 1 : file.bytes
+  demandAllowance(services, context, caller, downloadRequestCost + (isHead ? 0 : length / 1000))
+  const body = isHead ? null : await files.read(file.path, range ?? undefined)
+  if (range === null)
+    return new Response(body, { headers: { ...headers, 'content-length': String(file.bytes) } })
+  const { first, last } = range
+  return new Response(body, {
+    status: 206,
+    headers: {
+      ...headers,
+      'content-length': String(length),
+      'content-range': `bytes ${first}-${last}/${file.bytes}`,
+    },
+  })
+}
+
+/** @throws {Refusal} `RATE_LIMITED` when the caller, or all callers of their network together, have read too much */
+function demandAllowance(
+  { limits, addressOf }: Services,
+  context: NodeContext,
+  caller: Caller,
+  cost: number,
+): void {
+  // The caller's own first: what it refuses takes nothing from the others behind the same address.
+  if (!limits.slideDownload.spend(readerKey(caller), cost))
+    throw new Refusal('RATE_LIMITED', 'too many downloads')
+  if (!limits.slideDownloadAnywhere.spend(networkOf(addressOf(context.env.incoming)), cost))
+    throw new Refusal('RATE_LIMITED', 'too many downloads of one network')
+}
+
+/** Whose allowance a download uses: everyone has their own, and the screens of a room share one. */
+function readerKey(caller: Caller): string {
+  if (caller.kind === 'remote') return caller.remoteId
+  return userIdOf(caller) ?? (caller.kind === 'projector' ? caller.workshopId : '')
+}
