@@ -53,9 +53,15 @@ test('[SL7] a facilitator on the presented activity turns the page of the room',
 })
 
 test('[SL7] a screen on the page of the room goes along when that turns, one that went elsewhere stays', () => {
-  expect(goesAlong(3, { before: 3, after: 4 })).toBe(4)
-  expect(goesAlong(5, { before: 3, after: 4 })).toBeNull()
-  expect(goesAlong(3, { before: 3, after: 3 })).toBeNull()
-  expect(goesAlong(1, { before: null, after: 1 })).toBeNull()
-  expect(goesAlong(1, { before: 1, after: null })).toBeNull()
+  expect(goesAlong(3, { before: 3, after: 4 }, 9)).toBe(4)
+  expect(goesAlong(5, { before: 3, after: 4 }, 9)).toBeNull()
+  expect(goesAlong(3, { before: 3, after: 3 }, 9)).toBeNull()
+  expect(goesAlong(1, { before: null, after: 1 }, 9)).toBeNull()
+  expect(goesAlong(1, { before: 1, after: null }, 9)).toBeNull()
+})
+
+test('[SL7] [SL9] after a shorter document both stand on its last page, and go on together', () => {
+  expect(goesAlong(2, { before: 3, after: 1 }, 2)).toBe(1)
+  expect(goesAlong(2, { before: 3, after: 2 }, 2)).toBeNull()
+  expect(goesAlong(1, { before: 3, after: 1 }, 2)).toBeNull()
 })

@@ -49,11 +49,18 @@ export function turnedForRoom(
 
 /**
  * The page of a screen that may turn pages after the page of the room was turned: a screen that stood on it goes along,
- * one that went elsewhere stays. Null: it stays. SPEC SL7
+ * one that went elsewhere stays. A page behind the last one is the last one, as after a shorter document. Null: it
+ * stays. SPEC SL7, SL9
  *
  * @param room the page of the room before and after; null while it is in another activity
+ * @param pages of the document
  */
-export function goesAlong(own: number, room: { before: number | null; after: number | null }): number | null {
-  if (room.before === null || room.after === null || room.before === room.after) return null
-  return own === room.before ? room.after : null
+export function goesAlong(
+  own: number,
+  room: { before: number | null; after: number | null },
+  pages: number,
+): number | null {
+  if (room.before === null || room.after === null) return null
+  const [stood, before, after] = [own, room.before, room.after].map((page) => Math.min(page, pages))
+  return before === after || stood !== before ? null : (after ?? null)
 }

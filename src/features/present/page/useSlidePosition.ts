@@ -68,7 +68,7 @@ export function useSlidePosition({
       if (change) void control.change(change)
       return
     }
-    const to = mayTurn ? goesAlong(own.pdfPage, { before: before.room, after: room }) : null
+    const to = mayTurn ? goesAlong(own.pdfPage, { before: before.room, after: room }, pages) : null
     if (to !== null) go({ pdfPage: to })
   }, [
     own.pdfPage,
