@@ -100,6 +100,7 @@ function Viewer({
         <SlideStage {...{ pages, page, zooming, onTurn }} />
         <ViewerBar
           {...{ zooming, fullScreen }}
+          turning={{ page, count: pages.count, onTurn }}
           thumbnails={
             onTurn && {
               areShown: areThumbnailsShown,

@@ -8,7 +8,10 @@ import {
   IconZoomOut,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { StepArrows } from '#ui/session/StepArrows.tsx'
 import { useText } from '#ui/texts/useText.ts'
+import { PageField } from './PageField.tsx'
+import type { PageFieldProps } from './PageField.tsx'
 import type { FullScreen } from './useFullScreen.ts'
 import type { Zooming } from './useZoom.ts'
 import classes from './ViewerBar.module.css'
@@ -17,6 +20,7 @@ import { canZoom, steppedZoom } from './zoom.ts'
 import type { Zoom } from './zoom.ts'
 
 export interface ViewerBarProps {
+  turning: PageFieldProps
   zooming: Zooming
   fullScreen: FullScreen
   /** Whether the thumbnails are shown, and the button for them; null where there are none. */
@@ -25,8 +29,8 @@ export interface ViewerBarProps {
   children?: ReactNode
 }
 
-/** Under the page: thumbnails, zoom, full screen. */
-export function ViewerBar({ zooming, fullScreen, thumbnails, children }: ViewerBarProps) {
+/** Under the page: thumbnails, zoom, full screen, and there the turning of pages too. */
+export function ViewerBar({ turning, zooming, fullScreen, thumbnails, children }: ViewerBarProps) {
   const text = useText(viewerText)
   const { zoom, setZoom } = zooming
   const factor = zooming.factor ?? 1
@@ -87,7 +91,22 @@ export function ViewerBar({ zooming, fullScreen, thumbnails, children }: ViewerB
           {fullScreen.isOn ? <IconArrowsMinimize size={20} /> : <IconArrowsMaximize size={20} />}
         </ActionIcon>
       )}
+      {/* The session's arrows are outside of the frame. */}
+      {fullScreen.isOn && <Turning {...turning} />}
       <div className={classes.end}>{children}</div>
     </div>
+  )
+}
+
+function Turning({ page, count, onTurn }: PageFieldProps) {
+  const field = <PageField {...{ page, count, onTurn }} />
+  if (!onTurn) return field
+  return (
+    <StepArrows
+      onPrevious={page > 1 ? () => onTurn(page - 1) : undefined}
+      onNext={page < count ? () => onTurn(page + 1) : undefined}
+    >
+      {field}
+    </StepArrows>
   )
 }

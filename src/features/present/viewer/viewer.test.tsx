@@ -26,7 +26,12 @@ function Stage({
   return (
     <>
       <SlideStage pages={slides} page={page} zooming={zooming} onTurn={mayTurn ? turned : null} />
-      <ViewerBar zooming={zooming} fullScreen={{ isOn: false, toggle: null }} thumbnails={null} />
+      <ViewerBar
+        turning={{ page, count: slides.count, onTurn: mayTurn ? turned : null }}
+        zooming={zooming}
+        fullScreen={{ isOn: isFull, toggle: null }}
+        thumbnails={null}
+      />
     </>
   )
 }
@@ -87,6 +92,21 @@ test('[SL23] full screen has a zoom of its own, which begins with the whole page
   await screen.findByText('120 %')
   view.rerender(<Stage page={1} isFull />)
   await screen.findByText('110 %')
+})
+
+test('[SL6] [SL23] in full screen the bar turns pages too, for whoever may', async () => {
+  turned.mockClear()
+  const view = renderView(<Stage page={2} />)
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+  view.rerender(<Stage page={2} isFull />)
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(turned.mock.calls).toEqual([[3], [1]])
+  view.rerender(<Stage page={12} isFull />)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true)
+  view.rerender(<Stage page={2} isFull mayTurn={false} />)
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+  screen.getByText('Slide 2 of 12')
 })
 
 test('[SL26] addresses open beside the session; to other pages leads a link only for whoever may turn them', async () => {
