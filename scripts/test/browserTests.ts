@@ -113,7 +113,12 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   mine: ['activities/identify', 'session/runTools', 'offline/offline', 'accessibility/axeRunTools'],
   notes: ['session/runTools', 'accessibility/axeRunTools', 'brainstorm/seenLast'],
   plan: ['activities/planner', 'accessibility/axeKinds'],
-  present: ['activities/slides', 'activities/slidesFiles', 'accessibility/axeKinds'],
+  present: [
+    'activities/slides',
+    'activities/slidesFiles',
+    'activities/slidesHands',
+    'accessibility/axeKinds',
+  ],
   preview: ['account/templates', 'brainstorm/seenLast', 'accessibility/axeSession'],
   profile: ['account/profile', 'account/nicknames', 'account/language'],
   projector: ['session/projector', 'session/room', 'accessibility/axeKinds', 'accessibility/axeRunTools'],

@@ -1,0 +1,169 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { pdfFixture } from '#support/pdf/scanPdf.ts'
+import { pdfWithPages } from '#support/pdf/makePdf.ts'
+import { late } from '../support/acts.ts'
+import { laptop, openDevice, tablet } from '../support/devices.ts'
+import type { Device } from '../support/devices.ts'
+import { emptySession, joined, signedIn, signedInAs } from '../support/ready.ts'
+import { chooseFile, drawn, pdfFile, replaceFile, slideAt } from '../support/slideActs.ts'
+import { setStage } from '../support/stage.ts'
+import { touches } from '../support/touches.ts'
+
+const stage = setStage('slides-hands')
+/** One facilitator at a laptop and with a tablet, and a participant with a phone in landscape. */
+let ana: Device, hand: Device, bo: Device
+
+const place = (page: Page) => page.locator('[data-place]')
+/** What is seen in full screen. */
+const frame = (page: Page) => page.locator('[data-full]')
+const sizes = (page: Page) => page.getByRole('button', { name: /^Size of the slide, \d+ %$/ })
+const percent = async (page: Page): Promise<number> =>
+  Number(/(\d+) %/.exec((await sizes(page).getAttribute('aria-label')) ?? '')?.[1])
+const scrolled = (page: Page): Promise<number> => place(page).evaluate(({ scrollLeft }) => scrollLeft)
+const isFull = (page: Page): Promise<boolean> => page.evaluate(() => document.fullscreenElement !== null)
+/** The pixels of a drawn page for each pixel of the screen, which a stretched one has too few of. */
+const sharpness = (page: Page, at: number): Promise<number> =>
+  page.locator(`[data-stage] [data-page='${at}']`).evaluate((canvas) => {
+    const { width } = canvas as HTMLCanvasElement
+    return width / canvas.getBoundingClientRect().width / devicePixelRatio
+  })
+
+beforeAll(async () => {
+  ana = await openDevice(stage.browser, stage.plenum.url, laptop)
+  hand = await openDevice(stage.browser, stage.plenum.url, tablet)
+  bo = await openDevice(stage.browser, stage.plenum.url, { ...tablet, viewport: { width: 844, height: 390 } })
+  const signed = await signedIn(ana.page)
+  const workshopId = await emptySession(signed)
+  await ana.page.evaluate(() => localStorage.setItem('plenum.sidePanel', 'editor'))
+  await ana.page.goto(`/workshop/${workshopId}/create`)
+  await ana.page.getByRole('button', { name: 'New activity' }).click()
+  await ana.page.getByRole('menuitem', { name: /Slides/ }).click()
+  await ana.page.waitForURL(/\/present\//)
+  const main = ana.page.getByRole('main')
+  await main.getByRole('button', { name: 'Upload File' }).waitFor(late)
+  await chooseFile(main, pdfFile(pdfWithPages(9, { size: [960, 720] })))
+  await slideAt(ana.page, 1, 9).waitFor(late)
+  await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
+  await signedInAs(hand.page, signed.email)
+  await hand.page.goto(new URL(ana.page.url()).pathname)
+  await joined(bo.page, workshopId)
+  for (const { page } of [ana, hand, bo]) await slideAt(page, 1, 9).waitFor(late)
+  for (const { page } of [hand, bo]) await drawn(page, 1)
+})
+
+test('[SL23] with the editor open the slide has most of a laptop’s height', async () => {
+  const { page } = ana
+  await page.getByRole('tab', { name: 'Edit activity' }).waitFor(late)
+  const stageBox = await slideAt(page, 1, 9).boundingBox()
+  const thumbnails = await page.getByRole('navigation', { name: 'All slides' }).boundingBox()
+  expect(stageBox?.height).toBeGreaterThan(420)
+  expect((thumbnails?.x ?? 0) + (thumbnails?.width ?? 0)).toBeLessThanOrEqual(stageBox?.x ?? 0)
+})
+
+test('[SL6] [SL7] on a tablet a swipe turns the room’s page there and back; a short or a steep one does not', async () => {
+  const { page } = hand
+  const { swipe } = await touches(page)
+  await swipe(place(page), [-300, 10])
+  for (const one of [ana, hand, bo]) await slideAt(one.page, 2, 9).waitFor(late)
+  await swipe(place(page), [-30, 0])
+  await swipe(place(page), [-80, 200])
+  await swipe(place(page), [300, -10])
+  for (const one of [ana, hand, bo]) await slideAt(one.page, 1, 9).waitFor(late)
+  // Who may not turn pages swipes in vain.
+  const { swipe: swipeOfBo } = await touches(bo.page)
+  await swipeOfBo(place(bo.page), [-300, 0])
+  await slideAt(bo.page, 1, 9).waitFor()
+})
+
+test('[SL23] two fingers zoom in and out, and the page is drawn anew; swipes move it before they turn it', async () => {
+  const { page } = hand
+  const { pinch, swipe } = await touches(page)
+  const before = await percent(page)
+  await pinch(place(page), 2)
+  await expect.poll(() => percent(page)).toBeGreaterThan(before * 1.8)
+  await expect.poll(() => sharpness(page, 1)).toBeGreaterThan(0.99)
+  expect(await scrolled(page)).toBe(0)
+  await swipe(place(page), [-400, 0])
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+  await slideAt(page, 1, 9).waitFor()
+  // To its edge, and then on.
+  await place(page).evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+  await swipe(place(page), [-400, 0])
+  await slideAt(page, 2, 9).waitFor()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await pinch(place(page), 0.5)
+  await expect.poll(() => percent(page)).toBeLessThan(before * 1.2)
+  await swipe(place(page), [300, 0])
+  await slideAt(page, 1, 9).waitFor()
+})
+
+test('[SL23] full screen on a tablet: entered, zoomed, turned and left by touch, with its bar in reach', async () => {
+  const { page } = hand
+  await page.getByRole('button', { name: 'Full screen', exact: true }).tap()
+  await expect.poll(() => isFull(page)).toBe(true)
+  await drawn(page, 1)
+  const whole = await percent(page)
+  // Not hidden until a mouse moves.
+  const bar = page.getByRole('button', { name: 'Leave full screen' })
+  expect(await bar.evaluate((one) => getComputedStyle(one.closest('div') as Element).opacity)).toBe('1')
+  await page.getByRole('button', { name: 'Zoom in' }).tap()
+  await expect.poll(() => percent(page)).toBeGreaterThan(whole)
+  await expect.poll(() => sharpness(page, 1)).toBeGreaterThan(0.99)
+  const shown = await page.locator("[data-stage] [data-page='1']").boundingBox()
+  await (await touches(page)).pinch(place(page), 1.5)
+  await expect
+    .poll(async () => (await page.locator("[data-stage] [data-page='1']").boundingBox())?.width)
+    .toBeGreaterThan((shown?.width ?? 0) * 1.3)
+  // A menu in full screen is seen and pressed.
+  await sizes(page).tap()
+  await page.getByRole('menuitemradio', { name: 'Fit page' }).tap()
+  await expect.poll(() => percent(page)).toBe(whole)
+  await (await touches(page)).swipe(place(page), [-300, 0])
+  for (const one of [ana, hand, bo]) await slideAt(one.page, 2, 9).waitFor(late)
+  await frame(page).getByRole('button', { name: 'Next' }).tap()
+  await slideAt(bo.page, 3, 9).waitFor(late)
+  await frame(page).getByRole('button', { name: 'Previous' }).tap()
+  await slideAt(bo.page, 2, 9).waitFor(late)
+  await bar.tap()
+  await expect.poll(() => isFull(page)).toBe(false)
+  await slideAt(page, 2, 9).waitFor()
+})
+
+test('[SL23] full screen at a laptop: the page is as large as the screen, keys turn it, and the bar comes to the mouse', async () => {
+  const { page } = ana
+  await page.keyboard.press('Home')
+  await slideAt(page, 1, 9).waitFor()
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click()
+  await expect.poll(() => isFull(page)).toBe(true)
+  const height = async (): Promise<number> =>
+    (await page.locator("[data-stage] [data-page='1']").boundingBox())?.height ?? 0
+  await expect.poll(height).toBeGreaterThan(890)
+  await page.keyboard.press('PageDown')
+  for (const one of [ana, hand, bo]) await slideAt(one.page, 2, 9).waitFor(late)
+  // The bar comes to the mouse.
+  const leave = page.getByRole('button', { name: 'Leave full screen' })
+  const opacity = (): Promise<string> =>
+    leave.evaluate((one) => getComputedStyle(one.closest('div') as Element).opacity)
+  await page.mouse.move(700, 300)
+  await expect.poll(opacity).toBe('0')
+  await page.mouse.move(700, 890)
+  await expect.poll(opacity).toBe('1')
+  await leave.click()
+  await expect.poll(() => isFull(page)).toBe(false)
+  await slideAt(page, 2, 9).waitFor()
+})
+
+test('[SL26] a link is followed by a tap, and a swipe that begins on it does not follow it', async () => {
+  await replaceFile(ana.page, pdfFixture('printed.pdf'), 'printed.pdf')
+  const { page } = hand
+  await page.getByRole('region', { name: /^Slide \d of 2$/ }).waitFor(late)
+  await ana.page.keyboard.press('Home')
+  await slideAt(page, 1, 2).waitFor(late)
+  const inside = page.getByRole('button', { name: 'to the plan, Slide 2' })
+  await (await touches(page)).swipe(inside, [250, 0])
+  await slideAt(page, 1, 2).waitFor()
+  await inside.tap()
+  for (const one of [ana, hand, bo]) await slideAt(one.page, 2, 2).waitFor(late)
+  expect([ana.errors, hand.errors, bo.errors]).toEqual([[], [], []])
+})

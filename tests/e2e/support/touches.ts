@@ -1,0 +1,56 @@
+import type { Locator, Page } from 'playwright-core'
+
+type Points = { x: number; y: number }[]
+
+const steps = 6
+
+/** Gestures of fingers, sent as the browser's touch events. Each one is over when what it scrolled has come to rest. */
+export async function touches(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Points) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const middleOf = async (what: Locator): Promise<{ x: number; y: number }> => {
+    const box = await what.boundingBox()
+    if (!box) throw new Error('not on the screen')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const gesture = async (at: (share: number) => Points): Promise<void> => {
+    await send('touchStart', at(0))
+    for (let step = 1; step <= steps; step += 1) await send('touchMove', at(step / steps))
+    await send('touchEnd', [])
+    await atRest(page)
+  }
+  return {
+    /** One finger, from the middle of an element. */
+    async swipe(from: Locator, [byX, byY]: readonly [number, number]): Promise<void> {
+      const { x, y } = await middleOf(from)
+      // Around the middle, so that it stays on the screen.
+      await gesture((share) => [{ x: x + (share - 0.5) * byX, y: y + (share - 0.5) * byY }])
+    },
+    /** Two fingers around the middle of an element: apart for a factor over 1. */
+    async pinch(on: Locator, by: number): Promise<void> {
+      const { x, y } = await middleOf(on)
+      const [from, to] = by > 1 ? [50, 50 * by] : [50 / by, 50]
+      await gesture((share) => {
+        const half = from + (to - from) * share
+        return [
+          { x: x - half, y },
+          { x: x + half, y },
+        ]
+      })
+    },
+  }
+}
+
+/** A swipe goes on by itself: waits until the slide no longer moves, which the browser tells of only if it did. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const place = document.querySelector('[data-place]')
+    const at = (): string => `${place?.scrollLeft} ${place?.scrollTop}`
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let before = '', still = 0; still < 3; before = at()) {
+      await frame()
+      still = at() === before ? still + 1 : 0
+    }
+  })
+}
