@@ -11,10 +11,14 @@ export interface FullScreen {
 export function useFullScreen(target: RefObject<HTMLElement | null>): FullScreen {
   const [isOn, setOn] = useState(false)
   useEffect(() => {
-    const look = (): void => setOn(document.fullscreenElement !== null)
+    const look = (): void => {
+      setOn(document.fullscreenElement !== null)
+      // From the button, which would keep its bar over the slide.
+      if (document.fullscreenElement) slideIn(target.current)?.focus({ preventScroll: true })
+    }
     document.addEventListener('fullscreenchange', look)
     return () => document.removeEventListener('fullscreenchange', look)
-  }, [])
+  }, [target])
   const toggle = useCallback(() => {
     const change = document.fullscreenElement
       ? document.exitFullscreen()
@@ -23,4 +27,8 @@ export function useFullScreen(target: RefObject<HTMLElement | null>): FullScreen
     change?.catch(() => undefined)
   }, [target])
   return { isOn, toggle: document.fullscreenEnabled ? toggle : null }
+}
+
+function slideIn(frame: HTMLElement | null): HTMLElement | null | undefined {
+  return frame?.querySelector<HTMLElement>('[data-place]')
 }
