@@ -132,6 +132,12 @@ const sessionFile: Rolldown.CodeSplittingGroup = {
   minShareCount: 2,
 }
 
+/** What dialogs and menus are laid over the page with, in one file: each user of a part of it would split it again. */
+const overlays: Rolldown.CodeSplittingGroup = {
+  name: 'overlays',
+  test: /node_modules[\\/](@floating-ui|tabbable)[\\/]|@mantine[\\/].*[\\/](Overlay|OptionalPortal|DirectionProvider|use-focus-return|is-element|noop)(\.module)?\.mjs$/,
+}
+
 /** Whether pages import a module. @param name identifies the pages */
 function isOnPage(name: string, pages: readonly string[], context: Context): (id: string) => boolean {
   const known = reached.get(name) ?? modulesOf(pages.map(absolute), context)
@@ -241,7 +247,10 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [smallShared, sessionFile] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [smallShared, sessionFile, overlays],
+        },
       },
     },
   },

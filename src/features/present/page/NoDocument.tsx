@@ -7,6 +7,7 @@ import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useMessageText } from '#ui/texts/messageText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { presentText } from '../text.ts'
+import classes from './NoDocument.module.css'
 import type { Present } from './usePresent.ts'
 
 const UploadBox = lazyPart(async () => ({ default: (await import('../upload/UploadBox.tsx')).UploadBox }))
@@ -26,7 +27,9 @@ export function NoDocument({ present }: { present: Present }) {
   return (
     <EmptyState icon={icon} title={text.noDocument} hint={text.noDocumentHint}>
       <Suspense fallback={null}>
-        <UploadBox objectId={present.objectId} document={null} />
+        <div className={classes.upload}>
+          <UploadBox objectId={present.objectId} document={null} />
+        </div>
       </Suspense>
     </EmptyState>
   )
