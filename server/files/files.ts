@@ -7,6 +7,8 @@ import { createPdfReader } from './pdf/findInPdf.ts'
 import type { PdfReader } from './pdf/findInPdf.ts'
 import { receiveFile } from './receivedFile.ts'
 import type { ReceivedFile } from './receivedFile.ts'
+import { createSharedReads } from './sharedReads.ts'
+import type { SharedReads } from './sharedReads.ts'
 import { createStoredFiles } from './storedFiles.ts'
 import type { StoredFiles } from './storedFiles.ts'
 import { createUploadTurns } from './uploadTurns.ts'
@@ -21,6 +23,8 @@ export interface Files extends StoredFiles {
   receive(source: AsyncIterable<Buffer>, most: number): Promise<ReceivedFile | null>
   /** Reads a PDF in a process of its own. */
   findInPdf: PdfReader
+  /** Reads a stored file that many may want at the same moment. */
+  readShared: SharedReads
 }
 
 /** @param dataDir for files that are being received */
@@ -30,16 +34,20 @@ export function createFiles({
 }: Parameters<typeof createStoredFiles>[0] & { dataDir: string }): Files {
   const folder = join(dataDir, 'uploads')
   const turns = createUploadTurns()
+  const stored = createStoredFiles(parts)
+  /** Each upload is there twice for a while: as it was received, and in local file storage. */
+  async function hasRoom(bytes: number): Promise<boolean> {
+    const { bavail, bsize } = await statfs(dataDir)
+    return bavail * bsize >= 2 * turns.bytes() + uploads.spareBytes + bytes
+  }
   return {
-    ...createStoredFiles(parts),
+    ...stored,
     turns,
     async assertRoom() {
-      const { bavail, bsize } = await statfs(dataDir)
-      // Each file is there twice for a while: as it was received, and in local file storage.
-      if (bavail * bsize < 2 * turns.bytes() + uploads.spareBytes)
-        throw new UserMistake(slideMessages.uploadNoRoom)
+      if (!(await hasRoom(0))) throw new UserMistake(slideMessages.uploadNoRoom)
     },
     receive: (source, most) => receiveFile(source, folder, most),
     findInPdf: createPdfReader(),
+    readShared: createSharedReads({ read: stored.read, folder, hasRoom }),
   }
 }

@@ -4,6 +4,7 @@ import type { ReadStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ByteRange } from './byteRange.ts'
 
 /**
  * A file that is being uploaded, on disk and without a name: it is gone when it is closed, and also when the process is
@@ -15,7 +16,8 @@ export interface ReceivedFile {
   descriptor: number
   /** The first bytes, at most so many. */
   begin(most: number): Promise<Buffer>
-  stream(): ReadStream
+  /** @param part all of it by default */
+  stream(part?: ByteRange): ReadStream
   close(): Promise<void>
 }
 
@@ -29,7 +31,7 @@ export interface ReceivedFile {
  * @throws {Error} when the source breaks off or the disk is full; nothing of the file stays
  */
 export async function receiveFile(
-  source: AsyncIterable<Buffer>,
+  source: AsyncIterable<Uint8Array>,
   folder: string,
   most: number,
 ): Promise<ReceivedFile | null> {
@@ -60,7 +62,11 @@ function received(file: FileHandle, bytes: number): ReceivedFile {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(most), 0, most, 0)
       return buffer.subarray(0, bytesRead)
     },
-    stream: () => createReadStream('', { fd: file, start: 0, autoClose: false }),
+    stream: (part) =>
+      createReadStream('', {
+        ...{ fd: file, autoClose: false, start: part?.first ?? 0 },
+        ...(part && { end: part.last }),
+      }),
     close: () => file.close(),
   }
 }
@@ -78,7 +84,7 @@ async function openNameless(folder: string): Promise<FileHandle> {
   }
 }
 
-async function writeAll(file: FileHandle, chunk: Buffer, at: number): Promise<void> {
+async function writeAll(file: FileHandle, chunk: Uint8Array, at: number): Promise<void> {
   for (let written = 0; written < chunk.length;) {
     const { bytesWritten } = await file.write(chunk, written, chunk.length - written, at + written)
     written += bytesWritten

@@ -42,7 +42,7 @@ export async function answerFile(services: Services, context: NodeContext): Prom
   const isHead = context.req.raw.method === 'HEAD'
   const length = range ? range.last - range.first + 1 : file.bytes
   demandAllowance(services, context, caller, downloadRequestCost + (isHead ? 0 : length / 1000))
-  const body = isHead ? null : await files.read(file.path, range ?? undefined)
+  const body = isHead ? null : await files.readShared(file, range ?? undefined)
   if (range === null)
     return new Response(body, { headers: { ...headers, 'content-length': String(file.bytes) } })
   const { first, last } = range

@@ -1,0 +1,74 @@
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ReadableStream } from 'node:stream/web'
+import { expect, onTestFinished, test } from 'vitest'
+import { createSharedReads } from './sharedReads.ts'
+import type { SharedReads, SharedReadsParts } from './sharedReads.ts'
+
+const content = Buffer.from('0123456789')
+const file = { path: 'slides/a', bytes: content.length }
+
+/** Reads through a file storage that begins to answer when the test says so. */
+async function reads(parts: Partial<SharedReadsParts> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'plenum-reads-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const mayAnswer = Promise.withResolvers<undefined>()
+  const storage = { asked: 0, answer: () => mayAnswer.resolve(undefined) }
+  const read: SharedReads = createSharedReads({
+    async read(_path, range) {
+      storage.asked += 1
+      await mayAnswer.promise
+      const part = range ? content.subarray(range.first, range.last + 1) : content
+      return ReadableStream.from<Uint8Array>([part])
+    },
+    hasRoom: () => Promise.resolve(true),
+    ...{ folder, mostAtOnce: 2, idleMs: 20, ...parts },
+  })
+  const text = async (...asked: Parameters<SharedReads>): Promise<string> =>
+    new Response((await read(...asked)) as unknown as BodyInit).text()
+  return { text, storage, copies: () => openFiles(folder) }
+}
+
+/** Copies have no names: what tells of one is that it is open. */
+async function openFiles(folder: string): Promise<number> {
+  const links = await Promise.all(
+    (await readdir('/proc/self/fd')).map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')),
+  )
+  return links.filter((link) => link.startsWith(folder)).length
+}
+
+test('[SL21] however many read a file at once, file storage answers a few and one copy', async () => {
+  const { text, storage, copies } = await reads()
+  const asked = [
+    ...Array.from({ length: 50 }, () => text(file)),
+    ...Array.from({ length: 50 }, () => text(file, { first: 3, last: 5 })),
+  ]
+  storage.answer()
+  const all = await Promise.all(asked)
+  expect(all).toEqual([...Array<string>(50).fill('0123456789'), ...Array<string>(50).fill('345')])
+  expect(storage.asked).toBe(3)
+  await expect.poll(copies).toBe(0)
+})
+
+test('[SL21] a file that few read has no copy', async () => {
+  const { text, storage } = await reads()
+  storage.answer()
+  for (let count = 0; count < 5; count += 1) expect(await text(file, { first: 0, last: 0 })).toBe('0')
+  expect(storage.asked).toBe(5)
+})
+
+test('[SL21] without room on the disk, and with another length than expected, nobody gets a wrong byte', async () => {
+  const { text, storage } = await reads({ hasRoom: () => Promise.resolve(false) })
+  const asked = Array.from({ length: 10 }, () => text(file))
+  storage.answer()
+  expect(await Promise.all(asked)).toEqual(Array<string>(10).fill('0123456789'))
+  expect(storage.asked).toBe(10)
+  const cut = await reads()
+  const others = Array.from({ length: 4 }, () => cut.text({ ...file, bytes: 11 }).catch(() => 'refused'))
+  cut.storage.answer()
+  expect((await Promise.all(others)).slice(2)).toEqual(['refused', 'refused'])
+  // The next one does not get the failure of a copy that is gone.
+  expect(await cut.text(file)).toBe('0123456789')
+  expect(await cut.copies()).toBe(0)
+})

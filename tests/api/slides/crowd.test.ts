@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import { fileUrl, makeSlides, uploadSlides } from '#support/calls/slides.ts'
+import { pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const people = 200
+const megabytes = 5
+
+/** Reads an answer to its end and keeps none of it. */
+async function readOf(answer: Response): Promise<{ status: number; bytes: number }> {
+  let bytes = 0
+  for await (const chunk of answer.body ?? []) bytes += (chunk as Uint8Array).length
+  return { status: answer.status, bytes }
+}
+
+test(`[SL21] ${people} people behind one address read a document of ${megabytes} MB at once`, async () => {
+  const fay = await signUpFacilitator(server)
+  const session = await startSession(server, fay)
+  const { objectId } = await makeSlides(fay, session.workshopId)
+  const picture = streamOf(Buffer.alloc(megabytes * 1_000_000, 'x'))
+  const file = pdfWithPages(30, { objects: { 4: picture } })
+  await uploadSlides(fay, objectId, file)
+  const urls = await Promise.all(
+    Array.from({ length: people }, async () => fileUrl(server, await session.join(), objectId)),
+  )
+  const read = await Promise.all(
+    urls.map(async (url) => {
+      // As the viewer does: all of it, and before that comes the parts that it needs first.
+      const whole = fetch(url).then(readOf)
+      const parts = [`bytes=${file.length - 262_144}-`, 'bytes=0-262143', 'bytes=1048576-1310719'].map(
+        async (range) => readOf(await fetch(url, { headers: { range } })),
+      )
+      return Promise.all([whole, ...parts])
+    }),
+  )
+  const part = { status: 206, bytes: 262_144 }
+  for (const one of read) expect(one).toEqual([{ status: 200, bytes: file.length }, part, part, part])
+}, 120_000)
