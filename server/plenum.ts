@@ -16,6 +16,7 @@ import { createPageServer } from './http/pageServer.ts'
 import { logRequest } from './http/requestLog.ts'
 import { createRoutes } from './http/routes.ts'
 import { closeServer, createHttpServer, listen } from './http/server.ts'
+import type { Paces } from './http/server.ts'
 import type { AllowanceSize } from './limits/allowances.ts'
 import type { Logger } from './log.ts'
 import { metricsText } from './metrics.ts'
@@ -47,6 +48,8 @@ export interface PlenumOptions {
   pagesDir?: string
   /** Rates of commands per participant and per account; the product's own by default. */
   commandAllowance?: AllowanceSize | undefined
+  /** How fast bodies of requests have to arrive; the product's own by default. */
+  paces?: Paces | undefined
 }
 
 const defaultPagesDir = join(import.meta.dirname, '../dist')
@@ -82,6 +85,7 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
     ]),
     // Hot reload attaches its own listener to the same server.
     otherUpgrade: options.isDevelopment ? () => undefined : undefined,
+    paces: options.paces,
   })
   const port = await listen(server, config.host, config.port)
   const url = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`

@@ -4,7 +4,6 @@ import type { ReadStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ByteRange } from './byteRange.ts'
 
 /**
  * A file that is being uploaded, on disk and without a name: it is gone when it is closed, and also when the process is
@@ -16,8 +15,7 @@ export interface ReceivedFile {
   descriptor: number
   /** The first bytes, at most so many. */
   begin(most: number): Promise<Buffer>
-  /** @param part all of it by default */
-  stream(part?: ByteRange): ReadStream
+  stream(): ReadStream
   close(): Promise<void>
 }
 
@@ -62,11 +60,7 @@ function received(file: FileHandle, bytes: number): ReceivedFile {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(most), 0, most, 0)
       return buffer.subarray(0, bytesRead)
     },
-    stream: (part) =>
-      createReadStream('', {
-        ...{ fd: file, autoClose: false, start: part?.first ?? 0 },
-        ...(part && { end: part.last }),
-      }),
+    stream: () => createReadStream('', { fd: file, start: 0, autoClose: false }),
     close: () => file.close(),
   }
 }

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { Readable, finished } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { NotSaved } from '../database/connection/transaction.ts'
@@ -104,7 +105,11 @@ function createCopy(file: ReceivedFile, idleMs: number, forget: () => void): Cop
     read(range) {
       if (timer) clearTimeout(timer)
       readers += 1
-      const stream = file.stream(range)
+      // The descriptor, because each stream of a file handle listens to that until it is closed.
+      const stream = createReadStream('', {
+        ...{ fd: file.descriptor, autoClose: false, start: range?.first ?? 0 },
+        ...(range && { end: range.last }),
+      })
       finished(stream, () => {
         readers -= 1
         if (readers === 0) rest()

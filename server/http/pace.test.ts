@@ -8,7 +8,7 @@ import { demandPace } from './pace.ts'
 /** A request that is sent piece by piece, to a server with a pace. */
 async function slowRequest(pace: Parameters<typeof demandPace>[1]): Promise<ClientRequest> {
   const server = createServer((incoming, outgoing) => {
-    demandPace(incoming, pace)
+    demandPace(incoming, pace, () => incoming.socket.destroy())
     incoming.on('error', () => undefined)
     incoming.resume().once('end', () => outgoing.end())
   }).listen(0, '127.0.0.1')

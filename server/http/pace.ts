@@ -8,8 +8,16 @@ export interface Pace {
   bytesPerSecond: number
 }
 
-/** Closes the connection of a request whose body arrives too slowly: an open one holds a place that others wait for. */
-export function demandPace(request: IncomingMessage, { graceMs, bytesPerSecond }: Pace): void {
+/**
+ * Ends a request whose body arrives too slowly: an open one holds a place that others wait for.
+ *
+ * @param end closes its connection
+ */
+export function demandPace(
+  request: IncomingMessage,
+  { graceMs, bytesPerSecond }: Pace,
+  end: () => void,
+): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (length === undefined && encoding === undefined) return
   const { socket } = request
@@ -19,7 +27,7 @@ export function demandPace(request: IncomingMessage, { graceMs, bytesPerSecond }
     if (request.complete) clearInterval(timer)
     else if (seconds >= 0 && socket.bytesRead - readBefore <= seconds * bytesPerSecond) {
       clearInterval(timer)
-      socket.destroy()
+      end()
     }
   }, graceMs / 6).unref()
   request.once('close', () => clearInterval(timer))

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { unexplained } from '#domain/messages/calls.ts'
+import { uploadTooSlow } from '#domain/messages/slides.ts'
 import type { Logger } from '../local/logger.ts'
 import { demandPace } from './pace.ts'
 import type { Pace } from './pace.ts'
@@ -18,7 +19,11 @@ export interface ServerParts {
   upgrades: Map<string, UpgradeHandler>
   /** Any other upgrade, in development: hot reload of the pages. */
   otherUpgrade?: UpgradeHandler | undefined
+  /** How fast bodies have to arrive; the product's own by default. */
+  paces?: Paces | undefined
 }
+
+export type Paces = Record<'upload' | 'usual', Pace>
 
 /**
  * Length of the kernel's accept queue: a thousand people joining at once must not be rejected; Node's default is 511.
@@ -33,6 +38,8 @@ const slowestUploadMs = 60 * 60 * 1000
 const uploadPace: Pace = { graceMs: 60_000, bytesPerSecond: 30_000 }
 /** What a call sends must be here by then. */
 const usualPace: Pace = { graceMs: 300_000, bytesPerSecond: Infinity }
+/** Within this time a sender reads why its upload has ended. */
+const readsAnswerMs = 2000
 
 function isUpload(path: string): boolean {
   return path.startsWith('/api/sendpdf/')
@@ -41,8 +48,10 @@ function isUpload(path: string): boolean {
 /** The HTTP server on the one port. */
 export function createHttpServer(parts: ServerParts): Server {
   const timeouts = { keepAliveTimeout: 30_000, headersTimeout: 20_000, requestTimeout: slowestUploadMs }
+  const paces = parts.paces ?? { upload: uploadPace, usual: usualPace }
   const server = createServer(timeouts, (request, response) => {
-    demandPace(request, isUpload(pathOf(request)) ? uploadPace : usualPace)
+    if (isUpload(pathOf(request))) demandPace(request, paces.upload, () => endUpload(request, response))
+    else demandPace(request, paces.usual, () => request.socket.destroy())
     const handler = pathOf(request) === '/graphql' ? parts.graphql : parts.routes
     Promise.resolve(handler(request, response)).catch((error: unknown) => {
       parts.logger.error({ err: error, requestId: request.headers['x-request-id'] }, 'request failed')
@@ -59,6 +68,19 @@ export function createHttpServer(parts: ServerParts): Server {
     else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
   })
   return server
+}
+
+/** Says why before the connection is closed. SPEC SL25 */
+function endUpload(request: IncomingMessage, response: ServerResponse): void {
+  const end = (): void => void request.destroy(new Error('the upload is too slow'))
+  if (response.headersSent) return end()
+  const { code, sentence } = uploadTooSlow
+  response.writeHead(408, {
+    ...{ 'content-type': 'text/plain', 'cache-control': 'no-store', 'error-code': code },
+    'content-length': sentence.length,
+  })
+  // Closed at once, a connection on which more arrives would lose the answer.
+  response.end(sentence, () => void setTimeout(end, readsAnswerMs).unref())
 }
 
 /** Listens and returns the port; with 0 the system chooses a free one. */

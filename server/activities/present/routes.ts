@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Refusal, UserMistake } from '#domain/errors.ts'
@@ -49,6 +50,8 @@ async function answerUpload(services: Services, context: NodeContext): Promise<R
     return context.json({ doc, ...named })
   } catch (error) {
     await discardRest(incoming, mostRead)
+    // It was ended because it was too slow.
+    if (outgoing.headersSent) return RESPONSE_ALREADY_SENT
     if (error instanceof Refusal) throw error
     if (error instanceof UserMistake)
       return context.text(error.message, statusOf[error.said.code ?? ''] ?? 422, mistakeHeaders(error.said))

@@ -26,6 +26,11 @@ export const uploadsBusy = {
   code: 'uploadsBusy',
   sentence: 'Other files are being uploaded at the moment. Please try again in a minute.',
 }
+export const uploadTooSlow = {
+  code: 'uploadTooSlow',
+  sentence:
+    'This file arrives too slowly. Please try again with a better connection, or upload a smaller file.',
+}
 export const uploadNoRoom = {
   code: 'uploadNoRoom',
   sentence: 'The server has no room for this file at the moment. Please tell the person who runs it.',

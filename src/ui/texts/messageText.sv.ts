@@ -171,6 +171,8 @@ const texts: MessageSentences = {
   uploadNoRoom: 'Servern har inte plats för filen just nu. Säg till den som driver servern.',
   slidesFull:
     'Alla presentationer på ett konto får tillsammans ha högst {0} MB. Ta först bort några av dem som hör till den som skapade sessionen.',
+  uploadTooSlow:
+    'Den här filen kommer fram för långsamt. Försök igen med en bättre anslutning, eller ladda upp en mindre fil.',
   uploadOvertaken: 'En nyare fil har laddats upp här under tiden, och visas.',
   uploadFailed: 'Uppladdningen misslyckades',
   documentMissing: 'Vänta på att facilitatorn laddar upp ett dokument.',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { readConfig } from '#server/config.ts'
+import type { Paces } from '#server/http/server.ts'
 import type { AllowanceSize } from '#server/limits/allowances.ts'
 import { createLogger } from '#server/log.ts'
 import { startPlenum } from '#server/plenum.ts'
@@ -24,6 +25,7 @@ interface TestServerOptions {
   supabaseUrl?: string
   beside?: TestServer
   commandAllowance?: AllowanceSize
+  paces?: Paces
 }
 
 /**
@@ -32,11 +34,12 @@ interface TestServerOptions {
  * @param env variables of the environment beside those the test sets
  * @param options.supabaseUrl where accounts and files are instead, such as a proxy before them
  * @param options.commandAllowance for files whose few people send more commands in a minute than any person does
+ * @param options.paces how fast bodies of requests have to arrive
  * @param options.beside a node whose database and secret this one shares; it is stopped after this one
  */
 export async function startTestServer(
   env: Record<string, string> = {},
-  { supabaseUrl, beside, commandAllowance }: TestServerOptions = {},
+  { supabaseUrl, beside, commandAllowance, paces }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = beside?.database ?? (await testDatabase())
   const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'plenum-test-')))
@@ -51,7 +54,7 @@ export async function startTestServer(
   const start = (port: number): Promise<Plenum> => {
     const config = readConfig({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env })
     const supabase = { ...database.supabase, ...(supabaseUrl !== undefined && { supabaseUrl }) }
-    return startPlenum({ config, supabase, logger, commandAllowance })
+    return startPlenum({ config, supabase, logger, commandAllowance, paces })
   }
   let plenum = await start(0)
   return {

@@ -43,6 +43,7 @@ test('[SL20] a failure on the way can be tried again, by whomever it is told', (
 
 test.each([
   [503, slideMessages.uploadsBusy],
+  [408, slideMessages.uploadTooSlow],
   [507, slideMessages.uploadNoRoom],
 ])(
   '[SL25] a server without room says so, and the file can be sent again (%i)',

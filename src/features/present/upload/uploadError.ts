@@ -16,6 +16,7 @@ const tooLarge = 413
 const passing: readonly Message[] = [
   slideMessages.uploadFailed,
   slideMessages.uploadsBusy,
+  slideMessages.uploadTooSlow,
   slideMessages.uploadNoRoom,
 ]
 
