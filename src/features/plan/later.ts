@@ -6,7 +6,6 @@ import { useEffect } from 'react'
  */
 
 export const loadColumnMenu = async () => ({ default: (await import('./grid/ColumnMenu.tsx')).ColumnMenu })
-export const loadRowWindow = async () => ({ default: (await import('./grid/RowWindow.tsx')).RowWindow })
 export const loadConflicts = async () => ({ default: (await import('./conflicts/Conflicts.tsx')).Conflicts })
 export const loadRowDialog = async () => ({ default: (await import('./row/RowDialog.tsx')).RowDialog })
 export const loadSelectionBar = async () => ({
@@ -16,7 +15,7 @@ export const loadTableDialogs = async () => ({
   default: (await import('./row/TableDialogs.tsx')).TableDialogs,
 })
 
-const everyone = [loadRowWindow, loadConflicts, loadColumnMenu, loadRowDialog]
+const everyone = [loadConflicts, loadColumnMenu, loadRowDialog]
 const facilitators = [loadSelectionBar, loadTableDialogs]
 
 /** Loads them once the page is on the screen. One that fails is loaded again when it is shown. */

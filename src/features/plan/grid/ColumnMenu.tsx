@@ -11,36 +11,33 @@ import {
   IconTrash,
   IconX,
 } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { limits } from '#domain/limits.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { Plan, TitledColumn } from '../page/usePlan.ts'
-import type { Arrange } from '../rows/useArrange.ts'
-import type { TableActs } from '../rows/useTableActs.ts'
+import type { TitledColumn } from '../page/usePlan.ts'
+import { ColumnMenuContext } from './columnMenuContext.ts'
+import type { ColumnMenuActs } from './columnMenuContext.ts'
 import { ColumnMenuTrigger } from './ColumnMenuTrigger.tsx'
 import { columnMenuText } from './columnMenuText.ts'
 import { gridText } from './gridText.ts'
-import type { RowsView } from './useRowView.ts'
-
-export interface ColumnMenuProps {
-  plan: Plan
-  column: TitledColumn
-  index: number
-  view: RowsView
-  acts: TableActs
-  /** Null for those who may not change columns. */
-  arrange: Arrange | null
-  onRename: () => void
-  onChoices: () => void
-  onDelete: () => void
-}
 
 /**
  * Menu of one column: sorting and filtering on this screen for everyone, changes of the column for facilitators. It is
  * loaded and opened at the first press.
  */
-export function ColumnMenu({ plan, column, index, view, acts, arrange, ...on }: ColumnMenuProps) {
+export function ColumnMenu({ column, index }: { column: TitledColumn; index: number }) {
+  const menu = use(ColumnMenuContext)
+  return menu && <OpenedMenu {...{ column, index, menu }} />
+}
+
+interface OpenedMenuProps {
+  column: TitledColumn
+  index: number
+  menu: ColumnMenuActs
+}
+
+function OpenedMenu({ column, index, menu: { plan, view, acts, arrange, ...on } }: OpenedMenuProps) {
   const text = useText(columnMenuText)
   const grid = useText(gridText)
   const { columns } = plan
@@ -97,11 +94,15 @@ export function ColumnMenu({ plan, column, index, view, acts, arrange, ...on }: 
             <Menu.Item
               leftSection={<IconPencil size={18} />}
               disabled={!column.isSaved}
-              onClick={on.onRename}
+              onClick={() => on.onRename(column.id)}
             >
               {text.renameColumn}
             </Menu.Item>
-            <Menu.Item leftSection={<IconList size={18} />} disabled={!column.isSaved} onClick={on.onChoices}>
+            <Menu.Item
+              leftSection={<IconList size={18} />}
+              disabled={!column.isSaved}
+              onClick={() => on.onChoices(column.id)}
+            >
               {text.editChoices}
             </Menu.Item>
             <Menu.Item
@@ -138,7 +139,7 @@ export function ColumnMenu({ plan, column, index, view, acts, arrange, ...on }: 
               color="red"
               leftSection={<IconTrash size={18} />}
               disabled={columns.length === 1 || !column.isSaved}
-              onClick={on.onDelete}
+              onClick={() => on.onDelete(column.id)}
             >
               {text.deleteColumn}
             </Menu.Item>

@@ -1,19 +1,19 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { loadColumnMenu } from '../later.ts'
-import type { ColumnMenuProps } from './ColumnMenu.tsx'
+import type { TitledColumn } from '../page/usePlan.ts'
 import { ColumnMenuTrigger } from './ColumnMenuTrigger.tsx'
 
 const ColumnMenu = lazyPart(loadColumnMenu)
 
 /** The button of a column's menu. The menu itself is loaded when it is wanted: a table has many columns. */
-export function ColumnMenuButton(props: ColumnMenuProps) {
+export function ColumnMenuButton({ column, index }: { column: TitledColumn; index: number }) {
   const [isWanted, setWanted] = useState(false)
-  const trigger = <ColumnMenuTrigger title={props.column.title} onClick={() => setWanted(true)} />
+  const trigger = <ColumnMenuTrigger title={column.title} onClick={() => setWanted(true)} />
   if (!isWanted) return trigger
   return (
     <Suspense fallback={trigger}>
-      <ColumnMenu {...props} />
+      <ColumnMenu {...{ column, index }} />
     </Suspense>
   )
 }

@@ -1,40 +1,45 @@
-import { Suspense, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import type { PlanRowId } from '#domain/ids.ts'
-import { lazyPart } from '#ui/loading/lazyPart.tsx'
-import { loadRowWindow } from '../later.ts'
-import { firstRows, isLongTable } from './drawnRows.ts'
-import type { DrawnRow, DrawnRows } from './drawnRows.ts'
+import { indexesOf, placed } from '../table/window.ts'
+import type { Run } from '../table/window.ts'
 import classes from './PlanGrid.module.css'
 
-const RowWindow = lazyPart(loadRowWindow)
-
 export interface GridBodyProps {
-  scroller: RefObject<HTMLElement | null>
   rowIds: readonly PlanRowId[]
-  columnCount: number
-  /** Index of the row that stays drawn while the table scrolls; -1: none. */
-  heldAt: number
-  row: (row: DrawnRow) => ReactNode
+  /** Rows that are drawn; null: all. */
+  run: Run | null
+  /** Indexes of rows that stay drawn while the table scrolls; -1: none. */
+  held: readonly number[]
+  /** Heights of all rows, in pixels. */
+  heights: readonly number[]
+  row: (rowId: PlanRowId, index: number) => ReactNode
 }
 
-/** The rows of the table, of a long one those on the screen: while it scrolls, only this is rendered again. */
-export function GridBody({ scroller, rowIds, columnCount, heldAt, row }: GridBodyProps) {
-  const isLong = isLongTable(rowIds, columnCount)
-  const [inWindow, setWindow] = useState<DrawnRows | null>(null)
-  const { items, height, measure } = isLong && inWindow ? inWindow : firstRows(rowIds, columnCount)
+/**
+ * The rows of the table, of a long one those on the screen. They stand below each other as in any table; gaps are where
+ * others would be. So nothing is moved when one grows, and the browser keeps what is read in its place.
+ */
+export function GridBody({ rowIds, run, held, heights, row }: GridBodyProps) {
+  const indexes = run ? indexesOf(run, held) : [...rowIds.keys()]
+  const { items, after } = placed(indexes, heights)
   return (
-    <div role="rowgroup" className={classes.rows} style={{ height: height ?? undefined }} data-list="plan">
-      {items.map(({ index, top }) => {
+    <div role="rowgroup" className={classes.rows} data-list="plan">
+      {items.map(({ index, gap }) => {
         const rowId = rowIds[index]
-        // Otherwise deleted since the window was taken.
-        return rowId === undefined ? null : row({ rowId, index, top, measure })
+        if (rowId === undefined) return null
+        return (
+          <Fragment key={rowId}>
+            {gap > 0 && <Gap height={gap} />}
+            {row(rowId, index)}
+          </Fragment>
+        )
       })}
-      {isLong && (
-        <Suspense fallback={null}>
-          <RowWindow {...{ scroller, rowIds, heldAt }} onChange={setWindow} />
-        </Suspense>
-      )}
+      {after > 0 && <Gap height={after} />}
     </div>
   )
+}
+
+function Gap({ height }: { height: number }) {
+  return <div role="presentation" style={{ height }} />
 }

@@ -1,4 +1,4 @@
-import { memo, useCallback, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import type * as Y from 'yjs'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
 import { roots } from '#domain/plan/roots.ts'
@@ -8,11 +8,16 @@ import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import type { TitledColumn } from '../page/usePlan.ts'
 import type { PlanRow } from '../rows/rowList.ts'
+import { indexesOf } from '../table/window.ts'
+import type { Run } from '../table/window.ts'
 import { planText } from '../text.ts'
+import { CellElements } from './cellElements.tsx'
+import type { CellLook } from './cellElements.tsx'
 import { CellEditor } from './CellEditor.tsx'
 import type { EditEnd } from './CellEditor.tsx'
 import classes from './PlanGrid.module.css'
 import { gridText } from './gridText.ts'
+import { leastHeight } from './leastHeight.ts'
 
 /** What rows tell the grid; the same functions at every render. */
 export interface RowHandlers {
@@ -31,6 +36,10 @@ export interface RowHandlers {
 export interface GridRowProps extends RowHandlers {
   source: Y.Doc
   columns: readonly TitledColumn[]
+  /** Columns that are drawn besides that of the active cell; null: all. */
+  run: Run | null
+  /** Of all columns, in pixels. */
+  widths: readonly number[]
   rowId: PlanRowId
   /** Its texts before a document has the row. */
   made: PlanRow['made']
@@ -39,8 +48,6 @@ export interface GridRowProps extends RowHandlers {
   number: number
   /** Its place on this screen, from zero. */
   index: number
-  /** In pixels from the beginning of the rows; null: below the row before it. */
-  top: number | null
   /** The column of the cell that keys act on: null for the row's number, undefined in other rows. */
   activeColumn: PlanColumnId | null | undefined
   /** The active cell is edited. */
@@ -56,29 +63,38 @@ export interface GridRowProps extends RowHandlers {
   isMovable: boolean
   /** Where a dragged row would be dropped beside this one. */
   drop: 'before' | 'after' | undefined
-  measure: ((row: HTMLElement | null) => void) | undefined
+  /** Observes its height; undefined where all rows are drawn. */
+  watch: ((row: HTMLElement | null) => (() => void) | undefined) | undefined
 }
 
 const cellRoots = [roots.cells]
 
 /** One row. It reads its own cells, so a change elsewhere draws nothing of it again. */
 export const GridRow = memo(function MemoRow(props: GridRowProps) {
-  const { source, columns, rowId, number, index, top, activeColumn, selected, made, isSaved, measure } = props
+  const { source, columns, run, widths, rowId, number, index, activeColumn, selected, made } = props
+  const { waiting, editing, isSaved, watch } = props
   const text = useText(planText)
   const read = useCallback((doc: Y.Doc) => cellsOf(doc, { id: rowId }, columns), [rowId, columns])
   const kept = useDerived(source, cellRoots, read)
+  const texts = useMemo(
+    () => columns.map(({ id }, at) => waiting?.get(id) ?? (kept[at] || made?.[id] || '')),
+    [columns, waiting, kept, made],
+  )
+  const minHeight = useMemo(() => run && leastHeight(texts, run, widths), [texts, run, widths])
+  const held = run && activeColumn ? columns.findIndex(({ id }) => id === activeColumn) : -1
+  const drawn = run ? indexesOf(run, [held]) : [...columns.keys()]
   const conflicts = props.conflicts.split(' ')
+  const [elements] = useState(() => new CellElements())
   return (
     <div
-      ref={measure}
+      ref={watch}
       role="row"
       className={classes.row}
-      style={top === null ? undefined : { position: 'absolute', top }}
-      data-index={index}
+      style={minHeight ? { minHeight } : undefined}
       data-row={rowId}
       data-drop={props.drop}
       data-unsaved={!isSaved || undefined}
-      data-editing={props.editing !== null || undefined}
+      data-editing={editing !== null || undefined}
       aria-rowindex={index + 2}
     >
       <div
@@ -102,40 +118,24 @@ export const GridRow = memo(function MemoRow(props: GridRowProps) {
         </button>
         {!isSaved && <VisuallyHidden>{text.notSavedYet}</VisuallyHidden>}
       </div>
-      {columns.map((column, at) => {
+      {drawn.map((at) => {
+        const column = columns[at]
+        if (!column) return null
         const { id, title } = column
-        const isEdited = activeColumn === id && props.editing !== null
-        const isWaiting = props.waiting?.has(id) ?? false
-        const isInConflict = conflicts.includes(id)
-        const isSelected = selected?.has(id) ?? false
-        const value = props.waiting?.get(id) ?? (kept[at] || made?.[id] || '')
-        // Plain elements: a table has thousands of cells, and a component for each is what scrolling would wait for.
-        return (
-          <div
-            key={id}
-            role="gridcell"
-            className={classes.cell}
-            aria-colindex={at + 2}
-            aria-selected={props.isSelecting ? isSelected : undefined}
-            aria-readonly={props.isLocked || undefined}
-            data-column={id}
-            data-control={id}
-            data-heading={title}
-            data-state={isInConflict ? 'conflict' : isWaiting ? 'waiting' : undefined}
-            data-selected={isSelected || undefined}
-            tabIndex={activeColumn === id && !isEdited ? 0 : -1}
-          >
-            {isEdited && props.editing ? (
-              <OpenEditor {...props} {...{ column, value }} editing={props.editing} />
-            ) : (
-              <span className={classes.text} dir="auto">
-                {value}
-              </span>
-            )}
-            {(isInConflict || isWaiting) && !isEdited && (
-              <VisuallyHidden>, {isInConflict ? text.inConflict : text.notSavedYet}</VisuallyHidden>
-            )}
-          </div>
+        const value = texts[at] ?? ''
+        const isActive = activeColumn === id
+        const state = conflicts.includes(id) ? 'conflict' : waiting?.has(id) ? 'waiting' : undefined
+        const look: CellLook = {
+          ...{ columnId: id, index: at, heading: title, value, state },
+          isPlaced: run !== null,
+          stateText: state === 'conflict' ? text.inConflict : text.notSavedYet,
+          isSelected: props.isSelecting ? (selected?.has(id) ?? false) : undefined,
+          isReadOnly: props.isLocked,
+          isTabStop: isActive && !editing,
+        }
+        return elements.of(
+          look,
+          isActive && editing ? <OpenEditor {...props} {...{ column, value, editing }} /> : null,
         )
       })}
     </div>

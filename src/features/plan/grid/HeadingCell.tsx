@@ -1,12 +1,13 @@
 import { IconArrowDown, IconArrowUp, IconFilter } from '@tabler/icons-react'
-import { memo, useRef } from 'react'
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { memo, useId, useRef } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import type { PlanColumnId } from '#domain/ids.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { TitledColumn } from '../page/usePlan.ts'
 import { columnWidth, widthAfterKey, withinWidth } from '../table/columnWidths.ts'
 import { CellEditor } from './CellEditor.tsx'
 import type { EditEnd } from './CellEditor.tsx'
+import { ColumnMenuButton } from './ColumnMenuButton.tsx'
 import classes from './PlanGrid.module.css'
 import { gridText } from './gridText.ts'
 
@@ -23,7 +24,8 @@ export interface HeadingCellProps {
   drop: 'before' | 'after' | undefined
   /** This person may change the heading. */
   mayRename: boolean
-  menu: ReactNode
+  /** Only some columns are drawn: it says where it stands. */
+  isPlaced: boolean
   onEnd: (columnId: PlanColumnId, end: EditEnd, value: string | null) => boolean
   /** While the edge is dragged: shown, and kept only at the end. */
   onWidth: (columnId: PlanColumnId, width: number, isFinal: boolean) => void
@@ -33,10 +35,14 @@ export interface HeadingCellProps {
 export const HeadingCell = memo(function MemoHeading(props: HeadingCellProps) {
   const { column, index, isActive, isEditing, sort } = props
   const text = useText(gridText)
+  const titleId = useId()
   return (
     <div
       role="columnheader"
       className={classes.heading}
+      style={props.isPlaced ? { gridColumn: index + 2 } : undefined}
+      // Its menu and its edge have names of their own.
+      aria-labelledby={isEditing ? undefined : titleId}
       aria-colindex={index + 2}
       aria-sort={sort}
       data-column={column.id}
@@ -55,13 +61,18 @@ export const HeadingCell = memo(function MemoHeading(props: HeadingCellProps) {
         />
       ) : (
         <>
-          <span className={classes.title} dir="auto" data-handle={props.mayRename ? 'column' : undefined}>
+          <span
+            id={titleId}
+            className={classes.title}
+            dir="auto"
+            data-handle={props.mayRename ? 'column' : undefined}
+          >
             {column.title}
           </span>
           {sort === 'ascending' && <IconArrowUp size={16} aria-hidden="true" />}
           {sort === 'descending' && <IconArrowDown size={16} aria-hidden="true" />}
           {props.isFiltered && <IconFilter size={16} aria-hidden="true" />}
-          {props.menu}
+          <ColumnMenuButton {...{ column, index }} />
         </>
       )}
       <Edge {...{ column, isActive }} width={props.width} onWidth={props.onWidth} />

@@ -1,4 +1,3 @@
-import { IconTableColumn } from '@tabler/icons-react'
 import { Suspense, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { CSSProperties, FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
@@ -15,20 +14,18 @@ import type { Selection } from '../table/selection.ts'
 import { placeOf } from '../table/spot.ts'
 import type { GridOrder } from '../table/spot.ts'
 import { planText } from '../text.ts'
-import { ColumnMenuButton } from './ColumnMenuButton.tsx'
-import { rowHeight } from './drawnRows.ts'
-import type { DrawnRow } from './drawnRows.ts'
-import { GridBody } from './GridBody.tsx'
+import { ColumnMenuContext } from './columnMenuContext.ts'
 import { GridRow } from './GridRow.tsx'
 import { gridAfter, openGrid } from './gridState.ts'
-import { gridText } from './gridText.ts'
-import { HeadingCell } from './HeadingCell.tsx'
+import { GridTable } from './GridTable.tsx'
+import type { RowPlace } from './GridTable.tsx'
 import classes from './PlanGrid.module.css'
 import { useColumnWidths } from './useColumnWidths.ts'
 import { useEditing } from './useEditing.ts'
 import { useGridKeys } from './useGridKeys.ts'
-import { useOrderDrag } from './useOrderDrag.ts'
+import { dropOn, useOrderDrag } from './useOrderDrag.ts'
 import type { OrderDrag } from './useOrderDrag.ts'
+import { rowHeight } from './useGridWindow.ts'
 import { spotOf, useGridPointer } from './useGridPointer.ts'
 import { useTableHeight } from './useTableHeight.ts'
 import { useRangeActs } from './useRangeActs.ts'
@@ -64,7 +61,6 @@ export function PlanGrid(props: PlanGridProps) {
   const { objectId, columns, rows, source, waiting, isLocked } = plan
   const { rowIds } = view
   const text = useText(planText)
-  const grid = useText(gridText)
   const hintId = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const order = useMemo(() => ({ rowIds, columnIds: columns.map(({ id }) => id) }), [rowIds, columns])
@@ -73,7 +69,7 @@ export function PlanGrid(props: PlanGridProps) {
   const { active, editing, selection, turn } = state
   const widths = useColumnWidths(objectId, columns, scroller)
   const ranges = useRangeActs(plan, acts, state)
-  const [activeRow] = placeOf(active, order)
+  const [activeRow, activeColumn] = placeOf(active, order)
   const rowById = useMemo(() => new Map(rows.map((row, at) => [row.id, { row, number: at + 1 }])), [rows])
   const conflictsByRow = useMemo(() => Map.groupBy(conflicts, ({ rowId }) => rowId), [conflicts])
 
@@ -110,7 +106,6 @@ export function PlanGrid(props: PlanGridProps) {
   }, [selectTurn])
 
   const { handlers, endHeading } = useEditing({ plan, acts, arrange, state, dispatch, onOpenRow })
-  const isEditing = editing !== null
   const pageRows = (): number => {
     const { clientHeight = 0 } = scroller.current ?? {}
     return Math.max(1, Math.floor(clientHeight / rowHeight) - 1)
@@ -128,15 +123,20 @@ export function PlanGrid(props: PlanGridProps) {
     const spot = event.target.matches('[data-column]') ? spotOf(event.target) : null
     if (spot) dispatch({ does: 'focused', at: spot })
   }
-  const editHeading = (columnId: PlanColumnId): void =>
-    dispatch({ does: 'edit', at: { rowId: null, columnId } })
-  const row = ({ rowId, index, top, measure }: DrawnRow) => {
+  const selectAll = (): void => dispatch({ does: 'selectAll' })
+  const dragged = (what: OrderDrag['what']): string | null => (drag?.what === what ? drag.id : null)
+  const held = {
+    rows: [activeRow, placeOf({ rowId: dragged('row'), columnId: null }, order)[0]],
+    columns: [activeColumn, placeOf({ rowId: null, columnId: dragged('column') }, order)[1]],
+  }
+  const row = ({ rowId, index, run, watch }: RowPlace) => {
     const known = rowById.get(rowId)
     const isActive = rowId === active.rowId
     return (
       <GridRow
         key={rowId}
-        {...{ source, columns, rowId, index, top, measure, isLocked, isSelecting }}
+        {...{ source, columns, run, rowId, index, watch, isLocked, isSelecting }}
+        widths={widths.sizes}
         {...handlers}
         made={known?.row.made ?? null}
         isSaved={known?.row.isSaved ?? true}
@@ -161,7 +161,7 @@ export function PlanGrid(props: PlanGridProps) {
             <SelectionBar
               {...{ selection, ranges }}
               onCopyInput={() => props.onCopyInput(selection, order)}
-              onSelectAll={() => dispatch({ does: 'selectAll' })}
+              onSelectAll={selectAll}
               onClear={() => {
                 dispatch({ does: 'clear' })
                 // The bar goes away, and the focus with it.
@@ -196,67 +196,21 @@ export function PlanGrid(props: PlanGridProps) {
         }}
         onClickCapture={orderDrag.onClickCapture}
       >
-        <div role="rowgroup" className={classes.head}>
-          <div role="row" className={classes.headings} data-row="" aria-rowindex={1}>
-            <div
-              role="columnheader"
-              className={classes.corner}
-              aria-colindex={1}
-              data-column=""
-              tabIndex={active.rowId === null && active.columnId === null ? 0 : -1}
-            >
-              <VisuallyHidden>{text.number}</VisuallyHidden>
-              {isSelecting && (
-                <button
-                  type="button"
-                  className={classes.open}
-                  tabIndex={-1}
-                  aria-label={grid.selectAll}
-                  title={grid.selectAll}
-                  onClick={() => dispatch({ does: 'selectAll' })}
-                >
-                  <IconTableColumn size={18} aria-hidden="true" />
-                </button>
-              )}
-            </div>
-            {columns.map((column, index) => (
-              <HeadingCell
-                key={column.id}
-                {...{ column, index }}
-                mayRename={mayRename && column.isSaved}
-                width={widths.of(column.id)}
-                isActive={active.rowId === null && active.columnId === column.id}
-                isEditing={isEditing && active.rowId === null && active.columnId === column.id}
-                sort={
-                  view.sort?.columnId !== column.id
-                    ? undefined
-                    : view.sort.isDescending
-                      ? 'descending'
-                      : 'ascending'
-                }
-                drop={dropOn(drag, 'column', column.id)}
-                isFiltered={Object.hasOwn(view.filter, column.id)}
-                onEnd={endHeading}
-                onWidth={widths.change}
-                menu={
-                  <ColumnMenuButton
-                    {...{ plan, column, index, view, acts, arrange }}
-                    onRename={() => editHeading(column.id)}
-                    onChoices={() => props.onChoices(column.id)}
-                    onDelete={() => props.onDeleteColumn(column.id)}
-                  />
-                }
-              />
-            ))}
-          </div>
-        </div>
-        <GridBody {...{ scroller, rowIds }} columnCount={columns.length} heldAt={activeRow} row={row} />
+        <ColumnMenuContext
+          value={{
+            ...{ plan, view, acts, arrange },
+            onRename: (columnId) => dispatch({ does: 'edit', at: { rowId: null, columnId } }),
+            onChoices: props.onChoices,
+            onDelete: props.onDeleteColumn,
+          }}
+        >
+          <GridTable
+            {...{ scroller, rowIds, columns, widths, state, view, drag, held, mayRename, row }}
+            onSelectAll={isSelecting ? selectAll : undefined}
+            onEnd={endHeading}
+          />
+        </ColumnMenuContext>
       </div>
     </>
   )
-}
-
-function dropOn(drag: OrderDrag | null, what: OrderDrag['what'], id: string): 'before' | 'after' | undefined {
-  if (drag?.what !== what || drag.drop?.id !== id) return undefined
-  return drag.drop.isAfter ? 'after' : 'before'
 }

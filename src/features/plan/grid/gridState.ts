@@ -17,6 +17,8 @@ export interface GridState {
   base: Selection
   /** Incremented when the focus has to move to the active cell. */
   turn: number
+  /** Incremented when the row or column of the active cell is gone, and another cell is in its place. */
+  replaced: number
 }
 
 export type GridAct =
@@ -45,6 +47,7 @@ export function openGrid(order: GridOrder): GridState {
     anchor: null,
     base: nothingSelected,
     turn: 0,
+    replaced: 0,
   }
 }
 
@@ -57,6 +60,7 @@ export function gridAfter(state: GridState, act: GridAct): GridState {
         ...state,
         order: act.order,
         active: kept,
+        replaced: isSameSpot(kept, active) ? state.replaced : state.replaced + 1,
         // Its row or column was deleted; what was typed is sent by the field itself.
         editing: isSameSpot(kept, active) ? state.editing : null,
         selection: keptSelection(selection, act.order),

@@ -1,14 +1,15 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import type { ObjectId, PlanColumnId } from '#domain/ids.ts'
 import { columnWidth, keepWidths, readWidths } from '../table/columnWidths.ts'
 import type { ColumnWidths } from '../table/columnWidths.ts'
 
 /** The width of the column of row numbers, in pixels. */
-const numberWidth = 56
+export const numberWidth = 56
 
 export interface Widths {
-  of: (columnId: PlanColumnId) => number
+  /** In pixels, by position; columns are wider only where all of them fit. */
+  sizes: readonly number[]
   /** The columns of the layout, for the style of the grid. */
   template: string
   /** Of the table, for the same style. */
@@ -36,8 +37,9 @@ export function useColumnWidths(
     },
     [objectId, columns, widths, grid],
   )
+  const sizes = useMemo(() => columns.map(({ id }) => widths[id] ?? columnWidth.usual), [columns, widths])
   return {
-    of: (columnId) => widths[columnId] ?? columnWidth.usual,
+    sizes,
     template: templateOf(columns, widths),
     least: leastWidthOf(columns, widths),
     change,

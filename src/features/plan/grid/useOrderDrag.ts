@@ -106,6 +106,16 @@ export function useOrderDrag({ scroller, order, arrange, isWhole }: OrderDragOpt
   return { drag, onPointerDown, onClickCapture }
 }
 
+/** Where the dragged one would be dropped beside a row or column. */
+export function dropOn(
+  drag: OrderDrag | null,
+  what: OrderDrag['what'],
+  id: string,
+): 'before' | 'after' | undefined {
+  if (drag?.what !== what || drag.drop?.id !== id) return undefined
+  return drag.drop.isAfter ? 'after' : 'before'
+}
+
 /** The row or column under the pointer, and on which side of it the drop would be. */
 function dropAt({ clientX, clientY }: globalThis.PointerEvent, what: OrderDrag['what']): Drop | null {
   const element = document.elementFromPoint(clientX, clientY)

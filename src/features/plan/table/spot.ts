@@ -100,7 +100,8 @@ export function keptSpot(spot: Spot, before: GridOrder, now: GridOrder): Spot {
   const isColumnThere = spot.columnId === null || now.columnIds.includes(spot.columnId)
   if (isRowThere && isColumnThere) return spot
   const [row, column] = placeOf(spot, before)
-  const near = spotAt(now, row, column)
+  // What was not shown before either has the first place: a cell never becomes a heading or a row's number.
+  const near = spotAt(now, Math.max(0, row), Math.max(0, column))
   return {
     rowId: isRowThere ? spot.rowId : near.rowId,
     columnId: isColumnThere ? spot.columnId : near.columnId,

@@ -1,0 +1,50 @@
+import type { ReactNode, RefObject } from 'react'
+import type { PlanRowId } from '#domain/ids.ts'
+import { indexesOf } from '../table/window.ts'
+import type { Run } from '../table/window.ts'
+import { GridBody } from './GridBody.tsx'
+import { GridHead } from './GridHead.tsx'
+import type { GridHeadProps } from './GridHead.tsx'
+import { useGridWindow } from './useGridWindow.ts'
+
+/** How a row is drawn. */
+export interface RowPlace {
+  rowId: PlanRowId
+  /** Its place on this screen, from zero. */
+  index: number
+  /** Columns that are drawn; null: all. */
+  run: Run | null
+  /** Observes its height; undefined where all rows are drawn. */
+  watch: ((row: HTMLElement | null) => (() => void) | undefined) | undefined
+}
+
+export interface GridTableProps extends Omit<GridHeadProps, 'drawn' | 'isWhole'> {
+  scroller: RefObject<HTMLElement | null>
+  rowIds: readonly PlanRowId[]
+  /** Indexes of rows and columns that stay drawn while the table scrolls; -1: none. */
+  held: { rows: readonly number[]; columns: readonly number[] }
+  row: (place: RowPlace) => ReactNode
+}
+
+/** Headings and rows, of a long table those on the screen: while it scrolls, only this is rendered again. */
+export function GridTable({ scroller, rowIds, held, row, ...head }: GridTableProps) {
+  const { columns, widths } = head
+  const drawn = useGridWindow({ scroller, rowIds, widths: widths.sizes })
+  const { rows: run, columns: across } = drawn
+  const watch = run ? drawn.watch : undefined
+  return (
+    <>
+      <GridHead
+        {...head}
+        isWhole={across === null}
+        drawn={across ? indexesOf(across, held.columns) : [...columns.keys()]}
+      />
+      <GridBody
+        {...{ rowIds, run }}
+        held={held.rows}
+        heights={drawn.heights}
+        row={(rowId, index) => row({ rowId, index, run: across, watch })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { createContext } from 'react'
+import type { PlanColumnId } from '#domain/ids.ts'
+import type { Plan } from '../page/usePlan.ts'
+import type { Arrange } from '../rows/useArrange.ts'
+import type { TableActs } from '../rows/useTableActs.ts'
+import type { RowsView } from './useRowView.ts'
+
+/** What the menus of columns show and do. */
+export interface ColumnMenuActs {
+  plan: Plan
+  view: RowsView
+  acts: TableActs
+  /** Null for those who may not change columns. */
+  arrange: Arrange | null
+  onRename: (columnId: PlanColumnId) => void
+  onChoices: (columnId: PlanColumnId) => void
+  onDelete: (columnId: PlanColumnId) => void
+}
+
+/** Read by menus that were opened: headings are not drawn again when it changes. */
+export const ColumnMenuContext = createContext<ColumnMenuActs | null>(null)
