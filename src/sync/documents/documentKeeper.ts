@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 import type { WorkshopId } from '#domain/ids.ts'
+import { msSinceInput } from '../device/lastInput.ts'
 import type { DocumentStore } from './documentStore.ts'
 import { LiveProvider, storedOrigin } from './liveProvider.ts'
 
@@ -22,6 +23,11 @@ export const showAfterMs = 2500
  * right after it.
  */
 const keepAfterMs = 4000
+/**
+ * Writing a long document takes long enough to be felt: it waits until the person neither types nor scrolls, but no
+ * longer than this. A page that is left keeps it at once.
+ */
+const calm = { ms: 1500, waitMs: 30_000 }
 
 /**
  * What this device keeps of one document. A desk is kept edit by edit and merges with the server's. Of other documents
@@ -146,7 +152,15 @@ export class DocumentKeeper {
   }
 
   #keepLater(): void {
-    this.#keepTimer ??= setTimeout(() => this.#keep(), this.#hasKept ? keepAfterMs : 0)
+    this.#keepTimer ??= this.#hasKept
+      ? setTimeout(() => this.#keepWhenCalm(Date.now() + calm.waitMs), keepAfterMs)
+      : setTimeout(() => this.#keep())
+  }
+
+  #keepWhenCalm(latestMs: number): void {
+    const wait = calm.ms - msSinceInput()
+    if (wait <= 0 || Date.now() >= latestMs) this.#keep()
+    else this.#keepTimer = setTimeout(() => this.#keepWhenCalm(latestMs), wait)
   }
 
   #keep(): void {
