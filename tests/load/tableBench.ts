@@ -54,10 +54,11 @@ try {
   await step('scrolling down', () => fling(page, 0, 100))
   await step('scrolling aside', () => fling(page, 60, 0))
   await step('scrolling back', () => fling(page, -60, -100))
-  await step('typing', () => typeInto(page, 3))
+  const cells = { alone: await middleOf(page, 3), together: await middleOf(page, 4) }
+  await step('typing', () => typeAt(page, cells.alone))
   await page.keyboard.press('Enter')
   await step('typing while others do', async () => {
-    await Promise.all([typeInto(page, 4), writeAbove(signed, path)])
+    await Promise.all([typeAt(page, cells.together), writeAbove(signed, path)])
     await page.keyboard.press('Enter')
   })
   for (const row of [3, 4]) await reads(ana.page, row, 1, typed)
@@ -88,8 +89,16 @@ async function fling(page: Page, right: number, down: number): Promise<void> {
   if (!isFilled) throw new Error('nothing is shown where the table was scrolled to')
 }
 
-async function typeInto(page: Page, row: number): Promise<void> {
-  await cellOf(page, row, 1).click()
+/** The middle of a cell of the first column. Looked up before anything is measured: looking up is work of the page too. */
+async function middleOf(page: Page, row: number): Promise<{ x: number; y: number }> {
+  const box = await cellOf(page, row, 1).boundingBox()
+  if (!box) throw new Error(`row ${row} is not on the screen`)
+  const { x, y, width, height } = box
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+async function typeAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  await page.touchscreen.tap(x, y)
   await page.keyboard.press('ControlOrMeta+A')
   // A fast writer's pace; keys sent as fast as they can be are no typing.
   await page.keyboard.type(typed, { delay: 60 })
