@@ -29,6 +29,10 @@ export const columnDeleted = {
   code: 'columnDeleted',
   sentence: 'This column was deleted meanwhile. Your text was not saved.',
 }
+export const headingChanged = {
+  code: 'headingChanged',
+  sentence: 'Somebody else changed this heading meanwhile. Your text was not saved.',
+}
 export const tooFewColumns = (needed: number, columns: number) =>
   quoting(
     'tooFewColumns',

@@ -152,6 +152,7 @@ const texts: MessageSentences = {
   cellChanged: 'Någon annan ändrade cellen under tiden. Inget sparades; välj vilken text som ska gälla.',
   rowDeleted: 'Raden togs bort under tiden. Din text sparades inte.',
   columnDeleted: 'Kolumnen togs bort under tiden. Din text sparades inte.',
+  headingChanged: 'Någon annan ändrade rubriken under tiden. Din text sparades inte.',
   tooFewColumns:
     'Det här behöver {0} kolumner, och planeringen har {1}. Lägg till kolumner först. Inget kopierades.',
   tooLongForCell:

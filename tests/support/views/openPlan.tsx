@@ -26,19 +26,22 @@ let rooms = 0
 export interface BeforeOpening {
   /** Called with the person's key and the ids of what is there. */
   prepare?: (owner: string, objectId: string) => void
+  /** A facilitator without a websocket: the board was polled, and there is no desk. */
+  isPolling?: boolean
 }
 
 /** One person's page of a planner in a room without a connection: 'What' with Tea and Cups, and an empty column. */
-export function openPlan(role: RoomRole, { prepare }: BeforeOpening = {}) {
+export function openPlan(role: RoomRole, { prepare, isPolling = false }: BeforeOpening = {}) {
   const workshopId = `planpage${(rooms += 1)}`
   const objectId = `o${rooms}`
   const room = roomFor(workshopId, { kind: 'member', memberId: 'ann', username: 'ann', workshopId })
   const handleOf = (kind: 'desk' | 'board') => room.documents.get({ kind, id: objectId })
   const docOf = (kind: 'desk' | 'board') => handleOf(kind).view.getState().doc
   // A participant's board has arrived.
-  if (role === 'facilitator') fillTable(docOf('desk'))
+  const hasDesk = role === 'facilitator' && !isPolling
+  if (hasDesk) fillTable(docOf('desk'))
   else handleOf('board').fill(fillTable)
-  const doc = docOf(role === 'facilitator' ? 'desk' : 'board')
+  const doc = docOf(hasDesk ? 'desk' : 'board')
   const board = docOf('board')
   room.documents.get({ kind: 'state', id: workshopId }).fill((state) => {
     stateRoots.parts(state).set('one', { ...agendaPart('one'), objectId, content: 'workshop | plan' })
@@ -66,7 +69,7 @@ export function openPlan(role: RoomRole, { prepare }: BeforeOpening = {}) {
   return { room, objectId, doc, board, sent }
 }
 
-function fillTable(doc: Y.Doc): void {
+export function fillTable(doc: Y.Doc): void {
   createColumn(doc, { id: 'a', heading: 'what' })
   createColumn(doc, { id: 'b', heading: '' })
   const actor = { role: 'facilitator', isMine: () => true } as const

@@ -14,7 +14,7 @@ import type { OrderDrag } from './useOrderDrag.ts'
 import { dropOn } from './useOrderDrag.ts'
 import type { RowsView } from './useRowView.ts'
 
-export interface GridHeadProps extends Pick<HeadingCellProps, 'onEnd'> {
+export interface GridHeadProps extends Pick<HeadingCellProps, 'onDraft' | 'onEnd'> {
   columns: readonly TitledColumn[]
   /** Indexes of those that are drawn. */
   drawn: readonly number[]
@@ -75,6 +75,7 @@ export function GridHead({ columns, drawn, isWhole, widths, state, view, drag, .
               sort={!isSorted ? undefined : view.sort?.isDescending ? 'descending' : 'ascending'}
               drop={dropOn(drag, 'column', column.id)}
               isFiltered={Object.hasOwn(view.filter, column.id)}
+              onDraft={head.onDraft}
               onEnd={head.onEnd}
               onWidth={widths.change}
             />

@@ -4,10 +4,12 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import type { PlanColumnId } from '#domain/ids.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { TitledColumn } from '../page/usePlan.ts'
+import { headings } from '../rows/cellDrafts.ts'
 import { columnWidth, widthAfterKey, withinWidth } from '../table/columnWidths.ts'
 import { CellEditor } from './CellEditor.tsx'
 import type { EditEnd } from './CellEditor.tsx'
 import { ColumnMenuButton } from './ColumnMenuButton.tsx'
+import type { RowHandlers } from './GridRow.tsx'
 import classes from './PlanGrid.module.css'
 import { gridText } from './gridText.ts'
 
@@ -26,6 +28,8 @@ export interface HeadingCellProps {
   mayRename: boolean
   /** Only some columns are drawn: it says where it stands. */
   isPlaced: boolean
+  /** As the text changes, to keep it on this device; null when it is saved or reverted. */
+  onDraft: RowHandlers['onDraft']
   onEnd: (columnId: PlanColumnId, end: EditEnd, value: string | null) => boolean
   /** While the edge is dragged: shown, and kept only at the end. */
   onWidth: (columnId: PlanColumnId, width: number, isFinal: boolean) => void
@@ -56,7 +60,7 @@ export const HeadingCell = memo(function MemoHeading(props: HeadingCellProps) {
           began={column.heading}
           typed={null}
           choices={[]}
-          onDraft={() => undefined}
+          onDraft={(value) => props.onDraft(headings, column.id, column.heading, value)}
           onEnd={(end, value) => props.onEnd(column.id, end, value)}
         />
       ) : (

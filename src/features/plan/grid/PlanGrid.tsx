@@ -207,6 +207,7 @@ export function PlanGrid(props: PlanGridProps) {
           <GridTable
             {...{ scroller, rowIds, columns, widths, state, view, drag, held, mayRename, row }}
             onSelectAll={isSelecting ? selectAll : undefined}
+            onDraft={handlers.onDraft}
             onEnd={endHeading}
           />
         </ColumnMenuContext>

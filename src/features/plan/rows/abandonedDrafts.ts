@@ -1,7 +1,7 @@
 import { placeOf } from '#domain/plan/cellKey.ts'
 import type { CellPlace } from '#domain/plan/cellKey.ts'
-import { draftsUnder } from '#sync/device/drafts.ts'
-import { forgetDraft, startOf } from './cellDrafts.ts'
+import { draftsUnder, writeDraft } from '#sync/device/drafts.ts'
+import { earlierMark, forgetDraft, startOf } from './cellDrafts.ts'
 import type { CellDraft, DraftsOf } from './cellDrafts.ts'
 import { lockPrefix, typingTab, webLocks } from './typingTabs.ts'
 
@@ -11,6 +11,17 @@ export async function takeAbandoned(of: DraftsOf, keys: ReadonlySet<string>): Pr
   const left = keptDrafts(of, keys).filter(({ tab }) => !others.has(tab))
   for (const draft of left) forgetDraft(of, draft)
   return left.filter(({ value, expected }) => value !== expected)
+}
+
+/** Takes the drafts that an earlier version of this page kept for rows of a planner. */
+export function takeEarlier(owner: string, rowIds: ReadonlySet<string>): CellDraft[] {
+  return draftsUnder(owner, '').flatMap(({ key, text }) => {
+    const [rowId = '', columnId] = key.split(earlierMark)
+    if (columnId === undefined || !rowIds.has(rowId)) return []
+    writeDraft(owner, key, '')
+    const draft = draftIn(text)
+    return draft && draft.value !== draft.expected ? [{ rowId, columnId, ...draft }] : []
+  })
 }
 
 /** Texts in cells of a planner that were typed and are not saved, also where the row was deleted meanwhile. */

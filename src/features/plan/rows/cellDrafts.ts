@@ -4,7 +4,7 @@ import type { CellPlace } from '#domain/plan/cellKey.ts'
 import { writeDraft } from '#sync/device/drafts.ts'
 import { typingTab } from './typingTabs.ts'
 
-/** A text that is being typed into a cell, kept on this device so that a reload loses nothing. */
+/** A text that is being typed into a cell or heading, kept on this device so that a reload loses nothing. */
 export interface CellDraft extends CellPlace {
   value: string
   /** The text that the person saw when they began. SPEC PL6 */
@@ -26,6 +26,12 @@ export function keepDraft(of: DraftsOf, { value, expected, tab = typingTab(), ..
 export function forgetDraft(of: DraftsOf, cell: CellPlace): void {
   writeDraft(of.owner, startOf(of) + cellKey(cell), '')
 }
+
+/** The row of a draft of a heading. */
+export const headings = ''
+
+/** Between the ids of row and column in the keys of an earlier version, which named no planner. */
+export const earlierMark = '.cell.'
 
 /** Not the id of a row: drafts under that belong to a row that is open, and are shown as they stand. */
 export function startOf({ objectId }: DraftsOf): string {

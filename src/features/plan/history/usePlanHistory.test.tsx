@@ -1,0 +1,95 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as planMessages from '#domain/messages/plan.ts'
+import { roots } from '#domain/plan/roots.ts'
+import { cell, click, openPlan, press, stubLayout, type, words } from '#support/views/openPlan.tsx'
+import type { OutboxEntry } from '#sync/outbox/outbox.ts'
+
+beforeAll(stubLayout)
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+test('[PL10] one undo for headings and cells: the last act of the facilitator first', async () => {
+  const { doc, sent } = openPlan('facilitator')
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  click(cell(0, 1))
+  type('Task')
+  press('Enter')
+  click(cell(1, 1))
+  type('Green tea')
+  press('Enter')
+  fireEvent.click(undo)
+  // The reverse edit waits behind the first one: sent together they are nothing.
+  expect(sent().at(-1)).toEqual({ a: { value: 'Tea', expected: 'Green tea' } })
+  expect(words(1)).toEqual(['Tea', ''])
+  expect(roots.headings(doc).get('a')).toBe('Task')
+  fireEvent.click(undo)
+  expect(roots.headings(doc).get('a')).toBe('what')
+  fireEvent.click(screen.getByRole('button', { name: 'Redo' }))
+  expect(roots.headings(doc).get('a')).toBe('Task')
+})
+
+test('[PL9] [PL10] a row is deleted after the question of the catalogue, and undo brings it back with its texts', async () => {
+  openPlan('facilitator')
+  act(() => cell(2, 0).focus())
+  press('Delete')
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this row?' })
+  within(dialog).getByText('This will permanently delete the row and any input will be lost.')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(words(2)).toEqual(['Cups', ''])
+})
+
+test('[PL10] an added row that is not saved yet comes back by redo, and is sent again', async () => {
+  const { sent } = openPlan('facilitator')
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  fireEvent.click(screen.getByRole('button', { name: 'Add row' }))
+  press('Escape')
+  fireEvent.click(undo)
+  expect(screen.getAllByRole('row')).toHaveLength(3)
+  fireEvent.click(screen.getByRole('button', { name: 'Redo' }))
+  expect(words(3)).toEqual(['', ''])
+  expect(sent().at(-1)).toBe('create')
+})
+
+test('[PL10] everyone undoes what they did to cells: a participant gets back what they emptied', async () => {
+  const { sent } = openPlan('participant')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  act(() => cell(1, 1).focus())
+  press('Delete')
+  expect(words(1)).toEqual(['', ''])
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(words(1)).toEqual(['Tea', ''])
+  expect(sent().at(-1)).toEqual({ a: { value: 'Tea', expected: '' } })
+  fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true })
+  expect(words(1)).toEqual(['', ''])
+})
+
+test('[PL10] a column that is not saved yet is taken away by undo, and comes back by redo', async () => {
+  const { sent } = openPlan('facilitator')
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  fireEvent.click(screen.getByRole('button', { name: 'Add column' }))
+  expect(screen.getAllByRole('columnheader')).toHaveLength(4)
+  fireEvent.click(undo)
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+  fireEvent.click(screen.getByRole('button', { name: 'Redo' }))
+  expect(screen.getAllByRole('columnheader')).toHaveLength(4)
+  expect(sent()).toEqual(['create', 'remove', 'create'])
+})
+
+test('[PL10] an undone edit that the server took is over: the same text, typed later and refused, stays with its author', async () => {
+  const { room, objectId } = openPlan('facilitator')
+  const entries = (): OutboxEntry[] => room.outbox.view.getState().entries
+  click(cell(1, 1))
+  type('Green tea')
+  press('Enter')
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  const undone = entries().at(-1)
+  expect(undone?.effect).toMatchObject({ cells: { a: { value: 'Tea', expected: 'Green tea' } } })
+  const state = { status: 'refused', message: '', code: planMessages.cellChanged.code } as const
+  act(() => entries().forEach(({ entryId }) => room.outbox.dismiss(entryId)))
+  const typed = { ...(undone as OutboxEntry), entryId: 'typed', objectId, state }
+  act(() => room.outbox.view.setState({ entries: [typed] }))
+  await screen.findByRole('alert', { name: 'Somebody else changed this cell meanwhile' })
+})

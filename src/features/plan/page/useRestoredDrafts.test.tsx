@@ -1,0 +1,74 @@
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { lockFlags } from '#domain/activity/flags.ts'
+import * as planMessages from '#domain/messages/plan.ts'
+import { boardRoots, roots } from '#domain/plan/roots.ts'
+import { cell, click, openPlan, press, stubLayout, type } from '#support/views/openPlan.tsx'
+import { writeDraft } from '#sync/device/drafts.ts'
+import { keepDraft } from '../rows/cellDrafts.ts'
+
+beforeAll(stubLayout)
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+test('[PL6] [PL8] what was typed when the page was closed is sent once, also for a deleted row; not what is typed elsewhere', async () => {
+  const cellDrafts = (): string[] => Object.keys(localStorage).filter((key) => key.includes('.cells.'))
+  const { board, sent } = openPlan('participant', {
+    prepare: (owner, objectId) => {
+      const green = { rowId: 'r1', columnId: 'a', value: 'Green tea', expected: 'Te' }
+      keepDraft({ owner, objectId }, green)
+      keepDraft({ owner, objectId }, { ...green, rowId: 'gone', value: 'Late' })
+      keepDraft({ owner, objectId: 'other' }, green)
+    },
+  })
+  const restored = [{ a: { value: 'Green tea', expected: 'Te' } }, { a: { value: 'Late', expected: 'Te' } }]
+  await waitFor(() => expect(sent()).toEqual(restored))
+  expect(cellDrafts()).toHaveLength(1)
+  click(cell(2, 1))
+  type('Big cups')
+  expect(cellDrafts()).toHaveLength(2)
+  for (const isLocked of [true, false])
+    act(() => void boardRoots.flags(board).set(lockFlags.inputLocked, isLocked))
+  expect(sent()).toEqual(restored)
+  press('Enter')
+  expect(cellDrafts()).toHaveLength(1)
+})
+
+test('[PL2] a heading that was being typed when the page was closed is kept, and saved when it opens again', async () => {
+  const drafts = (): string[] => Object.keys(localStorage).filter((key) => key.includes('.cells.'))
+  openPlan('facilitator')
+  click(cell(0, 1))
+  type('task')
+  expect(drafts()).toHaveLength(1)
+  press('Escape')
+  expect(drafts()).toHaveLength(0)
+  cleanup()
+  const draft = { rowId: '', columnId: 'a', value: 'task', expected: 'what', tab: 'closed' }
+  const { doc, room, objectId } = openPlan('facilitator', {
+    prepare: (owner, of) => {
+      keepDraft({ owner, objectId: of }, draft)
+      keepDraft({ owner, objectId: of }, { ...draft, columnId: 'b', value: 'who', expected: 'whom' })
+    },
+  })
+  const desk = room.documents.get({ kind: 'desk', id: objectId })
+  act(() => desk.view.setState({ state: { status: 'ready', isLive: true } }))
+  await waitFor(() => expect(roots.headings(doc).get('a')).toBe('task'))
+  const kept = (): unknown[] =>
+    room.outbox.view
+      .getState()
+      .entries.filter((entry) => entry.objectId === objectId)
+      .map(({ text, state }) => [text, state.status === 'refused' && state.code])
+  await waitFor(() => expect(kept()).toEqual([['who', planMessages.headingChanged.code]]))
+  expect([drafts(), roots.headings(doc).has('b')]).toEqual([[], false])
+})
+
+test('[PL6] a draft of an earlier version of the page is sent once and removed', async () => {
+  const { sent } = openPlan('participant', {
+    prepare: (owner) => {
+      const draft = JSON.stringify({ value: 'Green tea', expected: 'Tea' })
+      for (const rowId of ['r1', 'other']) writeDraft(owner, `${rowId}.cell.a`, draft)
+    },
+  })
+  await waitFor(() => expect(sent()).toEqual([{ a: { value: 'Green tea', expected: 'Tea' } }]))
+  expect(Object.keys(localStorage).filter((key) => key.includes('.cell.'))).toHaveLength(1)
+})

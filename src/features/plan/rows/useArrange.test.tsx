@@ -1,0 +1,74 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  cell,
+  click,
+  field,
+  fillTable,
+  openPlan,
+  press,
+  stubLayout,
+  type,
+  words,
+} from '#support/views/openPlan.tsx'
+import { useToastQueue } from '#ui/toasts/notify.ts'
+
+beforeAll(stubLayout)
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+test('a row is moved to the end before rows that are not saved yet; one that is not saved yet stays, and is told', () => {
+  openPlan('facilitator')
+  fireEvent.click(screen.getByRole('button', { name: 'Add row' }))
+  press('Escape')
+  act(() => cell(1, 1).focus())
+  press('ArrowDown', { altKey: true, shiftKey: true })
+  expect([words(1)[0], words(2)[0], words(3)[0]]).toEqual(['Cups', 'Tea', ''])
+  act(() => cell(3, 1).focus())
+  press('ArrowUp', { altKey: true, shiftKey: true })
+  expect([words(1)[0], words(2)[0], words(3)[0]]).toEqual(['Cups', 'Tea', ''])
+  expect(useToastQueue.getState().waiting.at(-1)?.message).toMatch('It can be moved once')
+})
+
+test('[U14] [PL5] without a websocket, facilitators delete rows and columns and edit headings and choices by calls', async () => {
+  const { room, objectId, sent } = openPlan('facilitator', { isPolling: true })
+  click(cell(0, 1))
+  type('task')
+  press('Enter')
+  expect(cell(0, 1).textContent).toContain('Task')
+  fireEvent.click(screen.getByRole('button', { name: 'Add column' }))
+  expect(screen.getAllByRole('columnheader')).toHaveLength(4)
+  act(() => cell(2, 0).focus())
+  press('Delete')
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this row?' })
+  expect(within(dialog).queryByText('You can undo this as long as you stay in the activity.')).toBeNull()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  fireEvent.click(screen.getByRole('button', { name: 'Column 2, menu' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete column' }))
+  const about = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this column?' })
+  fireEvent.click(within(about).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(3))
+  expect(sent()).toEqual(['change', 'create', 'remove', 'remove'])
+  const { entries } = room.outbox.view.getState()
+  const [rename, , row, column] = entries.filter((entry) => entry.objectId === objectId)
+  expect([rename, row, column].map((entry) => entry?.variables)).toEqual([
+    ...[{ columnId: 'a', heading: 'task' }, { rowId: 'r2' }],
+    { planId: objectId, columnId: 'b' },
+  ])
+})
+
+test('[PL2] a heading that is typed while the connection goes is saved by a call', () => {
+  const { room, objectId, sent } = openPlan('facilitator')
+  click(cell(0, 1))
+  type('task')
+  act(() => {
+    const board = room.documents.get({ kind: 'board', id: objectId })
+    board.fill((doc) => fillTable(doc))
+    // Its rights are asked again, and nobody answers.
+    room.documents.get({ kind: 'desk', id: objectId }).view.setState({ state: { status: 'loading' } })
+  })
+  fireEvent.blur(field())
+  expect(cell(0, 1).textContent).toContain('Task')
+  expect(sent()).toEqual(['change'])
+})
