@@ -5,6 +5,7 @@ import { hasFlag, lockFlags } from '#domain/activity/flags.ts'
 import { readTable } from '#domain/plan/table.ts'
 import type { RoomCall } from '#sync/documents/boardFill.ts'
 import { askBoard } from './fillBoard.ts'
+import { rememberTaken } from './takenCells.ts'
 
 type Told = PlanBoardQuery['plan']
 
@@ -19,6 +20,20 @@ const told: Told = {
   ],
   rows: [row('tea', ['Tea', 'Ann']), row('cups', ['', ''])],
 }
+
+test('[U14] an answer that was asked for before an edit was taken does not bring the old text back', async () => {
+  const board = new Y.Doc()
+  const cell = { rowId: 'tea', columnId: 'what' }
+  const asked = askBoard('late', (async () => ({ plan: told })) as unknown as RoomCall)
+  rememberTaken('late', { ...cell, value: 'Green tea', expected: 'Tea' })
+  rememberTaken('late', { ...cell, columnId: 'who', value: 'Ben', expected: 'somebody else' })
+  const filled = await asked
+  filled(board)
+  expect(readTable(board).rows[0]).toMatchObject({ cells: ['Green tea', 'Ann'] })
+  const next = await askBoard('late', (async () => ({ plan: told })) as unknown as RoomCall)
+  next(board)
+  expect(readTable(board).rows[0]).toMatchObject({ cells: ['Tea', 'Ann'] })
+})
 
 async function fill(board: Y.Doc, plan: Told): Promise<void> {
   const call = (async () => ({ plan })) as unknown as RoomCall

@@ -7,14 +7,21 @@ import { boardRoots, roots } from '#domain/plan/roots.ts'
 import { fillMap } from '#sync/connection/fallbackState.ts'
 import type { BoardFill } from '#sync/documents/boardFill.ts'
 import { orderOf } from '#sync/documents/listOrder.ts'
+import { takenSince } from './takenCells.ts'
+import type { TakenCell } from './takenCells.ts'
 
 /** Fetches a planner as the room may see it, to fill its board without a websocket. */
 export const askBoard: BoardFill = async (objectId, call) => {
+  const askedMs = performance.now()
   const { plan } = await call(PlanBoardDocument, { id: objectId })
-  return (board) => fillBoard(board, plan)
+  return (board) => fillBoard(board, plan, takenSince(objectId, askedMs))
 }
 
-function fillBoard(doc: Y.Doc, { columns, rows, ...plan }: PlanBoardQuery['plan']): void {
+function fillBoard(
+  doc: Y.Doc,
+  { columns, rows, ...plan }: PlanBoardQuery['plan'],
+  taken: ReadonlyMap<string, TakenCell>,
+): void {
   const { planName, planDesc, inputLocked } = plan
   fillMap(roots.info(doc), Object.entries({ planName, planDesc }))
   fillMap(
@@ -37,8 +44,11 @@ function fillBoard(doc: Y.Doc, { columns, rows, ...plan }: PlanBoardQuery['plan'
     roots.cells(doc),
     rows.flatMap(({ id: rowId, cells }) =>
       columns.flatMap(({ id: columnId }, at) => {
-        const text = cells[at] ?? ''
-        return text === '' ? [] : [[cellKey({ rowId, columnId }), text] as const]
+        const key = cellKey({ rowId, columnId })
+        const told = cells[at] ?? ''
+        const newer = taken.get(key)
+        const text = newer?.expected === told ? newer.value : told
+        return text === '' ? [] : [[key, text] as const]
       }),
     ),
   )

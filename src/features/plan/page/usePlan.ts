@@ -14,6 +14,7 @@ import { useOwnContents, usePending } from '#sync/outbox/outbox.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { listColumns, listRows } from '../rows/rowList.ts'
 import type { PlanColumn, PlanRow } from '../rows/rowList.ts'
+import { useTakenEdits } from '../rows/useTakenEdits.ts'
 import { waitingCells } from '../rows/waitingCells.ts'
 import type { WaitingCells } from '../rows/waitingCells.ts'
 import { planText } from '../text.ts'
@@ -74,6 +75,7 @@ export function usePlan(objectId: ObjectId): Plan {
   )
   const rows = useStable(allRows)
   const waiting = useMemo(() => waitingCells(pending), [pending])
+  useTakenEdits(objectId, pending)
   const isClosed = !useMayDo('contribute')
   const isTimeUp = useTimeUp(objectId)
   const isLocked = isClosed || ((isInputLocked || isTimeUp) && !isFacilitator)
