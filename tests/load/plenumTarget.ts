@@ -8,7 +8,7 @@ import { readServerFrame } from '#support/documents/frames.ts'
 import { answerText } from './answerMarks.ts'
 import { callPlenum } from './calls.ts'
 import { Crowd, openSocket } from './crowd.ts'
-import { cellCall, preparePlan } from './preparedPlan.ts'
+import { preparePlan } from './preparedPlan.ts'
 import { prepareWorkshop, tokenAuthCall } from './preparedWorkshop.ts'
 import { childrenOf, startServerProcess } from './serverProcess.ts'
 import type { Target } from './target.ts'
@@ -53,11 +53,7 @@ export async function startPlenumTarget(room: LoadRoom = 'brainstorm'): Promise<
     },
     answered: 0,
     answer: async (who, index) => {
-      if (plan) {
-        const { rowId, columnId } = plan.placeOf(index)
-        const valueList = [{ columnId, value: answerText(index) }]
-        return void (await callPlenum(port, cellCall, { rowId, valueList }, tokens[who]))
-      }
+      if (plan) return plan.write(index, answerText(index), tokens[who])
       const { workshopId: workshop, objectId: brainstormId } = prepared
       const variables = { id: randomUUID(), workshop, brainstormId, text: answerText(index) }
       await callPlenum(port, answerCall, variables, tokens[who])
