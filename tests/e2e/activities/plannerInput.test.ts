@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { late, saved } from '../support/acts.ts'
+import { laptop, phone, tablet, withoutSockets } from '../support/devices.ts'
+import { cellOf, planAdded, reads, write } from '../support/planActs.ts'
+import { emptySession, joined, signedIn, signedInAs } from '../support/ready.ts'
+import { dialog, grid, openImport, selected, xlsx } from '../support/sheet.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage('plannerInput')
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('[U14] [PL5] [PL6] without a websocket people fill in a planner, and facilitators arrange it', async () => {
+  const { page: atOffice } = await stage.open(laptop)
+  const signed = await signedIn(atOffice)
+  const workshopId = await emptySession(signed)
+  const path = await planAdded(signed, workshopId, ['what', 'who'], [['Buy tea'], ['Wash cups']])
+  const [ana, bo] = [(await stage.open(tablet)).page, (await stage.open(phone)).page]
+  for (const page of [ana, bo]) await withoutSockets(page)
+  await signedInAs(ana, signed.email)
+  await ana.goto(path)
+  await ana
+    .getByText('Changing the name and the order waits for a live connection.', { exact: false })
+    .waitFor()
+  await button(ana, 'Present').click()
+  await joined(bo, workshopId)
+  await reads(bo, 1, 1, 'Buy tea')
+  await write(bo, 1, 2, 'Bo')
+  await saved(bo)
+  await reads(bo, 1, 2, 'Bo')
+  await reads(ana, 1, 2, 'Bo')
+
+  await cellOf(ana, 0, 2).getByText('Who').click()
+  await cellOf(ana, 0, 2).getByRole('textbox').fill('helper')
+  await ana.keyboard.press('Enter')
+  await cellOf(bo, 0, 2)
+    .getByText('Helper')
+    .waitFor({ state: 'attached', ...late })
+  await cellOf(ana, 2, 0).focus()
+  await ana.keyboard.press('Delete')
+  await ana.getByRole('dialog', { name: 'Are you sure you want to delete this row?' }).waitFor()
+  await button(ana, 'Delete').click()
+  await cellOf(ana, 2, 1).waitFor({ state: 'detached' })
+  await cellOf(bo, 2, 1).waitFor({ state: 'detached', ...late })
+  await ana.getByRole('button', { name: 'Column 3, menu' }).click()
+  await ana.getByRole('menuitem', { name: 'Delete column' }).click()
+  await button(ana, 'Delete').click()
+  await cellOf(bo, 1, 3).waitFor({ state: 'detached', ...late })
+  // A participant takes back what they emptied.
+  await cellOf(bo, 1, 1).focus()
+  await bo.keyboard.press('Delete')
+  await button(bo, 'Undo').click()
+  await saved(bo)
+  await reads(ana, 1, 1, 'Buy tea')
+})
+
+test('[PL13] [PL14] rows go into another planner, and what does not fit there is told before anything is copied', async () => {
+  const { page } = await stage.open(laptop)
+  const signed = await signedIn(page)
+  const workshopId = await emptySession(signed)
+  const headings = ['what', 'who', 'when', 'where']
+  const wide = await planAdded(signed, workshopId, headings, [['Tea', 'Ann', 'Monday', 'Hall']])
+  const narrow = await planAdded(signed, workshopId, ['what'], [])
+  await page.goto(wide)
+  await reads(page, 1, 4, 'Hall')
+  await button(page, 'Options of this activity').click()
+  await page.getByRole('menuitem', { name: 'Copy input to another activity' }).click()
+  const copying = page.getByRole('dialog', { name: 'Copy input to another activity' })
+  await copying.getByText('The only row is copied.').waitFor()
+  await copying.getByRole('radio', { name: 'Who, what, when' }).check()
+  await copying.getByRole('button', { name: 'Copy Answers' }).click()
+  const copy = copying.getByRole('button', { name: 'Copy', exact: true })
+  await copy.click()
+  await copying.getByRole('alert').getByText('This needs 4 columns, and the planner has 3.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.goto(narrow)
+  await button(page, 'Add column').click()
+  await cellOf(page, 0, 4).getByText('Column 4').waitFor()
+  await saved(page)
+  await page.goto(wide)
+  await reads(page, 1, 4, 'Hall')
+  await button(page, 'Options of this activity').click()
+  await page.getByRole('menuitem', { name: 'Copy input to another activity' }).click()
+  await copying.getByRole('radio', { name: 'Who, what, when' }).check()
+  await copying.getByRole('button', { name: 'Copy Answers' }).click()
+  await copy.click()
+  await copying.waitFor({ state: 'detached' })
+  await page.goto(narrow)
+  await reads(page, 1, 4, 'Hall')
+})
+
+test('[N3] [PL15] rows of a sheet are added at the end, and the row that is too wide is named', async () => {
+  const { page } = await stage.open(laptop)
+  const signed = await signedIn(page)
+  const workshopId = await emptySession(signed)
+  const path = await planAdded(signed, workshopId, ['what', 'who'], [['Buy tea', 'Ann']])
+  await page.evaluate(() => localStorage.setItem('plenum.sidePanel', 'editor'))
+  await page.goto(path)
+  await reads(page, 1, 1, 'Buy tea')
+  const rows = [
+    ['Sing', 'Bo'],
+    ['', 'Cy', 'Friday'],
+    ['One', 'two', 'three', 'four'],
+  ]
+  await openImport(page, xlsx({ Plan: rows }))
+  await grid(page).focus()
+  await page.keyboard.press('Control+a')
+  await selected(page, '8 texts are selected (A1:D3).')
+  await dialog(page).getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog(page).getByText('2 of 3 were added.').waitFor()
+  const failures = dialog(page).getByRole('list', { name: 'One text was not added' })
+  await failures.getByText('This row has a text beyond the last column. Add a column first.').waitFor()
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().press('Enter')
+  await saved(page)
+  await reads(page, 2, 2, 'Bo')
+  await reads(page, 3, 3, 'Friday')
+})
