@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { late, saved } from '../support/acts.ts'
 import { laptop, phone, tablet, withoutSockets } from '../support/devices.ts'

@@ -115,7 +115,8 @@ function OpenedMenu({ column, index, menu: { plan, view, acts, arrange, ...on } 
             <Menu.Item
               leftSection={<IconArrowRight size={18} />}
               disabled={
-                index === columns.length - 1 || !column.isSaved || columns[index + 2]?.isSaved === false
+                index === columns.length - 1 ||
+                [column, columns[index + 1], columns[index + 2]].some((one) => one?.isSaved === false)
               }
               onClick={() => move(1)}
             >

@@ -24,10 +24,31 @@ test('a row is moved to the end before rows that are not saved yet; one that is 
   act(() => cell(1, 1).focus())
   press('ArrowDown', { altKey: true, shiftKey: true })
   expect([words(1)[0], words(2)[0], words(3)[0]]).toEqual(['Cups', 'Tea', ''])
+  const told = (): unknown[] => useToastQueue.getState().waiting
+  const before = told().length
+  act(() => cell(2, 1).focus())
+  press('ArrowDown', { altKey: true, shiftKey: true })
+  expect(told()).toHaveLength(before + 1)
   act(() => cell(3, 1).focus())
   press('ArrowUp', { altKey: true, shiftKey: true })
   expect([words(1)[0], words(2)[0], words(3)[0]]).toEqual(['Cups', 'Tea', ''])
   expect(useToastQueue.getState().waiting.at(-1)?.message).toMatch('It can be moved once')
+})
+
+test('a column that is not saved yet, and those beside it, are not moved over each other', async () => {
+  openPlan('facilitator')
+  fireEvent.click(screen.getByRole('button', { name: 'Add column' }))
+  const isMovable = async (column: string, item: string): Promise<boolean> => {
+    fireEvent.click(screen.getByRole('button', { name: `${column}, menu` }))
+    const entry = await screen.findByRole('menuitem', { name: item })
+    const isEnabled = !entry.hasAttribute('disabled') && entry.dataset['disabled'] === undefined
+    fireEvent.keyDown(entry, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: item })).toBeNull())
+    return isEnabled
+  }
+  expect(await isMovable('Column 3', 'Move left')).toBe(false)
+  expect(await isMovable('Column 2', 'Move right')).toBe(false)
+  expect(await isMovable('Column 2', 'Move left')).toBe(true)
 })
 
 test('[U14] [PL5] without a websocket, facilitators delete rows and columns and edit headings and choices by calls', async () => {

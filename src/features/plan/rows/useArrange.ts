@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type * as Y from 'yjs'
+import { inOrder } from '#domain/activity/order.ts'
 import type { Ordered } from '#domain/activity/order.ts'
 import { moveBefore } from '#domain/activity/reorder.ts'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
@@ -40,6 +41,9 @@ export function useArrange(plan: Plan, mayArrange: boolean): Arrange | null {
   }, [mayArrange, isReading, send, columnCount, source, text])
 }
 
+const rows = { root: roots.rows, deleted: roots.rowDeleted }
+const columns = { root: roots.columns, deleted: roots.columnDeleted }
+
 function arrangeOn(desk: Y.Doc, unsaved: string): Arrange {
   const edit = (act: (doc: Y.Doc) => void): Message | null => {
     const done = editDesk(desk, act)
@@ -47,11 +51,13 @@ function arrangeOn(desk: Y.Doc, unsaved: string): Arrange {
   }
   /** The desk has a row or column once it is saved. */
   const move = <Item extends Ordered>(
-    root: (doc: Y.Doc) => Y.Map<Item>,
+    { root, deleted }: { root: (doc: Y.Doc) => Y.Map<Item>; deleted: (doc: Y.Doc) => Y.Map<boolean> },
     id: string,
     beforeId: string | null,
   ): boolean => {
-    const isSaved = [id, beforeId].every((one) => one === null || root(desk).has(one))
+    // To the end from there: behind what is not saved yet.
+    const isLast = beforeId === null && inOrder(root(desk), deleted(desk)).at(-1) === id
+    const isSaved = !isLast && [id, beforeId].every((one) => one === null || root(desk).has(one))
     const mistake = isSaved ? edit((doc) => moveBefore(root(doc), id, beforeId)) : unsaved
     if (mistake !== null) notify(mistake, 'bad')
     return mistake === null
@@ -62,9 +68,9 @@ function arrangeOn(desk: Y.Doc, unsaved: string): Arrange {
     setChoices: (id, choices) => edit((doc) => setChoices(doc, id, choices)),
     deleteColumn: (id) => edit((doc) => deleteColumns(doc, [id])),
     deleteRow: (id) => edit((doc) => deleteRow(doc, id)),
-    moveColumn: (id, beforeId) => move(roots.columns, id, beforeId),
+    moveColumn: (id, beforeId) => move(columns, id, beforeId),
     // Unsaved rows stand behind all others.
     moveRow: (id, beforeId) =>
-      move(roots.rows, id, beforeId !== null && roots.rows(desk).has(beforeId) ? beforeId : null),
+      move(rows, id, beforeId !== null && roots.rows(desk).has(beforeId) ? beforeId : null),
   }
 }
