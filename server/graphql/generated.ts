@@ -467,8 +467,8 @@ export type Mutation = {
   /** Changes the given values of a column. */
   updatePlanColumn: PlanPayload
   /**
-   * Deletes one column: `columnId`, or the one at `index`; without both those that `valueList` names, or else all behind the
-   * first `numColumns`. The last column cannot be deleted.
+   * Deletes one column: `columnId`, or the one at `index`; without both those that `valueList` names, or else, also where it is empty,
+   * all behind the first `numColumns`. The last column cannot be deleted.
    */
   deletePlanColumn: PlanPayload
   /** Under the first topic and question when none is named. `questionId` wins over `subTopicPos`. */
