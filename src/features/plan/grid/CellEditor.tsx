@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
+import type { KeyboardEvent } from 'react'
 import { limits } from '#domain/limits.ts'
 import { cleanText } from '#domain/text.ts'
 import { uiText } from '#ui/texts/text.ts'
@@ -34,10 +34,12 @@ export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: Cel
   const ui = useText(uiText)
   const [value, setValue] = useState(typed ?? began)
   useTypingMode(true)
-  const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const excess = cleanText(value).length - limits.planText
-  const options = useChoices(choices, value === began ? '' : value)
+  // No choice has a line break: arrow keys move within a text that has one.
+  const options = useChoices(choices, value === began && !value.includes('\n') ? '' : value)
+  const hasChoices = choices.length > 0
   const latest = useRef({ value, onEnd, onDraft, isSettled: false })
   useEffect(() => {
     latest.current = { ...latest.current, value, onEnd, onDraft }
@@ -85,43 +87,31 @@ export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: Cel
         event.preventDefault()
     } else if (options.move(event.key)) event.preventDefault()
   }
-  const shared = {
-    'aria-label': label,
-    'aria-invalid': excess > 0 || undefined,
-    'aria-describedby': id,
-    className: classes.field,
-    value,
-    dir: 'auto',
-    onKeyDown,
-    onBlur: () => void end('left', value),
-  } as const
-  // A text with line breaks stays in a field that has them.
-  const isOneLine = choices.length > 0 && !began.includes('\n')
   return (
     <div className={classes.editor}>
-      {isOneLine ? (
-        <input
-          {...shared}
-          ref={field as RefObject<HTMLInputElement | null>}
-          role="combobox"
-          aria-expanded={options.found.length > 0}
-          aria-controls={options.listId}
-          aria-autocomplete="list"
-          aria-activedescendant={options.activeId}
-          autoComplete="off"
-          enterKeyHint="done"
-          onChange={(event) => change(event.currentTarget.value)}
-        />
-      ) : (
-        <textarea
-          {...shared}
-          ref={field as RefObject<HTMLTextAreaElement | null>}
-          rows={Math.min(8, value.split('\n').length)}
-          enterKeyHint="done"
-          onChange={(event) => change(event.currentTarget.value)}
-        />
-      )}
-      {isOneLine && <ChoiceOptions options={options} onPick={(choice) => end('enter', choice)} />}
+      <textarea
+        ref={field}
+        aria-label={label}
+        aria-invalid={excess > 0 || undefined}
+        aria-describedby={id}
+        className={classes.field}
+        value={value}
+        rows={Math.min(8, value.split('\n').length)}
+        dir="auto"
+        enterKeyHint="done"
+        onKeyDown={onKeyDown}
+        onBlur={() => void end('left', value)}
+        onChange={(event) => change(event.currentTarget.value)}
+        {...(hasChoices && {
+          role: 'combobox',
+          'aria-expanded': options.found.length > 0,
+          'aria-controls': options.listId,
+          'aria-autocomplete': 'list',
+          'aria-activedescendant': options.activeId,
+          autoComplete: 'off',
+        })}
+      />
+      {hasChoices && <ChoiceOptions options={options} onPick={(choice) => end('enter', choice)} />}
       <span id={id} className={classes.count} role={excess > 0 ? 'alert' : undefined}>
         {excess > 0
           ? text.tooLong(excess)

@@ -27,6 +27,7 @@ import { dropOn, useOrderDrag } from './useOrderDrag.ts'
 import type { OrderDrag } from './useOrderDrag.ts'
 import { rowHeight } from './useGridWindow.ts'
 import { spotOf, useGridPointer } from './useGridPointer.ts'
+import { activeCell, useKeptFocus } from './useKeptFocus.ts'
 import { useTableHeight } from './useTableHeight.ts'
 import { useRangeActs } from './useRangeActs.ts'
 import type { RowsView } from './useRowView.ts'
@@ -77,7 +78,7 @@ export function PlanGrid(props: PlanGridProps) {
 
   useLayoutEffect(() => {
     if (turn === 0) return
-    const cell = scroller.current?.querySelector<HTMLElement>('[data-column][tabindex="0"]')
+    const cell = activeCell(scroller.current)
     cell?.focus({ preventScroll: true })
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [turn])
@@ -119,8 +120,10 @@ export function PlanGrid(props: PlanGridProps) {
   const pointer = useGridPointer({ plan, state, dispatch, isSelecting, mayRename })
   const orderDrag = useOrderDrag({ scroller, order, arrange, isWhole: view.isWhole })
   const { drag } = orderDrag
+  const kept = useKeptFocus(scroller, state.replaced)
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
-    const spot = event.target.matches('[data-column]') ? spotOf(event.target) : null
+    kept.onFocus()
+    const spot = event.target.matches('[data-column], [data-control="menu"]') ? spotOf(event.target) : null
     if (spot) dispatch({ does: 'focused', at: spot })
   }
   const selectAll = (): void => dispatch({ does: 'selectAll' })
@@ -185,6 +188,7 @@ export function PlanGrid(props: PlanGridProps) {
         aria-readonly={isLocked || undefined}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
+        onBlur={kept.onBlur}
         onCopy={ranges.onCopy}
         onCut={ranges.onCut}
         onPaste={ranges.onPaste}

@@ -117,12 +117,26 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
     ranges.fillDown()
     return true
   }
+  /** Keys that lead away from the button of a menu; all others are the button's. */
+  const leave = ({ key, shiftKey: isShift, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+    if (altKey) return false
+    const to = spotAfterKey(
+      active,
+      { key, isShift, isCommand: ctrlKey || metaKey },
+      order,
+      options.pageRows(),
+    )
+    return to !== null && go(to, false)
+  }
   return (event) => {
     const cell = event.target
     // Keys within menus, fields and edges belong to them; events of menus come here although they are elsewhere.
-    if (!(cell instanceof HTMLElement) || !cell.matches('[data-column]') || event.nativeEvent.isComposing)
-      return
-    if (!event.currentTarget.contains(cell) || !act(event, cell)) return
+    if (!(cell instanceof HTMLElement) || event.nativeEvent.isComposing) return
+    if (!event.currentTarget.contains(cell) || event.defaultPrevented) return
+    const isDone = cell.matches('[data-control="menu"]')
+      ? leave(event)
+      : cell.matches('[data-column]') && act(event, cell)
+    if (!isDone) return
     event.preventDefault()
     event.stopPropagation()
   }

@@ -44,3 +44,8 @@ test('[PL4] the focus stays in its cell when rows move, and goes to the one in i
   const noRows: GridOrder = { rowIds: [], columnIds: ['a', 'b'] }
   expect(keptSpot(at('r2', 'b'), order, noRows)).toEqual(at(null, 'b'))
 })
+
+test('what was not shown before either is the first cell, and no heading', () => {
+  const gone = { rowId: 'gone', columnId: 'gone' }
+  expect(keptSpot(gone, order, order)).toEqual(at('r1', 'a'))
+})
