@@ -83,3 +83,29 @@ test('[SL21] a server in trouble is no closed file', async () => {
   expect(error).toBeInstanceOf(Error)
   expect(error).not.toBeInstanceOf(FileClosed)
 })
+
+test('[SL21] the file is not fetched twice: what the stream brings soon, and much of it, is waited for', async () => {
+  const large = new Uint8Array(12_000_000).map((_, at) => at % 251)
+  const parts: string[] = []
+  answer = ({ headers }, response) => {
+    const [, begin = 0, end = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []).map(Number)
+    if (headers.range !== undefined) {
+      parts.push(headers.range)
+      response.writeHead(206, { 'content-length': end + 1 - begin })
+      return response.end(large.subarray(begin, end + 1))
+    }
+    response.writeHead(200, { 'content-length': large.length })
+    // Slow at first: its pace does not promise the end of the file soon.
+    response.write(large.subarray(0, 1000))
+    return setTimeout(() => response.end(large.subarray(1000)), 600)
+  }
+  const reading = await open()
+  const whole = reading.whole(() => undefined)
+  for (let end = large.length; end > 1_000_000; end -= 1_000_000)
+    expect(
+      Buffer.compare(await reading.part(end - 1_000_000, end), large.subarray(end - 1_000_000, end)),
+    ).toBe(0)
+  expect((await whole).length).toBe(large.length)
+  expect(parts.length).toBeGreaterThan(0)
+  expect(parts.length).toBeLessThanOrEqual(4)
+})

@@ -27,6 +27,13 @@ export interface FileSource {
 }
 
 /**
+ * Parts that are fetched beside the stream: what it brings within this time in milliseconds is waited for, and all of them
+ * together are at most this many bytes or this share of the file. The library may need something of each page before it
+ * shows the first one; asked for part by part that would be the file twice.
+ */
+const beside = { soonMs: 300, least: 4_000_000, share: 1 / 8 }
+
+/**
  * Begins to fetch a file.
  *
  * @throws {FileClosed}
@@ -38,7 +45,10 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
   const length = Number(first.headers.get('content-length'))
   if (!(length > 0) || !first.body) throw new Error('a file without a length')
   const all = new Uint8Array(length)
+  const arriving = createArriving()
+  const budget = Math.max(beside.least, length * beside.share)
   let received = 0
+  let fetchedBeside = 0
 
   /** @param range undefined bounds: all of it */
   async function get(range: string | null): Promise<Response> {
@@ -54,7 +64,10 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
   }
 
   async function part(begin: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
+    const isDear = fetchedBeside + end - begin > budget
+    if (end > received) await arriving.wait(end, isDear ? Number.POSITIVE_INFINITY : beside.soonMs)
     if (end <= received) return all.slice(begin, end)
+    fetchedBeside += end - begin
     return persistently(async () => {
       const answer = await get(`${begin}-${end - 1}`)
       const bytes = new Uint8Array(await answer.arrayBuffer())
@@ -73,6 +86,7 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
       if (received + value.length > length) throw new FileClosed('longer than it said')
       all.set(value, received)
       received += value.length
+      arriving.tell(received)
       onChunk(value)
     }
     if (received < length) throw new Error('the connection broke off')
@@ -96,13 +110,50 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
     part,
     async whole(onChunk) {
       let body = first.body
+      arriving.begin()
       await persistently(async () => {
         body ??= (await get(`${received}-${length - 1}`)).body
         const from = body
         body = null
         if (from) await stream(from, onChunk)
-      })
+      }).finally(arriving.end)
       return all
+    },
+  }
+}
+
+/** What a stream has brought, for those who wait for more of it. */
+function createArriving() {
+  const waiting = new Set<{ end: number; go: () => void }>()
+  let [isOn, beganMs, received] = [false, 0, 0]
+  return {
+    begin(): void {
+      ;[isOn, beganMs] = [true, performance.now()]
+    },
+    tell(now: number): void {
+      received = now
+      for (const one of waiting) if (one.end <= now) one.go()
+    },
+    /** Nothing more comes, or all of it has. */
+    end(): void {
+      isOn = false
+      for (const one of waiting) one.go()
+    },
+    /** Resolves when the stream has come as far as `end`; at once when it would take longer than `mostMs` at its pace. */
+    wait(end: number, mostMs: number): Promise<void> {
+      const pace = received / (performance.now() - beganMs)
+      if (!isOn || !((end - received) / pace <= mostMs)) return Promise.resolve()
+      return new Promise((resolve) => {
+        const one = { end, go }
+        // The pace was wrong.
+        const timer = mostMs < Number.POSITIVE_INFINITY ? setTimeout(go, 2 * mostMs) : undefined
+        function go(): void {
+          clearTimeout(timer)
+          waiting.delete(one)
+          resolve()
+        }
+        waiting.add(one)
+      })
     },
   }
 }

@@ -29,7 +29,14 @@ export function useSlideFile(objectId: ObjectId): OpenSlides {
         signal,
       })
       const { openReading } = await library
-      const { pdf, whole } = openReading(reading, (received) => onProgress(received / reading.length))
+      let shown = 0
+      const { pdf, whole } = openReading(reading, (received) => {
+        // Not for each of a thousand pieces: a screen says whole percents.
+        const percent = Math.floor((100 * received) / reading.length)
+        if (percent === shown) return
+        shown = percent
+        onProgress(received / reading.length)
+      })
       whole.then(
         (bytes) => {
           if (isKept) void files().then((kept) => kept?.keep(objectId, fileId, bytes))
