@@ -4,7 +4,10 @@ import { useServerClock } from '#sync/connection/useServerClock.ts'
 /** Times are shown by the minute, so this interval is short enough. */
 const everyMs = 20_000
 
-/** The server's time in epoch milliseconds, updated at intervals, for relative times. */
+/**
+ * The server's time in epoch milliseconds, for relative times. It goes in steps: rows that show one are not rendered
+ * again for other reasons than a new step.
+ */
 export function useNow(): number {
   const { nowMs } = useServerClock()
   const [, renew] = useReducer((count: number) => count + 1, 0)
@@ -12,5 +15,5 @@ export function useNow(): number {
     const timer = setInterval(renew, everyMs)
     return () => clearInterval(timer)
   }, [])
-  return nowMs()
+  return Math.floor(nowMs() / everyMs) * everyMs
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { Suspense, useId, useMemo, useState } from 'react'
 import { useDraft } from '#activity/add/useDraft.ts'
 import { CommentBox } from '#activity/comments/CommentBox.tsx'
@@ -9,9 +9,9 @@ import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import type { Present } from '../page/usePresent.ts'
 import { commentsAt } from './commentList.ts'
+import { CommentList } from './CommentList.tsx'
 import classes from './CommentsPanel.module.css'
 import { commentsText } from './commentsText.ts'
-import { SlideCommentRow } from './SlideCommentRow.tsx'
 import type { SlideCommentList } from './useComments.ts'
 
 const PanelTools = lazyPart(async () => ({ default: (await import('./PanelTools.tsx')).PanelTools }))
@@ -34,6 +34,7 @@ export function CommentsPanel({ present, comments, page, isNarrow, onOpen }: Com
   const { objectId, document, areCommentsShown } = present
   const { acts, isLocked, mayChangeAll } = comments
   const [areByLikes, setByLikes] = useState(false)
+  const [newId, setNewId] = useState<PresentCommentId | null>(null)
   // Null: nobody is selecting.
   const [selection, setSelection] = useState<readonly PresentCommentId[] | null>(null)
   const [draft, setDraft] = useDraft(`${objectId}.${page}.comment`)
@@ -68,32 +69,17 @@ export function CommentsPanel({ present, comments, page, isNarrow, onOpen }: Com
       {here.length === 0 && (
         <p className={classes.none}>{areCommentsShown && !isLocked ? text.noneFirst : text.none}</p>
       )}
-      <ul className={classes.list} data-list="comments">
-        {here.map((comment) => (
-          <li key={comment.id} className={classes.item} data-row={comment.id}>
-            {selection && (
-              <Checkbox
-                className={classes.choice ?? ''}
-                aria-label={text.selectOne(comment.text)}
-                checked={chosen.has(comment.id)}
-                onChange={(event) =>
-                  setSelection(
-                    event.currentTarget.checked
-                      ? [...selection, comment.id]
-                      : selection.filter((id) => id !== comment.id),
-                  )
-                }
-              />
-            )}
-            <SlideCommentRow
-              {...{ comment, nowMs, isLocked, acts }}
-              doc={present.source}
-              mayChange={(mayChangeAll || comment.isMine) && !isLocked}
-              onOpen={onOpen}
-            />
-          </li>
-        ))}
-      </ul>
+      <CommentList
+        {...{ comments, here, nowMs, newId, onOpen }}
+        doc={present.source}
+        chosen={selection && chosen}
+        onChoose={(id, isChosen) =>
+          setSelection((before) => {
+            const others = (before ?? []).filter((one) => one !== id)
+            return isChosen ? [...others, id] : others
+          })
+        }
+      />
       {(!isLocked || draft !== '') && (
         <CommentBox
           key={page}
@@ -103,7 +89,7 @@ export function CommentsPanel({ present, comments, page, isNarrow, onOpen }: Com
           draft={draft}
           onDraft={setDraft}
           onSubmit={(words) => {
-            acts.add(page, words)
+            setNewId(acts.add(page, words))
             setDraft('')
           }}
         />

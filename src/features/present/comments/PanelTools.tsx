@@ -64,6 +64,11 @@ export function PanelTools({ present, comments, page, here, selected, onSelect }
           {selected && (
             <>
               <span role="status">{text.selected(selected.length)}</span>
+              {selected.length < here.length && (
+                <Button variant="subtle" size="compact-sm" onClick={() => onSelect(here.map(({ id }) => id))}>
+                  {text.selectAll}
+                </Button>
+              )}
               <Button
                 variant="subtle"
                 size="compact-sm"

@@ -17,6 +17,7 @@ export default {
     select: 'Markera',
     selected: (count) => (count === 1 ? '1 markerad' : `${count} markerade`),
     selectOne: (text) => `Markera: ${text}`,
+    selectAll: 'Markera alla',
     copy: 'Kopiera till en annan aktivitet',
     remove: 'Ta bort',
     removeTitle: (count) =>

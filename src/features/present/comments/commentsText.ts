@@ -17,6 +17,7 @@ export const commentsText = {
     select: 'Select',
     selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
     selectOne: (text: string) => `Select: ${text}`,
+    selectAll: 'Select all',
     copy: 'Copy to another activity',
     remove: 'Delete',
     removeTitle: (count: number) =>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useDeletedByOthers } from '#activity/overlay/useDeletedByOthers.ts'
 import { useOwn } from '#activity/overlay/useOwn.ts'
 import { useRefusedLikes } from '#activity/overlay/useSendAct.ts'
@@ -11,12 +11,13 @@ import type { Present } from '../page/usePresent.ts'
 import { ownComments } from './askOwn.ts'
 import { listComments } from './commentList.ts'
 import type { SlideComment } from './commentList.ts'
+import { KeptComments } from './keptComments.ts'
 import { useCommentActs } from './useCommentActs.ts'
 import type { CommentActs } from './useCommentActs.ts'
 
 /** The comments on Slides, and what this person may do with them. */
 export interface SlideCommentList {
-  all: SlideComment[]
+  all: readonly SlideComment[]
   acts: CommentActs
   /** This screen offers comments: the room sees them, or this person is a facilitator. Templates have none. SPEC SL3 */
   areOffered: boolean
@@ -38,7 +39,8 @@ export function useComments(present: Present): SlideCommentList {
   const isWhole = areCommentsShown || (isFacilitator && !isReading)
   useDeletedByOthers(objectId, objectId, inDocument, isWhole)
   useRefusedLikes(objectId)
-  const all = useMemo(() => listComments(inDocument, own), [inDocument, own])
+  const [kept] = useState(() => new KeptComments())
+  const all = useMemo(() => kept.keep(listComments(inDocument, own)), [kept, inDocument, own])
   const acts = useCommentActs(present)
   const isTimeUp = useTimeUp(objectId)
   return {

@@ -25,10 +25,11 @@ export function CopyFromPresent({ part, at, onOpen, onClose }: CopyInputProps) {
     readComments(desk).map(({ id, page }) => ({ id, page })),
   )
   const pages = document?.pages ?? 0
-  const isSelection = place !== null && place.ids.length > 0
+  const selected = new Set(place?.ids)
+  const isSelection = selected.size > 0
   const wanted = all.filter(({ id, page }) => {
     if (place === null) return true
-    return isSelection ? place.ids.includes(id) : standingPage(page, pages) === place.page
+    return isSelection ? selected.has(id) : standingPage(page, pages) === place.page
   })
   const count = wanted.length
   const source: CopySource = {

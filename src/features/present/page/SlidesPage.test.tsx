@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import type * as Y from 'yjs'
 import { RoleContext } from '#activity/session/role.ts'
 import type { RoomRole } from '#activity/session/role.ts'
 import { setDocument } from '#domain/present/document.ts'
@@ -13,6 +15,8 @@ import { stillSlides } from '#support/views/stillSlides.ts'
 import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { useComments } from '../comments/useComments.ts'
 import type { OpenSlides } from '../viewer/useSlides.ts'
+import { PresentPanel } from '../editor/PresentPanel.tsx'
+import { PresentTools } from './PresentTools.tsx'
 import { SlidesPage } from './SlidesPage.tsx'
 import { SlidesOpened } from './SlidesView.tsx'
 import { usePresent } from './usePresent.ts'
@@ -42,44 +46,54 @@ function Page({ isOpen }: { isOpen: boolean }) {
   )
 }
 
+function Tools() {
+  return <PresentTools present={usePresent('o')} />
+}
+
+function writeComments(doc: Y.Doc): void {
+  for (const [id, page, likes] of [
+    ['c1', 1, 0],
+    ['c2', 1, 2],
+    ['c3', 3, 0],
+  ] as const) {
+    roots.comments(doc).set(id, { page, createdAt: 1, place: Number(id.slice(1)) })
+    roots.commentText(doc).set(id, `Text of ${id}`)
+    if (likes > 0) roots.scores(doc).set(id, likes)
+  }
+}
+
 interface Given extends SlideSettings {
   hasDocument?: boolean
   isTemplate?: boolean
 }
 
-function openAs(role: RoomRole, given: Given = {}) {
+function openAs(role: RoomRole, given: Given = {}, view: ReactNode = null) {
   const { hasDocument = true, isTemplate = false, ...settings } = given
   const { Room, room, tell } = stillRoom(`page-${crypto.randomUUID()}`)
   tell({}, { parts: [part], workshop: { template: isTemplate } })
   const board = room.documents.get({ kind: 'board', id: 'o' })
+  const desk = room.documents.get({ kind: 'desk', id: 'o' }).view
+  writeComments(desk.getState().doc)
+  desk.setState({ state: { status: 'ready', isLive: true } })
   board.fill((doc) => {
     if (hasDocument) setDocument(doc, { id: 'd', fileName: 'talk.pdf', pages: 3 })
     setSettings(doc, settings)
     boardRoots.counts(doc).set('comments:2', 4)
-    if (!settings.showComments) return
-    for (const [id, page, likes] of [
-      ['c1', 1, 0],
-      ['c2', 1, 2],
-      ['c3', 3, 0],
-    ] as const) {
-      roots.comments(doc).set(id, { page, createdAt: 1, place: Number(id.slice(1)) })
-      roots.commentText(doc).set(id, `Text of ${id}`)
-      if (likes > 0) roots.scores(doc).set(id, likes)
-    }
+    if (settings.showComments) writeComments(doc)
   })
-  renderView(
+  const { unmount } = renderView(
     <Room>
       <RoleContext value={role}>
         <HeaderSlotsProvider>
           <HeaderSlotTarget name="title" />
           <HeaderSlotTarget name="steps" />
           <HeaderSlotTarget name="tools" />
-          <Page isOpen={hasDocument} />
+          {view ?? <Page isOpen={hasDocument} />}
         </HeaderSlotsProvider>
       </RoleContext>
     </Room>,
   )
-  return { fill: (change: Parameters<typeof board.fill>[0]) => act(() => board.fill(change)) }
+  return { fill: (change: Parameters<typeof board.fill>[0]) => act(() => board.fill(change)), unmount }
 }
 const panel = (page: number) => screen.findByRole('region', { name: `Comments on slide ${page}` })
 
@@ -131,8 +145,11 @@ test('[SL3] while comments are off, participants are offered none; facilitators 
   await panel(1)
 })
 
-test('[SL3] facilitators see that comments are off', async () => {
+test('[SL3] facilitators see that comments are off; on a small screen when they ask for comments', async () => {
   openAs('facilitator')
+  await screen.findByText('Words of 1')
+  expect(screen.queryByRole('region', { name: /Comments/ })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Comments, 0 here' }))
   const here = within(await panel(1))
   await here.findByText('Participants see no comments and cannot write any.')
   here.getByRole('switch', { name: /^Enable comments/ })
@@ -142,6 +159,36 @@ test('templates hide comments', async () => {
   openAs('facilitator', { showComments: true, isTemplate: true })
   await screen.findByText('Words of 1')
   expect(screen.queryByRole('region', { name: /Comments/ })).toBeNull()
+})
+
+test('templates do not offer to enable comments: neither the menu nor the editor', async () => {
+  for (const isTemplate of [false, true]) {
+    const { unmount } = openAs('facilitator', { isTemplate }, <Tools />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Options of this activity' }))
+    await screen.findByRole('menuitemcheckbox', { name: 'Allow participants to navigate' })
+    const inMenu = screen.queryByRole('menuitemcheckbox', { name: 'Enable comments' })
+    expect(inMenu === null).toBe(isTemplate)
+    unmount()
+  }
+  for (const isTemplate of [false, true]) {
+    const { unmount } = openAs('facilitator', { isTemplate }, <PresentPanel part={part} />)
+    await screen.findByRole('switch', { name: /^Allow participants to navigate/ })
+    expect(screen.queryByRole('switch', { name: /^Enable comments/ }) === null).toBe(isTemplate)
+    unmount()
+  }
+})
+
+test('[SL11] facilitators select comments of a page, all of them with one press', async () => {
+  openAs('facilitator', { showComments: true })
+  const here = within(await panel(1))
+  fireEvent.click(await here.findByRole('button', { name: 'Select' }))
+  fireEvent.click(here.getByRole('checkbox', { name: 'Select: Text of c2' }))
+  here.getByText('1 selected')
+  fireEvent.click(here.getByRole('button', { name: 'Select all' }))
+  for (const one of here.getAllByRole('checkbox')) expect(one).toHaveProperty('checked', true)
+  expect(here.queryByRole('button', { name: 'Select all' })).toBeNull()
+  fireEvent.click(here.getByRole('checkbox', { name: 'Select: Text of c1' }))
+  here.getByRole('button', { name: 'Select all' })
 })
 
 test('[SL6] whoever may navigate has thumbnails, with the number of comments on each', async () => {

@@ -78,7 +78,9 @@ function Viewer({
   const fullScreen = useFullScreen(frame)
   const zooming = useZoom(pages, page, fullScreen.isOn)
   const [areThumbnailsShown, setThumbnails] = useState(!isSmallScreen)
-  const [areCommentsOpen, setComments] = useState(true)
+  const [chosen, setComments] = useState<boolean | null>(null)
+  // Comments that nobody sees do not take the room of the slide on a small screen.
+  const areCommentsOpen = chosen ?? (present.areCommentsShown || !isSmallScreen)
   useSlideKeys({ page, count: pages.count, onTurn })
   const { areOffered } = comments
   const here = present.commentCounts.get(page) ?? 0
@@ -120,7 +122,7 @@ function Viewer({
               leftSection={<IconMessage size={18} aria-hidden="true" />}
               aria-expanded={areCommentsOpen}
               aria-label={areCommentsOpen ? words.hide : words.show(here)}
-              onClick={() => setComments((areOpen) => !areOpen)}
+              onClick={() => setComments(!areCommentsOpen)}
             >
               {here}
             </Button>
