@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
 import { fromMore, late, saved } from '../support/acts.ts'
 import { findings, looks } from '../support/axe.ts'
-import { keepsPage, laptop, openDevice, pageKept, phone, tablet } from '../support/devices.ts'
+import { keepsPage, laptop, openDevice, pageKept, phone, tablet, withoutSockets } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
 import { brainstormAdded, emptySession, joined, signedIn } from '../support/ready.ts'
 import { chooseRun, openRoom } from '../support/runSession.ts'
@@ -180,6 +180,31 @@ test('[J4] the remote phone shows the slide and the next one, and turns pages', 
   await remote.close()
 })
 
+test('[U14] [SL7] [SL8] where no websocket gets through, a participant follows the room, comments and likes', async () => {
+  const di = await openDevice(stage.browser, stage.plenum.url, tablet)
+  const { page } = di
+  await withoutSockets(page)
+  await joined(page, workshopId)
+  await slideAt(page, 2, 3).waitFor(late)
+  await drawn(page, 2)
+  await box(page).fill('Without a websocket')
+  await page.keyboard.press('Enter')
+  await comments(ana.page, 2).getByText('Without a websocket').waitFor(late)
+  await comments(ana.page, 2)
+    .getByRole('listitem')
+    .filter({ hasText: 'Without a websocket' })
+    .getByRole('button', { name: /^Like/ })
+    .click()
+  await comments(page, 2).getByRole('button', { name: 'Like, 1 like' }).waitFor(late)
+  await ana.page.keyboard.press('PageUp')
+  await slideAt(page, 1, 3).waitFor(late)
+  await comments(page, 1).getByText('What will it cost?').waitFor(late)
+  await ana.page.keyboard.press('PageDown')
+  await slideAt(page, 2, 3).waitFor(late)
+  expect(di.errors).toEqual([])
+  await di.context.close()
+})
+
 test.each(['ana', 'bo', 'cy', 'room'] as const)(
   'axe finds nothing serious on the screen of %s',
   async (who) => {
@@ -227,7 +252,7 @@ test('[SL13] starting over deletes the comments and keeps the document', async (
   const { page } = ana
   await chooseRun(page, 'Start over…')
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('takes away 2 comments').waitFor()
+  await dialog.getByText('takes away 3 comments').waitFor()
   await dialog.getByRole('button', { name: 'Start over' }).click()
   await page.getByText('No comments on this slide yet.').first().waitFor(patience)
   await slideAt(page, 2, 2).waitFor()
