@@ -61,7 +61,7 @@ export function CommentList(props: CommentListProps) {
   const rows = isLong ? virtualizer.getVirtualItems() : here.map((_comment, index) => ({ index, start: 0 }))
 
   const newAt = newId === null ? -1 : here.findIndex(({ id }) => id === newId)
-  const revealed = useRef<PresentCommentId | null>(null)
+  const revealed = useRef(newId)
   useEffect(() => {
     if (newAt < 0 || revealed.current === newId) return
     revealed.current = newId

@@ -70,6 +70,8 @@ export function CommentsPanel({ present, comments, page, isNarrow, onOpen }: Com
         <p className={classes.none}>{areCommentsShown && !isLocked ? text.noneFirst : text.none}</p>
       )}
       <CommentList
+        // Another page or order begins at its top.
+        key={`${page} ${areByLikes}`}
         {...{ comments, here, nowMs, newId, onOpen }}
         doc={present.source}
         chosen={selection && chosen}

@@ -130,6 +130,15 @@ test('[SL8] [SL12] participants read the comments of the page, and write and lik
   expect(here.queryByRole('button', { name: 'Delete' })).toBeNull()
 })
 
+test('[SL12] sorted anew, the list begins at its top', async () => {
+  openAs('participant', { showComments: true })
+  const here = within(await panel(1))
+  const scroller = () => here.getByRole('list').parentElement
+  Object.assign(scroller() ?? {}, { scrollTop: 300 })
+  fireEvent.click(here.getByRole('switch', { name: 'Sort by likes' }))
+  expect(scroller()?.scrollTop).toBe(0)
+})
+
 test('[SL15] a comment opens in full', async () => {
   openAs('participant', { showComments: true })
   const here = within(await panel(1))
