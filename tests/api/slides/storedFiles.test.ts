@@ -148,8 +148,12 @@ test('[SL20] a connection that breaks off leaves nothing, and the document befor
   await upload.write(begin)
   await expect.poll(() => openUploads(server.dataDir)).toHaveLength(1)
   const broken = brokenUploads()
+  const lines = server.logLines.length
   upload.sending.destroy()
   await expect.poll(brokenUploads, { timeout: 20_000 }).toBeGreaterThan(broken)
+  // Of people who cancel, the log of errors says nothing.
+  const levels = server.logLines.slice(lines).map((line) => (JSON.parse(line) as { level: unknown }).level)
+  expect(levels.filter((level) => level === 'error' || Number(level) >= 50)).toEqual([])
   expect((await seenSlides(fay, slides.objectId)).doc).toBe(doc)
   expect(await traces()).toMatchObject({ unused: 0, onTheirWay: [] })
 })
