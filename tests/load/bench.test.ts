@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { goalsFor } from './goals.ts'
 import { startMeasure } from './measure.ts'
 import { medianRows } from './medians.ts'
+import { turnPages } from './pages.ts'
 import { startPeer } from './peers/peerTarget.ts'
 import { goalsTable } from './report.ts'
 import { fillBoard, join, reload } from './scenarios.ts'
@@ -53,6 +54,16 @@ test('a call that is refused, and a connection that is cut, make a failed run', 
   target.crowd.send(0, Uint8Array.of(255, 255, 255))
   await expect.poll(() => target.crowd.lost).toBe(1)
   expect((await measure({ scenario: 'cut', people })).failures.join()).toContain('1 connections were closed')
+})
+
+test('a page that a screen did not get, or got too late, makes a failed run', async () => {
+  const { failures, delivered } = await turnPages(target, people)
+  expect([failures, delivered]).toEqual([[], 1])
+  const turn = target.push
+  // Two pages at once: the screens see the later one only.
+  const meddled: Target = { ...target, stepped: 49, push: (step) => turn(step === 50 ? step + 1 : step) }
+  const meant = await turnPages(meddled, people, 1000)
+  expect(meant.failures[0]).toBe('3 screens did not get page 50')
 })
 
 test('ratios are taken within a round, and the median of them over the rounds', () => {

@@ -7,6 +7,7 @@ import type { PeerKind } from './peers/peerTarget.ts'
 import { startPlenumTarget } from './plenumTarget.ts'
 import type { LoadRoom } from './plenumTarget.ts'
 import { goalsTable, measuredTable } from './report.ts'
+import { turnPages } from './pages.ts'
 import { fillBoard, idle, join, push, pushInStorm, reload, warmUp } from './scenarios.ts'
 import { storm } from './storm.ts'
 import type { Figures, Target } from './target.ts'
@@ -20,6 +21,7 @@ import { votes } from './votes.ts'
  *     npm run bench -- --quick           one round: under four minutes
  *     npm run bench -- --only votes      the votes alone
  *     npm run bench -- --only cells      two hundred people who fill in a planner, alone
+ *     npm run bench -- --only pages      a facilitator who turns pages of slides for two hundred screens, alone
  *     npm run bench -- --people 50 --few 20 --quick --servers "Plenum,Hocuspocus,Hocuspocus 50 ms,y-websocket"
  */
 const { values } = parseArgs({
@@ -33,7 +35,7 @@ const { values } = parseArgs({
   },
 })
 
-const parts = ['votes', 'cells']
+const parts = ['votes', 'cells', 'pages']
 if (values.only !== undefined && !parts.includes(values.only))
   throw new Error(`there is no part ${values.only}`)
 
@@ -54,9 +56,10 @@ for (let round = 1; round <= rounds; round += 1) {
   for (const name of values.servers.split(',')) {
     if (values.only === undefined) await run(name, round, everything)
     if (values.only === undefined && few > 0) await run(name, round, smallStorm)
-    if (values.only !== 'cells') await run(name, round, voting, 'scales')
+    if (isRun('votes')) await run(name, round, voting, 'scales')
     // Its peers have no cells that are compared with what they replace.
-    if (values.only !== 'votes' && name === 'Plenum' && few > 0) await run(name, round, cells, 'plan')
+    if (isRun('cells') && name === 'Plenum' && few > 0) await run(name, round, cells, 'plan')
+    if (isRun('pages') && few > 0) await run(name, round, pages, 'slides')
   }
 }
 const rows = medianRows(figures)
@@ -64,6 +67,10 @@ console.log(`\n${measuredTable(rows)}\n\n${goalsTable(goalsFor(many, few), rows)
 console.log(`\n${rounds} rounds in ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`)
 for (const failure of failures) console.log(`FAILED ${failure}`)
 process.exit(failures.length > 0 ? 1 : 0)
+
+function isRun(part: string): boolean {
+  return values.only === undefined || values.only === part
+}
 
 /** The run of one server, from start to end. A failure does not affect the others. */
 async function run(name: string, round: number, scenarios: Scenarios, room?: LoadRoom): Promise<void> {
@@ -111,6 +118,11 @@ async function cells(target: Target, keep: (one: Figures) => void): Promise<void
   await warmUp(target, Math.min(50, few))
   await join(target, few)
   keep(await storm(target, few, 2, 'cells 2 s'))
+}
+
+async function pages(target: Target, keep: (one: Figures) => void): Promise<void> {
+  await join(target, few)
+  keep(await turnPages(target, few))
 }
 
 function note(one: Figures): void {

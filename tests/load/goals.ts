@@ -47,6 +47,10 @@ export function goalsFor(many: number, few: number): Goal[] {
       everything,
       milliseconds('acknowledged95', 150),
     ]),
+    goal('page turns', few, 'every page at every screen, p95 <= 300 ms', [
+      everything,
+      milliseconds('p95', 300),
+    ]),
     goal('join wave', many, 'all in within 2 s, p95 <= 1.5 s, no failure', [
       milliseconds('last', 2000),
       milliseconds('p95', 1500),

@@ -9,12 +9,13 @@ import { answerText } from './answerMarks.ts'
 import { callPlenum } from './calls.ts'
 import { Crowd, openSocket } from './crowd.ts'
 import { preparePlan } from './preparedPlan.ts'
+import { prepareSlides } from './preparedSlides.ts'
 import { prepareWorkshop, tokenAuthCall } from './preparedWorkshop.ts'
 import { childrenOf, startServerProcess } from './serverProcess.ts'
 import type { Target } from './target.ts'
 
 /** The activity that people are in. */
-export type LoadRoom = 'brainstorm' | 'scales' | 'plan'
+export type LoadRoom = 'brainstorm' | 'scales' | 'plan' | 'slides'
 
 const statePrefix = Buffer.from('state/')
 const server = join(import.meta.dirname, '../../server/main.ts')
@@ -23,7 +24,7 @@ const server = join(import.meta.dirname, '../../server/main.ts')
  * Starts the complete server, local Supabase included, and a room whose reader is its facilitator.
  *
  * @param room where everyone is: in the brainstorm, in the activity that is voted on, or in a full planner, in which an
- *   answer is the new text of a cell
+ *   answer is the new text of a cell, or in Slides, where a step is the turn of a page
  */
 export async function startPlenumTarget(room: LoadRoom = 'brainstorm'): Promise<Target> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plenum-load-'))
@@ -32,6 +33,7 @@ export async function startPlenumTarget(room: LoadRoom = 'brainstorm'): Promise<
   const { port } = running
   const prepared = await prepareWorkshop(port)
   const plan = room === 'plan' ? await preparePlan(port, prepared.token, prepared.workshopId) : null
+  const slides = room === 'slides' ? await prepareSlides(port, prepared.token, prepared.workshopId) : null
   const tokens: string[] = []
   const crowd = new Crowd()
   const steps = new StepReader()
@@ -47,7 +49,8 @@ export async function startPlenumTarget(room: LoadRoom = 'brainstorm'): Promise<
     enter: async (who) => {
       tokens[who] = await joinRoom(port, prepared.workshopId)
       const [state = ''] = prepared.documents
-      const boards = { brainstorm: prepared.documents[1], scales: prepared.scales.board, plan: plan?.board }
+      const { documents: joined, scales } = prepared
+      const boards = { brainstorm: joined[1], scales: scales.board, plan: plan?.board, slides: slides?.board }
       const documents = [state, boards[room] ?? '']
       await crowd.enter(who, { ...place, documents, token: tokens[who] })
     },
@@ -60,7 +63,8 @@ export async function startPlenumTarget(room: LoadRoom = 'brainstorm'): Promise<
     },
     stepped: 0,
     push: async (step) => {
-      const variables = { workshopId: prepared.workshopId, partId: prepared.partId, page: firstPage + step }
+      const { workshopId, partId } = { ...prepared, ...slides }
+      const variables = { workshopId, partId, page: firstPage + step }
       await callPlenum(port, pushCall, variables, prepared.token)
     },
     stepIn: (data) => steps.read(data),
