@@ -37,7 +37,10 @@ export interface Services {
   files: Files
   invitations: Invitations
   /** Rate limits of expensive calls and of guessable codes. */
-  limits: Pick<Limits, 'workshopExport' | 'unknownRemoteCode' | 'slideUpload' | 'slideDownload' | 'slideDownloadAnywhere'>
+  limits: Pick<
+    Limits,
+    'workshopExport' | 'unknownRemoteCode' | 'slideUpload' | 'slideDownload' | 'slideDownloadAnywhere'
+  >
   /** Rate limits of commands, per participant or account. */
   commands: Record<'member' | 'account', Allowances>
   /** Cost limits per caller. */
