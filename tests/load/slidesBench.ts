@@ -20,7 +20,6 @@ const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '300' },
     opens: { type: 'string', default: '3' },
-    fonts: { type: 'boolean', default: false },
   },
 })
 const [pages, opens] = [Number(values.pages), Number(values.opens)]
@@ -63,14 +62,13 @@ function colourOf(page: number): [number, number, number] {
 /** A photo on each page, as large as slides usually have them, over it a number and a field in the page's colour. */
 async function longDocument(from: Browser): Promise<Uint8Array<ArrayBuffer>> {
   const page = await from.newPage()
-  const font = values.fonts ? await readFile('/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf') : null
   const objects: Record<number, string | Buffer> = {
     1: '<< /Type /Catalog /Pages 2 0 R >>',
-    2: `<< /Type /Pages /Count ${pages} /Kids [${Array.from({ length: pages }, (_, at) => `${10 + at * 8} 0 R`).join(' ')}] >>`,
+    2: `<< /Type /Pages /Count ${pages} /Kids [${Array.from({ length: pages }, (_, at) => `${10 + at * 3} 0 R`).join(' ')}] >>`,
     3: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   }
   for (let number = 1; number <= pages; number += 1) {
-    const own = 10 + (number - 1) * 8
+    const own = 10 + (number - 1) * 3
     const [red, green, blue] = colourOf(number).map((value) => value / 255)
     const photo = Buffer.from(
       await page.evaluate(paintPhoto, [width, height, kilobytesPerPage] as const),
@@ -80,22 +78,13 @@ async function longDocument(from: Browser): Promise<Uint8Array<ArrayBuffer>> {
       ${red} ${green} ${blue} rg 0 0 400 200 re f
       0 g BT /F1 60 Tf 500 100 Td (Number ${number}.) Tj ET`
     objects[own] = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${own + 1} 0 R
-      /Resources << /Font << /F1 ${font ? own + 3 : 3} 0 R >> /XObject << /Im ${own + 2} 0 R >> >> >>`
+      /Resources << /Font << /F1 3 0 R >> /XObject << /Im ${own + 2} 0 R >> >> >>`
     objects[own + 1] = streamOf(Buffer.from(content))
     objects[own + 2] = streamOf(
       photo,
       `/Type /XObject /Subtype /Image /Width ${width} /Height ${height}
        /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
     )
-    if (!font) continue
-    // As merged files have it: each page brings its own copy of the font.
-    objects[own + 3] =
-      `<< /Type /Font /Subtype /TrueType /BaseFont /P${number}+DejaVuSans /FirstChar 32 /LastChar 126
-      /Widths [${Array(95).fill(600).join(' ')}] /FontDescriptor ${own + 4} 0 R /Encoding /WinAnsiEncoding >>`
-    objects[own + 4] =
-      `<< /Type /FontDescriptor /FontName /P${number}+DejaVuSans /Flags 32 /FontBBox [-1000 -300 1500 1000]
-      /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 /FontFile2 ${own + 5} 0 R >>`
-    objects[own + 5] = streamOf(number <= 100 ? font : Buffer.from(font))
   }
   await page.close()
   return pdfOf(objects)

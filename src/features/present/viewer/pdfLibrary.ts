@@ -8,6 +8,7 @@ import {
 import type { PDFDocumentLoadingTask, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { canvasRatio } from './canvasRatio.ts'
+import { decodersOf } from './decoders.ts'
 import { emptyCanvas } from './emptyCanvas.ts'
 import type { FileReading } from './fileReading.ts'
 import { keepRecent } from './keepRecent.ts'
@@ -45,6 +46,14 @@ const safely = {
 const rangeChunkSize = 256 * 1024
 /** The page on the screen and its neighbours can be drawn again at once; the pictures of others are freed. */
 const keptPages = 3
+
+/**
+ * Fetches what pages of a kept file will need that nobody has looked at yet, so that the service worker keeps it too: without
+ * a connection a scanned page would be blank.
+ */
+export async function fetchDecoders(file: Uint8Array): Promise<void> {
+  await Promise.all(decodersOf(file).map((name) => fetch(`${safely.wasmUrl}${name}`)))
+}
 
 /** Opens a file that is here. @throws {Error} when it cannot be read */
 export function openBytes(bytes: Uint8Array<ArrayBuffer>): Promise<ClosablePages> {

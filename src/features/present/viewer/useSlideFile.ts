@@ -39,7 +39,9 @@ export function useSlideFile(objectId: ObjectId): OpenSlides {
       })
       whole.then(
         (bytes) => {
-          if (isKept) void files().then((kept) => kept?.keep(objectId, fileId, bytes))
+          if (!isKept) return
+          void files().then((kept) => kept?.keep(objectId, fileId, bytes))
+          void library.then(({ fetchDecoders }) => fetchDecoders(bytes)).catch(() => undefined)
         },
         () => undefined,
       )
