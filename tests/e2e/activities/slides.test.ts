@@ -205,6 +205,19 @@ test('[U14] [SL7] [SL8] where no websocket gets through, a participant follows t
   await di.context.close()
 })
 
+test('[SL8] [SL23] however many comments there are, the slide stays in view, and they scroll beside it', async () => {
+  for (let at = 1; at <= 12; at += 1) {
+    await box(bo.page).fill(`Question ${at}`)
+    await bo.page.keyboard.press('Enter')
+  }
+  await saved(bo.page)
+  const { page } = ana
+  await page.setViewportSize({ width: 1800, height: 900 })
+  await comments(page, 2).getByText('Question 12').waitFor(patience)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true)
+  await page.setViewportSize(laptop.viewport)
+})
+
 test.each(['ana', 'bo', 'cy', 'room'] as const)(
   'axe finds nothing serious on the screen of %s',
   async (who) => {
@@ -252,7 +265,7 @@ test('[SL13] starting over deletes the comments and keeps the document', async (
   const { page } = ana
   await chooseRun(page, 'Start over…')
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('takes away 3 comments').waitFor()
+  await dialog.getByText('takes away 15 comments').waitFor()
   await dialog.getByRole('button', { name: 'Start over' }).click()
   await page.getByText('No comments on this slide yet.').first().waitFor(patience)
   await slideAt(page, 2, 2).waitFor()
