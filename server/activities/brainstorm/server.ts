@@ -6,7 +6,7 @@ import { postGroupResolvers } from './resolvers/postGroup.ts'
 import { brainstormStateResolvers } from './resolvers/state.ts'
 import { topicResolvers } from './resolvers/topic.ts'
 import { brainstormWorkshopResolvers } from './resolvers/workshop.ts'
-import { createScope } from './scope.ts'
+import { scopeOf } from './scope.ts'
 
 export const brainstormServer: ActivityServer = {
   kind: 'brainstorm',
@@ -20,6 +20,6 @@ export const brainstormServer: ActivityServer = {
     brainstormWorkshopResolvers,
   ],
   answer: (context, ref, author) => ({
-    brainstorm: { scope: createScope(context, ref, author.role, author), multiTopicId: null },
+    brainstorm: { scope: scopeOf(context, { ref, author }), multiTopicId: null },
   }),
 }

@@ -21,6 +21,7 @@ import { activeActivity } from '#domain/activity/sharedState.ts'
 import type { ObjectId, PostId, WorkshopId } from '#domain/ids.ts'
 import { readState } from '#domain/workshop/state.ts'
 import type * as Y from 'yjs'
+import type { RoomReader } from '../viewedScope.ts'
 
 /** The documents from which a brainstorm is answered. */
 export interface BrainstormSources {
@@ -81,7 +82,7 @@ export function deskView(sources: BrainstormSources, ids: Ids): BrainstormView {
 export function roomView(
   sources: BrainstormSources,
   ids: Ids,
-  { own, mayReadBoard, withNotes }: { own: ReadonlySet<string>; mayReadBoard: boolean; withNotes: boolean },
+  { own, mayReadBoard, withNotes }: RoomReader,
 ): BrainstormView {
   const { desk, board } = sources
   const frame = { ...frameOf(sources, board, ids), notes: withNotes ? notesOf(desk) : null }

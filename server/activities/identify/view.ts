@@ -9,6 +9,7 @@ import type { AnswerView } from '#domain/identify/read.ts'
 import { boardRoots, roots } from '#domain/identify/roots.ts'
 import type { IdentifyAnswerId, IdentifyTopicId, ObjectId } from '#domain/ids.ts'
 import type * as Y from 'yjs'
+import type { RoomReader } from '../viewedScope.ts'
 
 export type SeenAnswer = AnswerView
 
@@ -48,7 +49,7 @@ export function deskView({ desk, board }: ActivityDocs): IdentifyView {
  */
 export function roomView(
   { desk, board }: ActivityDocs,
-  { own, mayReadBoard, withNotes }: { own: ReadonlySet<string>; mayReadBoard: boolean; withNotes: boolean },
+  { own, mayReadBoard, withNotes }: RoomReader,
 ): IdentifyView {
   const shown = mayReadBoard ? readAnswers(board) : []
   const known = new Set(shown.map(({ id }) => id))

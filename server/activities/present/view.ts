@@ -15,6 +15,7 @@ import type { SlideDocument } from '#domain/present/roots.ts'
 import { slideOnScreen } from '#domain/present/steps.ts'
 import { readState } from '#domain/workshop/state.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
+import type { RoomReader } from '../viewedScope.ts'
 
 type Docs = ActivityDocs & { state: Y.Doc }
 
@@ -58,7 +59,7 @@ export function deskView(docs: Docs, ref: ActivityRef): PresentView {
 export function roomView(
   docs: Docs,
   ref: ActivityRef,
-  { own, mayReadBoard, withNotes }: { own: ReadonlySet<string>; mayReadBoard: boolean; withNotes: boolean },
+  { own, mayReadBoard, withNotes }: RoomReader,
 ): PresentView {
   const { desk, board } = docs
   const shown = mayReadBoard ? readComments(board) : []

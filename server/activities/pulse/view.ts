@@ -26,6 +26,7 @@ import type { PulseSort } from '#domain/pulse/sorting.ts'
 import { pulseScale } from '#domain/pulse/votes.ts'
 import { hasEnded } from '#domain/workshop/ending.ts'
 import type * as Y from 'yjs'
+import type { RoomReader } from '../viewedScope.ts'
 
 export type SeenStatement = StatementResult
 
@@ -80,7 +81,7 @@ export function deskView({ desk, ...docs }: SeenDocs): PulseView {
  */
 export function roomView(
   { desk, board, state, tally }: SeenDocs,
-  { own, mayReadBoard, withNotes }: { own: ReadonlySet<string>; mayReadBoard: boolean; withNotes: boolean },
+  { own, mayReadBoard, withNotes }: RoomReader,
 ): PulseView {
   const view = viewOf({ from: board, board, state, tally: mayReadBoard ? tally : undefined })
   const notes = withNotes ? notesOf(desk) : null

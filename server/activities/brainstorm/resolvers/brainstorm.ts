@@ -6,7 +6,7 @@ import { setActivityFlag } from '#server/commands/flags.ts'
 import { hideHeading, ruleLikes, showAnswers } from '../commands/showing.ts'
 import { newId } from '#server/commands/made.ts'
 import { putQuestion, removeQuestion } from '../commands/topics.ts'
-import { createScope, openScope } from '../scope.ts'
+import { scopeOf, openScope } from '../scope.ts'
 import type { BrainstormScope } from '../scope.ts'
 import type { GraphQLContext } from '../../../graphql/context/context.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
@@ -49,7 +49,7 @@ export const brainstormResolvers: Resolvers = {
           likesClosed: given(likesClosed),
         }
         await submit(context, ruleLikes(author, ref, rules))
-        const scope = createScope(context, ref, author.role, author)
+        const scope = scopeOf(context, { ref, author })
         return { brainstorm: { scope, multiTopicId: null } }
       }),
 
@@ -96,7 +96,7 @@ export const brainstormResolvers: Resolvers = {
           context,
           putQuestion(author, ref, questionOf(topicPos, questionId), question),
         )
-        const { questions } = await createScope(context, ref, author.role, author).view()
+        const { questions } = await scopeOf(context, { ref, author }).view()
         return { question: questions.find((one) => one.id === made) ?? null }
       }),
 
@@ -173,7 +173,7 @@ async function describe(
     context,
     onDesk(author, ref, ({ desk }) => updateInfo(desk, texts)),
   )
-  return { scope: createScope(context, ref, author.role, author), multiTopicId: null }
+  return { scope: scopeOf(context, { ref, author }), multiTopicId: null }
 }
 
 function questionOf(position: number, questionId: string | null | undefined) {

@@ -3,7 +3,7 @@ import { Refusal } from '#domain/errors.ts'
 import type { CommentId } from '#domain/ids.ts'
 import { addComment, changeComment } from '../commands/comments.ts'
 import { newId } from '#server/commands/made.ts'
-import { createScope } from '../scope.ts'
+import { scopeOf } from '../scope.ts'
 import type { BrainstormScope } from '../scope.ts'
 import type { BrainstormView } from '../view.ts'
 import type { GraphQLContext } from '../../../graphql/context/context.ts'
@@ -77,7 +77,7 @@ async function write(
   const { ref, author } = await actOn(context, parentId, parentKinds, 'contribute')
   const id = newId(comment.id)
   const isMade = await submit(context, addComment(author, ref, { ...comment, id }))
-  return isMade ? { scope: createScope(context, ref, author.role, author), id } : null
+  return isMade ? { scope: scopeOf(context, { ref, author }), id } : null
 }
 
 async function change(
@@ -91,7 +91,7 @@ async function change(
     context,
     changeComment(author, ref, { id, text: given(text), showRemoved: given(showRemoved) }),
   )
-  return { scope: createScope(context, ref, author.role, author), id }
+  return { scope: scopeOf(context, { ref, author }), id }
 }
 
 /** A field of a comment. Synchronous when the comment was already read, as in lists. */

@@ -4,7 +4,7 @@ import type { PostId } from '#domain/ids.ts'
 import { addLike, removeLike } from '../commands/likes.ts'
 import { newId } from '#server/commands/made.ts'
 import { addPost, changePost, removePosts } from '../commands/posts.ts'
-import { createScope, openScope } from '../scope.ts'
+import { scopeOf, openScope } from '../scope.ts'
 import type { BrainstormScope } from '../scope.ts'
 import type { BrainstormView, PostOfQuestion } from '../view.ts'
 import type { GraphQLContext } from '../../../graphql/context/context.ts'
@@ -49,7 +49,7 @@ export const postResolvers: Resolvers = {
           subTopicPos: positionOf(args.subTopicPos ?? 0),
         }
         await submit(context, addPost(author, ref, post))
-        return { post: { scope: createScope(context, ref, author.role, author), id } }
+        return { post: { scope: scopeOf(context, { ref, author }), id } }
       }),
 
     updatePost: (_root, { postId, postText, postDesc }, context) =>
@@ -57,7 +57,7 @@ export const postResolvers: Resolvers = {
         const { ref, author } = await actOn(context, postId, ['post'], 'contribute')
         const change = { id: postId, text: given(postText), desc: given(postDesc) }
         await submit(context, changePost(author, ref, change))
-        return { post: { scope: createScope(context, ref, author.role, author), id: postId } }
+        return { post: { scope: scopeOf(context, { ref, author }), id: postId } }
       }),
 
     deletePost: (_root, { postId }, context) =>
@@ -80,7 +80,7 @@ export const postResolvers: Resolvers = {
         if (value !== 1) throw new Refusal('BAD_USER_INPUT', 'a like counts 1')
         const { ref, author } = await actOn(context, postId, ['post'], 'contribute')
         const vote = await submit(context, addLike(author, ref, { id: newId(id), on: { postId } }))
-        const scope = createScope(context, ref, author.role, author)
+        const scope = scopeOf(context, { ref, author })
         return { vote: { scope, vote: { ...vote, targetId: postId }, deleted: false } }
       }),
 
@@ -90,7 +90,7 @@ export const postResolvers: Resolvers = {
         if (!named) return { vote: null }
         const { ref, author, targetId } = named
         const vote = await submit(context, removeLike(author, ref, targetId))
-        const scope = createScope(context, ref, author.role, author)
+        const scope = scopeOf(context, { ref, author })
         return { vote: vote && { scope, vote: { ...vote, targetId }, deleted: true } }
       }),
   },

@@ -10,7 +10,7 @@ import {
 } from '../commands/groups.ts'
 import { addLike, removeLike } from '../commands/likes.ts'
 import { newId } from '#server/commands/made.ts'
-import { createScope } from '../scope.ts'
+import { scopeOf } from '../scope.ts'
 import type { BrainstormScope } from '../scope.ts'
 import type { BrainstormView, CallGroup } from '../view.ts'
 import type { GraphQLContext } from '../../../graphql/context/context.ts'
@@ -48,7 +48,7 @@ export const postGroupResolvers: Resolvers = {
           subTopicPos: positionOf(args.subTopicPos ?? 0),
         }
         await submit(context, addGroup(author, ref, group))
-        return { postGroup: { scope: createScope(context, ref, author.role, author), id } }
+        return { postGroup: { scope: scopeOf(context, { ref, author }), id } }
       }),
 
     createPostGroupFromPosts: (_root, args, context) =>
@@ -62,14 +62,14 @@ export const postGroupResolvers: Resolvers = {
         const id = newId(args.id)
         const group = { id, title: given(args.groupNameText), postIds: listOf(args.postsId) }
         await submit(context, addGroupOfPosts(author, ref, group))
-        return { postGroup: { scope: createScope(context, ref, author.role, author), id } }
+        return { postGroup: { scope: scopeOf(context, { ref, author }), id } }
       }),
 
     updatePostGroup: (_root, { postgroupId, groupNameText }, context) =>
       mend(async () => {
         const { ref, author } = await actOn(context, postgroupId, ['postGroup'], 'arrange')
         await submit(context, changeGroup(author, ref, { id: postgroupId, title: groupNameText }))
-        return { postGroup: { scope: createScope(context, ref, author.role, author), id: postgroupId } }
+        return { postGroup: { scope: scopeOf(context, { ref, author }), id: postgroupId } }
       }),
 
     movePost: (_root, { id, postId, toPostgroupId }, context) =>
@@ -77,7 +77,7 @@ export const postGroupResolvers: Resolvers = {
         const { ref, author } = await actOn(context, postId, ['post'], 'arrange')
         const move = { postId, onto: toPostgroupId, newGroupId: newId(id) }
         await submit(context, regroupPost(author, ref, move))
-        return { post: { scope: createScope(context, ref, author.role, author), id: postId } }
+        return { post: { scope: scopeOf(context, { ref, author }), id: postId } }
       }),
 
     mergePostGroups: (_root, { fromPostgroupId, toPostgroupId }, context) =>
@@ -85,7 +85,7 @@ export const postGroupResolvers: Resolvers = {
         const { ref, author } = await actOn(context, fromPostgroupId, groupKinds, 'arrange')
         const merge = { from: fromPostgroupId, onto: toPostgroupId, newGroupId: newId(null) }
         await submit(context, mergeGroups(author, ref, merge))
-        const scope = createScope(context, ref, author.role, author)
+        const scope = scopeOf(context, { ref, author })
         // The ungrouped answer is in a group now.
         const { posts } = await scope.view()
         const groupId = posts.find((post) => post.id === toPostgroupId)?.groupId ?? toPostgroupId
@@ -96,7 +96,7 @@ export const postGroupResolvers: Resolvers = {
       mend(async () => {
         const { ref, author } = await actOn(context, postId, ['post'], 'arrange')
         await submit(context, takeOutOfGroup(author, ref, postId))
-        return { post: { scope: createScope(context, ref, author.role, author), id: postId } }
+        return { post: { scope: scopeOf(context, { ref, author }), id: postId } }
       }),
 
     deletePostGroups: (_root, { commonInfoData, brainstormId, postgroupIdList }, context) =>
@@ -116,7 +116,7 @@ export const postGroupResolvers: Resolvers = {
         const { ref, author } = await actOn(context, postGroupId, groupKinds, 'contribute')
         const like = { id: newId(id), on: { groupId: postGroupId } }
         const vote = await submit(context, addLike(author, ref, like))
-        const scope = createScope(context, ref, author.role, author)
+        const scope = scopeOf(context, { ref, author })
         return { vote: { scope, vote: { ...vote, targetId: postGroupId }, deleted: false } }
       }),
 
@@ -126,7 +126,7 @@ export const postGroupResolvers: Resolvers = {
         if (!named) return { vote: null }
         const { ref, author, targetId } = named
         const vote = await submit(context, removeLike(author, ref, targetId))
-        const scope = createScope(context, ref, author.role, author)
+        const scope = scopeOf(context, { ref, author })
         return { vote: vote && { scope, vote: { ...vote, targetId }, deleted: true } }
       }),
   },

@@ -2,7 +2,7 @@ import { flagNames } from '#domain/brainstorm/flags.ts'
 import { Refusal } from '#domain/errors.ts'
 import { addTopic, changeTopic, removeTopic } from '../commands/topics.ts'
 import { newId } from '#server/commands/made.ts'
-import { createScope } from '../scope.ts'
+import { scopeOf } from '../scope.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import { listed } from '../../../graphql/schema/inputs.ts'
 import { mend } from '../../../graphql/context/mend.ts'
@@ -18,14 +18,14 @@ export const topicResolvers: Resolvers = {
         const { ref, author } = await actInBrainstorm(context, brainstormId, 'arrange')
         const topic = { id: newId(id), text }
         await submit(context, addTopic(author, ref, topic))
-        return { multiTopic: { scope: createScope(context, ref, author.role, author), id: topic.id } }
+        return { multiTopic: { scope: scopeOf(context, { ref, author }), id: topic.id } }
       }),
 
     updateMultiTopic: (_root, { multiTopicId: id, text }, context) =>
       mend(async () => {
         const { ref, author } = await actOn(context, id, ['multiTopic'], 'arrange')
         await submit(context, changeTopic(author, ref, { id, text }))
-        return { multiTopic: { scope: createScope(context, ref, author.role, author), id } }
+        return { multiTopic: { scope: scopeOf(context, { ref, author }), id } }
       }),
 
     deleteMultiTopic: (_root, { id }, context) =>

@@ -1,0 +1,76 @@
+import type { ActivityKind } from '#domain/workshop/content.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import { readOnce } from '../graphql/context/context.ts'
+import type { GraphQLContext } from '../graphql/context/context.ts'
+import { createActivityScope, lookInto } from './scope.ts'
+import type { ActivityScope, Onlooker } from './scope.ts'
+
+/** A scope with the view of its kind, which is read once, when a field first needs it. */
+export interface ViewedScope<View> extends ActivityScope {
+  view(): Promise<View>
+  /** The view if it was already read, else null: no promise is needed for it. */
+  seen(): View | null
+}
+
+/** How the view of a kind is read. */
+export interface ViewReading<View> {
+  load(activity: ActivityScope): Promise<View>
+  /** Cost of reading it from the documents, and of finding authors, in points. */
+  cost(view: View): number
+}
+
+/**
+ * Opens the scope of a caller who reads an activity of one kind. Aliases of one activity in one request share one reading.
+ *
+ * @returns throws `Refusal` `NOT_FOUND` when it does not exist, `FORBIDDEN` when the caller may not see it
+ */
+export function scopeOpener<Scope>(
+  kind: ActivityKind,
+  create: (context: GraphQLContext, onlooker: Onlooker) => Scope,
+): (context: GraphQLContext, objectId: ObjectId) => Promise<Scope> {
+  const noScopes = (): Map<ObjectId, Promise<Scope>> => new Map()
+  return (context, objectId) => {
+    const scopes = readOnce(context, noScopes)
+    const known =
+      scopes.get(objectId) ?? lookInto(context, objectId, kind).then((onlooker) => create(context, onlooker))
+    scopes.set(objectId, known)
+    return known
+  }
+}
+
+/** The scope of a caller who reads the activity, or has just acted in it. */
+export function createViewedScope<View>(
+  context: GraphQLContext,
+  onlooker: Onlooker,
+  { load, cost }: ViewReading<View>,
+): ViewedScope<View> {
+  const activity = createActivityScope(context, onlooker)
+  let view: Promise<View> | null = null
+  let seen: View | null = null
+  return {
+    ...activity,
+    // Long lists are answered in slices, and a database query per slice would be too many.
+    isMine: (id) => (seen === null ? activity.isMine(id) : activity.ownIds().then((ids) => ids.has(id))),
+    view: () =>
+      (view ??= load(activity).then((loaded) => {
+        context.work.charge(cost(loaded))
+        return (seen = loaded)
+      })),
+    seen: () => seen,
+  }
+}
+
+/** What decides how much of an activity everyone but facilitators sees. */
+export interface RoomReader {
+  /** Ids of the caller's own content. */
+  own: ReadonlySet<string>
+  /** False while the part is hidden from participants: they see only their own content then. */
+  mayReadBoard: boolean
+  /** Includes the presenter's notes. */
+  withNotes: boolean
+}
+
+export async function roomReader({ role, ownIds, mayRead }: ActivityScope): Promise<RoomReader> {
+  const [own, mayReadBoard] = await Promise.all([ownIds(), mayRead()])
+  return { own, mayReadBoard, withNotes: role === 'remote' && mayReadBoard }
+}
