@@ -3,6 +3,8 @@ import type { RefObject } from 'react'
 
 /** Between the table and the foot of the page: the gaps of both, in pixels. */
 const gap = 34
+/** Between what stands below each other on a page. */
+const gapBetween = 16
 
 /**
  * Lets a table scroll by itself within what the page leaves: its headings stay in view above its rows, and the foot of
@@ -16,16 +18,33 @@ export function useTableHeight(scroller: RefObject<HTMLElement | null>): void {
     if (!table || !page) return
     const fit = (): void => {
       const top = table.getBoundingClientRect().top + window.scrollY
-      const free = window.innerHeight - top - (foot?.clientHeight ?? 0) - gap
+      const free = window.innerHeight - top - (foot?.clientHeight ?? 0) - below(table.parentElement) - gap
       table.style.setProperty('--plan-height', `${Math.floor(free)}px`)
     }
     fit()
     const observer = new ResizeObserver(fit)
-    for (const element of [page, foot, ...page.children]) if (element) observer.observe(element)
+    const observe = (): void => {
+      for (const element of [page, foot, ...page.children]) if (element) observer.observe(element)
+    }
+    observe()
+    // What comes below the table, such as conflicts, takes its room from it.
+    const children = new MutationObserver(() => {
+      observe()
+      fit()
+    })
+    children.observe(page, { childList: true })
     window.addEventListener('resize', fit)
     return () => {
       observer.disconnect()
+      children.disconnect()
       window.removeEventListener('resize', fit)
     }
   }, [scroller])
+}
+
+/** The height of what stands between the table and the foot of the page, with the gaps around it. */
+function below(table: Element | null): number {
+  const next = table?.nextElementSibling
+  if (!(next instanceof HTMLElement) || next.matches('[data-page-foot]')) return 0
+  return next.offsetHeight + gapBetween + below(next)
 }

@@ -81,11 +81,6 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
           {plan.description}
         </p>
       </PageHead>
-      {conflicts.length > 0 && (
-        <Suspense fallback={null}>
-          <Conflicts {...{ plan, acts, conflicts }} />
-        </Suspense>
-      )}
       <div className={classes.table}>
         {isNarrowed && (
           <p className={classes.view} role="status">
@@ -109,6 +104,12 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
         {rows.length === 0 && <p className={classes.none}>{isClosed ? text.emptyClosed : text.empty}</p>}
         {isSearching && rows.length > 0 && view.rowIds.length === 0 && <NoMatch search={view.search} />}
       </div>
+      {/* Below the table: its rows stay under the pointer. */}
+      {conflicts.length > 0 && (
+        <Suspense fallback={null}>
+          <Conflicts {...{ plan, acts, conflicts }} />
+        </Suspense>
+      )}
       <PlanFoot
         {...{ plan, acts }}
         overRef={setOverFoot}
