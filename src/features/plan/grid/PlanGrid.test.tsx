@@ -1,4 +1,4 @@
-import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   cell,
@@ -12,7 +12,7 @@ import {
   type,
   words,
 } from '#support/views/openPlan.tsx'
-import { deleteColumns, setChoices } from '#domain/plan/columns.ts'
+import { setChoices } from '#domain/plan/columns.ts'
 import { useToastQueue } from '#ui/toasts/notify.ts'
 
 beforeAll(stubLayout)
@@ -263,46 +263,4 @@ test('a heading is called by its title alone', () => {
   openPlan('facilitator')
   screen.getByRole('columnheader', { name: 'What' })
   screen.getByRole('columnheader', { name: 'Column 2' })
-})
-
-test('arrow keys lead away from the button of a menu', () => {
-  openPlan('participant')
-  act(() => screen.getByRole('button', { name: 'Column 2, menu' }).focus())
-  press('ArrowLeft')
-  expect(document.activeElement).toBe(cell(0, 1))
-  act(() => screen.getByRole('button', { name: 'Column 2, menu' }).focus())
-  press('ArrowDown')
-  expect(document.activeElement).toBe(cell(1, 2))
-})
-
-test('when others delete the column of the focused cell, its neighbour has the focus', () => {
-  const { doc } = openPlan('facilitator')
-  act(() => cell(2, 2).focus())
-  act(() => deleteColumns(doc, ['b']))
-  expect(document.activeElement).toBe(cell(2, 1))
-})
-
-test('a deletion by others takes the focus from nothing else', () => {
-  const { doc } = openPlan('facilitator')
-  act(() => cell(2, 2).focus())
-  const elsewhere = screen.getByRole('button', { name: 'Add row' })
-  act(() => elsewhere.focus())
-  act(() => elsewhere.blur())
-  act(() => deleteColumns(doc, ['b']))
-  expect(document.activeElement).toBe(document.body)
-})
-
-test('after a column was deleted by its menu, the heading in its place has the focus', async () => {
-  openPlan('facilitator')
-  const menu = screen.getByRole('button', { name: 'What, menu' })
-  act(() => menu.focus())
-  fireEvent.click(menu)
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete column', hidden: true }))
-  const dialog = await screen.findByRole('dialog')
-  const confirm = within(dialog).getByRole('button', { name: 'Delete' })
-  act(() => confirm.focus())
-  fireEvent.click(confirm)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  screen.getByRole('columnheader', { name: 'Column 1' })
-  expect(document.activeElement).toBe(cell(0, 1))
 })
