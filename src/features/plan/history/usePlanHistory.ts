@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type * as Y from 'yjs'
+import { useSendAct } from '#activity/overlay/useSendAct.ts'
 import type { StepHistory } from '#activity/page/StepButtons.tsx'
 import * as planMessages from '#domain/messages/plan.ts'
 import { cellKey } from '#domain/plan/cellKey.ts'
@@ -11,7 +12,9 @@ import { useText } from '#ui/texts/useText.ts'
 import { filledCells, refusedCells } from '../conflicts/conflictList.ts'
 import type { Plan } from '../page/usePlan.ts'
 import { cellTexts } from '../rows/cellTexts.ts'
+import { removeColumn } from '../rows/columnCalls.ts'
 import { usePlanActs } from '../rows/usePlanActs.ts'
+import { planText } from '../text.ts'
 import { historyOf } from './historyOf.ts'
 import { historyText } from './historyText.ts'
 import type { CellChange, HistoryActs, MadeThing, StepOutcome } from './planHistory.ts'
@@ -23,7 +26,9 @@ import type { CellChange, HistoryActs, MadeThing, StepOutcome } from './planHist
 export function usePlanHistory(plan: Plan): StepHistory {
   const { objectId, source, columns, rows } = plan
   const text = useText(historyText)
+  const plainText = useText(planText)
   const send = usePlanActs(objectId)
+  const sendAct = useSendAct(objectId)
   const history = historyOf(plan)
   const canUndo = useSyncExternalStore(history.subscribe, history.canUndo)
   const canRedo = useSyncExternalStore(history.subscribe, history.canRedo)
@@ -53,7 +58,7 @@ export function usePlanHistory(plan: Plan): StepHistory {
       if (isOnDesk) deletedIn(source, type).set(id, true)
       // Behind the call that adds it.
       else if (type === 'row') send.removeRow(id)
-      else send.removeColumn(id)
+      else removeColumn({ objectId, send: sendAct, text: plainText }, id)
       return 'removed'
     },
     restore: (made) => {

@@ -55,7 +55,7 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
   const [overFoot, setOverFoot] = useState<HTMLElement | null>(null)
   const [selectTurn, setSelectTurn] = useState(0)
   useAnswerLink(opened.open)
-  useRestoredDrafts(plan, acts, arrange)
+  useRestoredDrafts(plan, acts, mayArrange ? (arrange ?? undefined) : null)
   usePartsLater(isArranging)
   const { open } = opened
   const openRow = useCallback((rowId: string) => open(rowId), [open])

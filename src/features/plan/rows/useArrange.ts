@@ -1,20 +1,12 @@
-import { useMemo } from 'react'
-import type * as Y from 'yjs'
-import { inOrder } from '#domain/activity/order.ts'
-import type { Ordered } from '#domain/activity/order.ts'
-import { moveBefore } from '#domain/activity/reorder.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { useSendAct } from '#activity/overlay/useSendAct.ts'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
 import type { AnyMessage, Message } from '#domain/message.ts'
-import { deleteColumns, renameColumn, setChoices } from '#domain/plan/columns.ts'
-import { roots } from '#domain/plan/roots.ts'
-import { deleteRow } from '#domain/plan/rows.ts'
-import { editDesk } from '#sync/documents/desk.ts'
-import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Plan } from '../page/usePlan.ts'
 import { planText } from '../text.ts'
-import { arrangeByCalls } from './arrangeByCalls.ts'
-import { usePlanActs } from './usePlanActs.ts'
+import type { arrangeByCalls } from './arrangeByCalls.ts'
+import type { arrangeOnDesk } from './arrangeOnDesk.ts'
 
 /** Acts of facilitators on rows and columns. Null, or what failed. */
 export interface Arrange {
@@ -29,48 +21,32 @@ export interface Arrange {
   moveRow: (id: PlanRowId, beforeId: PlanRowId | null) => boolean
 }
 
-/** @param mayArrange null is returned for everyone else */
+interface Arranging {
+  arrangeOnDesk: typeof arrangeOnDesk
+  arrangeByCalls: typeof arrangeByCalls
+}
+
+let arranging: Arranging | null = null
+
+/** What only facilitators need, so that a participant's phone does not load it. */
+export async function loadArranging(): Promise<Arranging> {
+  arranging ??= { ...(await import('./arrangeOnDesk.ts')), ...(await import('./arrangeByCalls.ts')) }
+  return arranging
+}
+
+/** @param mayArrange null is returned for everyone else, and until what it takes is loaded */
 export function useArrange(plan: Plan, mayArrange: boolean): Arrange | null {
   const text = useText(planText)
   const { objectId, source, isReading } = plan
-  const send = usePlanActs(objectId)
+  const send = useSendAct(objectId)
   const columnCount = plan.columns.length
+  const [loaded, setLoaded] = useState(arranging)
+  useEffect(() => {
+    if (mayArrange && !loaded) void loadArranging().then(setLoaded)
+  }, [mayArrange, loaded])
   return useMemo(() => {
-    if (!mayArrange) return null
-    return isReading ? arrangeByCalls(send, columnCount, text.moveWaits) : arrangeOn(source, text.moveUnsaved)
-  }, [mayArrange, isReading, send, columnCount, source, text])
-}
-
-const rows = { root: roots.rows, deleted: roots.rowDeleted }
-const columns = { root: roots.columns, deleted: roots.columnDeleted }
-
-function arrangeOn(desk: Y.Doc, unsaved: string): Arrange {
-  const edit = (act: (doc: Y.Doc) => void): Message | null => {
-    const done = editDesk(desk, act)
-    return done.ok ? null : done.message
-  }
-  /** The desk has a row or column once it is saved. */
-  const move = <Item extends Ordered>(
-    { root, deleted }: { root: (doc: Y.Doc) => Y.Map<Item>; deleted: (doc: Y.Doc) => Y.Map<boolean> },
-    id: string,
-    beforeId: string | null,
-  ): boolean => {
-    // To the end from there: behind what is not saved yet.
-    const isLast = beforeId === null && inOrder(root(desk), deleted(desk)).at(-1) === id
-    const isSaved = !isLast && [id, beforeId].every((one) => one === null || root(desk).has(one))
-    const mistake = isSaved ? edit((doc) => moveBefore(root(doc), id, beforeId)) : unsaved
-    if (mistake !== null) notify(mistake, 'bad')
-    return mistake === null
-  }
-  return {
-    isOnDesk: true,
-    rename: (id, heading) => edit((doc) => renameColumn(doc, id, heading)),
-    setChoices: (id, choices) => edit((doc) => setChoices(doc, id, choices)),
-    deleteColumn: (id) => edit((doc) => deleteColumns(doc, [id])),
-    deleteRow: (id) => edit((doc) => deleteRow(doc, id)),
-    moveColumn: (id, beforeId) => move(columns, id, beforeId),
-    // Unsaved rows stand behind all others.
-    moveRow: (id, beforeId) =>
-      move(rows, id, beforeId !== null && roots.rows(desk).has(beforeId) ? beforeId : null),
-  }
+    if (!mayArrange || !loaded) return null
+    if (isReading) return loaded.arrangeByCalls({ objectId, send, text, columnCount })
+    return loaded.arrangeOnDesk(source, text.moveUnsaved)
+  }, [mayArrange, loaded, isReading, objectId, send, columnCount, source, text])
 }

@@ -4,9 +4,7 @@ import {
   AddPlanColumnDocument,
   AddPlanRowDocument,
   CreatePlanValueDocument,
-  DeletePlanColumnDocument,
   DeletePlanRowDocument,
-  UpdatePlanColumnDocument,
   UpdatePlanRowDocument,
 } from '#api/operations/plan.ts'
 import { useSendAct } from '#activity/overlay/useSendAct.ts'
@@ -35,10 +33,6 @@ export interface PlanActs {
   /** Facilitators only, as the following one. */
   addColumn(column: NewColumn): PlanColumnId
   removeRow(rowId: PlanRowId): void
-  removeColumn(columnId: PlanColumnId): void
-  renameColumn(columnId: PlanColumnId, heading: string): void
-  /** @param choices as they are stored */
-  offerChoices(columnId: PlanColumnId, choices: readonly string[]): void
 }
 
 export function usePlanActs(objectId: ObjectId): PlanActs {
@@ -92,32 +86,6 @@ export function usePlanActs(objectId: ObjectId): PlanActs {
           variables: { rowId },
           label: text.labelRow,
           effect: { does: 'remove', type: rowType, id: rowId },
-        }),
-      removeColumn: (columnId) =>
-        act({
-          document: DeletePlanColumnDocument,
-          variables: { planId: objectId, columnId },
-          label: text.labelColumn,
-          effect: { does: 'remove', type: columnType, id: columnId },
-        }),
-      renameColumn: (columnId, heading) =>
-        act({
-          document: UpdatePlanColumnDocument,
-          variables: { columnId, heading },
-          label: text.labelColumn,
-          text: heading,
-          effect: { does: 'change', type: columnType, id: columnId, fields: { heading } },
-        }),
-      offerChoices: (columnId, choices) =>
-        act({
-          document: UpdatePlanColumnDocument,
-          variables: { columnId, choices: [...choices] },
-          label: text.labelChoices,
-          text: choices.join('\n'),
-          effect: {
-            ...{ does: 'change', type: columnType, id: columnId },
-            fields: { choices: JSON.stringify(choices) },
-          },
         }),
     }),
     [act, text, objectId, workshopId],

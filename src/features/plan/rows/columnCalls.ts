@@ -1,0 +1,42 @@
+import { DeletePlanColumnDocument, UpdatePlanColumnDocument } from '#api/operations/plan.ts'
+import type { useSendAct } from '#activity/overlay/useSendAct.ts'
+import type { ObjectId, PlanColumnId } from '#domain/ids.ts'
+import type { planText } from '../text.ts'
+import { columnType } from './rowList.ts'
+
+/** What acts on columns are sent with. */
+export interface ColumnSender {
+  objectId: ObjectId
+  send: ReturnType<typeof useSendAct>
+  text: Pick<(typeof planText)['en'], 'labelColumn' | 'labelChoices'>
+}
+
+export function removeColumn({ objectId, send, text }: ColumnSender, columnId: PlanColumnId): void {
+  send({
+    document: DeletePlanColumnDocument,
+    variables: { planId: objectId, columnId },
+    label: text.labelColumn,
+    effect: { does: 'remove', type: columnType, id: columnId },
+  })
+}
+
+export function renameColumn({ send, text }: ColumnSender, columnId: PlanColumnId, heading: string): void {
+  send({
+    document: UpdatePlanColumnDocument,
+    variables: { columnId, heading },
+    label: text.labelColumn,
+    text: heading,
+    effect: { does: 'change', type: columnType, id: columnId, fields: { heading } },
+  })
+}
+
+/** @param choices as they are stored */
+export function offerChoices({ send, text }: ColumnSender, columnId: PlanColumnId, choices: string[]): void {
+  send({
+    document: UpdatePlanColumnDocument,
+    variables: { columnId, choices },
+    label: text.labelChoices,
+    text: choices.join('\n'),
+    effect: { does: 'change', type: columnType, id: columnId, fields: { choices: JSON.stringify(choices) } },
+  })
+}

@@ -1,0 +1,45 @@
+import * as callMessages from '#domain/messages/calls.ts'
+import type { Message } from '#domain/message.ts'
+import * as planMessages from '#domain/messages/plan.ts'
+import { takeAbandoned, takeEarlier } from './abandonedDrafts.ts'
+import { headings } from './cellDrafts.ts'
+import type { CellDraft, DraftsOf } from './cellDrafts.ts'
+import type { Arrange } from './useArrange.ts'
+import type { CellChange } from '../history/planHistory.ts'
+import type { Plan } from '../page/usePlan.ts'
+
+export interface Restoring {
+  of: DraftsOf
+  /** Drafts from before this page began to keep its own. */
+  keys: ReadonlySet<string>
+  plan: Plan
+  arrange: Arrange | null
+  edit: (changes: readonly CellChange[]) => void
+  /** Keeps the text of a heading that cannot be saved. */
+  keep: (text: string, message: Message) => void
+}
+
+/** Saves drafts that no open tab has. @returns how many */
+export async function restoreDrafts({ of, keys, plan, arrange, edit, keep }: Restoring): Promise<number> {
+  const earlier = takeEarlier(of.owner, new Set(plan.rows.map(({ id }) => id)))
+  const drafts = [...earlier, ...(await takeAbandoned(of, keys))]
+  edit(drafts.filter(({ rowId }) => rowId !== headings).map(({ tab: _tab, ...draft }) => draft))
+  for (const draft of drafts.filter(({ rowId }) => rowId === headings)) {
+    const message = restoreHeading(draft, plan, arrange)
+    if (message !== null) keep(draft.value, message)
+  }
+  return drafts.length
+}
+
+/** @returns why it could not be saved */
+function restoreHeading(
+  { columnId, value, expected }: CellDraft,
+  { columns }: Plan,
+  arrange: Arrange | null,
+): Message | null {
+  const column = columns.find(({ id }) => id === columnId)
+  if (!column) return planMessages.columnDeleted
+  if (column.heading === value) return null
+  if (column.heading !== expected) return planMessages.headingChanged
+  return arrange ? arrange.rename(columnId, value) : callMessages.FORBIDDEN
+}
