@@ -100,7 +100,10 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
     copy: () =>
       void writeToClipboard(sheet()).then(
         () => announce(text.copied(count)),
-        () => notify(text.copyFailed, 'bad'),
+        () => {
+          console.warn('Could not write to clipboard')
+          notify(text.copyFailed, 'bad')
+        },
       ),
     fillDown: () => {
       if (isLocked) return
