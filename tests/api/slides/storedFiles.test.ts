@@ -162,11 +162,11 @@ test('[SL20] what a crash leaves between storing and showing is removed an hour 
   const pool = server.services.pool
   const stored = await uploadSlides(fay, slides.objectId)
   // As if the server had been killed just before the document was shown.
-  await pool.query('delete from public.presentations where object_id = $1', [slides.objectId])
   await pool.query(
     `update public.stored_files set uploading_until = now() + interval '1 hour' where path = $1`,
     [`slides/${stored.doc}`],
   )
+  await pool.query('delete from public.presentations where object_id = $1', [slides.objectId])
   await server.services.files.removeUnused()
   expect(isStored(stored.doc)).toBe(true)
   const erasing = startErasing(server.services, { now: anHourLater })
