@@ -101,6 +101,7 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
       void writeToClipboard(sheet()).then(
         () => announce(text.copied(count)),
         () => {
+          // eslint-disable-next-line no-console -- the specification's log line
           console.warn('Could not write to clipboard')
           notify(text.copyFailed, 'bad')
         },
