@@ -7,15 +7,8 @@ import { late } from '../support/acts.ts'
 import { keepsPage, laptop, openDevice, pageKept, phone } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
 import { brainstormAdded, emptySession, joined, signedIn, signedInAs } from '../support/ready.ts'
-import {
-  chooseFile,
-  colourAt,
-  drawn,
-  keptFiles,
-  pdfFile,
-  replaceFile,
-  slideAt,
-} from '../support/slideActs.ts'
+import { chooseFile, drawn, keptFiles, pdfFile, replaceFile, slideAt } from '../support/slideActs.ts'
+import { coloured, differences, inked, printed, quarters } from '../support/slideColours.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage('slidesFiles')
@@ -100,51 +93,6 @@ test('[SL23] nothing in a file is executed, and nothing is fetched from other ho
   expect(requested.some((url) => url.includes('/cmaps/'))).toBe(true)
 })
 
-/** Quarters of a page, at their middles: upper left, upper right, lower left, lower right. */
-const quarters = [
-  [0.25, 0.25],
-  [0.75, 0.25],
-  [0.25, 0.75],
-  [0.75, 0.75],
-] as const
-
-/** The distance of the colours of a page at these places from expected ones. */
-async function differences(
-  at: number,
-  expected: Readonly<Record<string, readonly number[]>>,
-  page = ana.page,
-): Promise<number> {
-  const found = await Promise.all(
-    Object.keys(expected).map((place) =>
-      colourAt(page, at, place.split(' ').map(Number) as [number, number]),
-    ),
-  )
-  const off = Object.values(expected).flatMap((colour, one) =>
-    colour.map((value, channel) => Math.abs(value - (found[one]?.[channel] ?? Number.NaN))),
-  )
-  return Math.max(...off)
-}
-
-const coloured = [
-  [200, 30, 30],
-  [30, 160, 60],
-  [30, 60, 200],
-  [240, 220, 40],
-]
-const inked = [
-  [0, 0, 0],
-  [255, 255, 255],
-  [255, 255, 255],
-  [0, 0, 0],
-]
-/** Of a press, where pure ink is not as bright as on a screen. */
-const printed = [
-  [0, 185, 242],
-  [255, 49, 153],
-  [255, 235, 61],
-  [45, 46, 53],
-]
-
 test('[SL23] scanned pages of each format are there, with decoders of our own and under our policy', async () => {
   const { page } = ana
   await replaceFile(page, scanPdf(), 'scan.pdf')
@@ -159,7 +107,7 @@ test('[SL23] scanned pages of each format are there, with decoders of our own an
     await slideAt(page, at, 5).waitFor(late)
     await drawn(page, at)
     const expected = Object.fromEntries(quarters.map((place, one) => [place.join(' '), colours[one] ?? []]))
-    await expect.poll(() => differences(at, expected), { message: `page ${at}` }).toBeLessThan(most)
+    await expect.poll(() => differences(page, at, expected), { message: `page ${at}` }).toBeLessThan(most)
     await page.keyboard.press('PageDown')
   }
   const names = requested.map((url) => new URL(url).pathname.split('/').at(-1))
@@ -244,7 +192,8 @@ test.each(documents)(
       await slide.waitFor(late)
       await drawn(page, at)
       for (const word of words) await slide.getByText(word).first().waitFor({ state: 'attached' })
-      if (Object.keys(colours).length > 0) await expect.poll(() => differences(at, colours)).toBeLessThan(8)
+      if (Object.keys(colours).length > 0)
+        await expect.poll(() => differences(page, at, colours)).toBeLessThan(8)
       const box = await page.locator(`[data-stage] [data-page='${at}']`).boundingBox()
       expect((box?.width ?? 0) > (box?.height ?? 0) + 1).toBe(isWide)
       // Nothing in a form can be filled in.
@@ -328,6 +277,6 @@ test('[SL24] without a connection, scanned pages are there too that nobody has l
     await drawn(page, at)
     const colours = at === 1 ? coloured : inked
     const expected = Object.fromEntries(quarters.map((place, one) => [place.join(' '), colours[one] ?? []]))
-    await expect.poll(() => differences(at, expected, page)).toBeLessThan(12)
+    await expect.poll(() => differences(page, at, expected)).toBeLessThan(12)
   }
 })
