@@ -5,8 +5,8 @@ import { useServerClock } from '#sync/connection/useServerClock.ts'
 const everyMs = 20_000
 
 /**
- * The server's time in epoch milliseconds, for relative times. It goes in steps: rows that show one are not rendered
- * again for other reasons than a new step.
+ * The server's time in epoch milliseconds, for relative times, rounded up to the next step: rows that show one are not
+ * rendered again for other reasons than a new step.
  */
 export function useNow(): number {
   const { nowMs } = useServerClock()
@@ -15,5 +15,5 @@ export function useNow(): number {
     const timer = setInterval(renew, everyMs)
     return () => clearInterval(timer)
   }, [])
-  return Math.floor(nowMs() / everyMs) * everyMs
+  return Math.ceil(nowMs() / everyMs) * everyMs
 }

@@ -10,7 +10,7 @@ export function everyMessage(quoted = 7): [MessageCode, Message][] {
     code === 'passwordUnmet'
       ? messages.passwordUnmet([...unmetPasswordCriteria(''), ...unmetPasswordCriteria('å'.repeat(80))])
       : typeof said === 'function'
-        ? (said as (value: number) => Message)(quoted)
+        ? (said as (...values: number[]) => Message)(...Array<number>(said.length).fill(quoted))
         : (said as Message),
   ])
 }
