@@ -17,6 +17,8 @@ export interface ViewReading<View> {
   load(activity: ActivityScope): Promise<View>
   /** Cost of reading it from the documents, and of finding authors, in points. */
   cost(view: View): number
+  /** Only facilitators create its items: those are no contributions, of which `ownIds` tells. */
+  isOfFacilitators?: boolean
 }
 
 /**
@@ -42,7 +44,7 @@ export function scopeOpener<Scope>(
 export function createViewedScope<View>(
   context: GraphQLContext,
   onlooker: Onlooker,
-  { load, cost }: ViewReading<View>,
+  { load, cost, isOfFacilitators = false }: ViewReading<View>,
 ): ViewedScope<View> {
   const activity = createActivityScope(context, onlooker)
   let view: Promise<View> | null = null
@@ -50,7 +52,8 @@ export function createViewedScope<View>(
   return {
     ...activity,
     // Long lists are answered in slices, and a database query per slice would be too many.
-    isMine: (id) => (seen === null ? activity.isMine(id) : activity.ownIds().then((ids) => ids.has(id))),
+    isMine: (id) =>
+      seen === null || isOfFacilitators ? activity.isMine(id) : activity.ownIds().then((ids) => ids.has(id)),
     view: () =>
       (view ??= load(activity).then((loaded) => {
         context.work.charge(cost(loaded))

@@ -22,6 +22,7 @@ export function createScope(context: GraphQLContext, onlooker: Onlooker): Evalua
   const scope = createViewedScope(context, onlooker, {
     load: loadView,
     cost: ({ polls }) => pointsPerPoll * polls.length,
+    isOfFacilitators: true,
   })
   let votes: Promise<ReadonlyMap<PollId, BallotVote>> | null = null
   return {
