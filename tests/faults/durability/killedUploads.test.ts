@@ -40,10 +40,18 @@ async function filesOf({ dataDir }: RunningPlenum): Promise<string[]> {
     entries.map(async (entry) => {
       const path = join(entry.parentPath, entry.name)
       const size = entry.isFile() && !entry.name.endsWith('.json') ? ((await sizeOf(path)) ?? 0) : 0
-      return size > 200 || unfinished.test(entry.name) ? [entry.name] : []
+      return size > 200 ? [entry.name] : []
     }),
   )
   return names.flat().sort()
+}
+
+/** Whether file storage has a part of a large document: what unseals keys is written in the same way, and small. */
+async function hasPart({ dataDir }: RunningPlenum): Promise<boolean> {
+  const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
+  const parts = entries.filter(({ name }) => unfinished.test(name))
+  const sizes = await Promise.all(parts.map(({ parentPath, name }) => sizeOf(join(parentPath, name))))
+  return sizes.some((size) => size !== null && size > 100_000)
 }
 
 /** Null for a file that is gone by now. */
@@ -86,7 +94,7 @@ async function stoppedWhileStoring({ plenum, fay, objectId }: Room) {
   process.kill(storage.pid, 'SIGSTOP')
   const lost = fay.upload(objectId, 'slides.pdf', large).catch(() => null)
   // In small steps, because as a whole it takes a moment only.
-  while (!(await filesOf(plenum)).some((name) => unfinished.test(name))) {
+  while (!(await hasPart(plenum))) {
     process.kill(storage.pid, 'SIGCONT')
     await wait(2)
     process.kill(storage.pid, 'SIGSTOP')
