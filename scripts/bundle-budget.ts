@@ -101,7 +101,7 @@ const evaluate: Page = {
 /** The same phone in a pulse, until the first vote. */
 const pulse: Page = {
   name: 'participant in a pulse, until the first vote',
-  budgetKb: 232.2,
+  budgetKb: 232.6,
   modules: [
     ...participant.modules.filter((module) => !module.startsWith('src/features/brainstorm/')),
     'src/features/pulse/page/PulseRoute.tsx',

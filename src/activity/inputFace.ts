@@ -40,11 +40,12 @@ export function inputFace({ loadPage, loadParts, takesSheets = true, ...traits }
     if (!loadImportData) throw new Error('no sheet is imported into this kind')
     return loadImportData()
   }
+  const [Page, Projector] = [lazyPage(loadPage), lazyPage(loadProjector)]
   return {
-    preload: { page: loadPage, projector: loadProjector },
-    Page: lazyPage(loadPage),
+    preload: { page: Page.preload, projector: Projector.preload },
+    Page,
     Editor: lazyPage(async () => (await loadParts()).loadEditor()),
-    Projector: lazyPage(loadProjector),
+    Projector,
     takesInput: true,
     hasTasks: true,
     ...traits,

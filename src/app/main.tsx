@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { startBackground } from '#sync/device/background.ts'
 import { preferredLanguage } from '#ui/texts/preferences.ts'
 import { App } from './App.tsx'
+import { preloadPage } from './routes/routes.tsx'
 import { showUncaughtFailures } from './globalFailures.ts'
 import { load } from './useSpokenLanguage.ts'
 import './theme/styles.ts'
@@ -12,10 +13,15 @@ if (!root) throw new Error('index.html has no #root')
 const { navigation } = globalThis as { navigation?: Navigation }
 /** Before a reload a dialog added a history entry, which Back still has to skip. */
 const hasAddedStep = navigation?.entries().some((entry) => entry.getState())
+/** A file that comes sooner needs no fallback, which would stay for 300 ms at least. */
+const fallbackMs = 200
+const page = preloadPage(location.pathname)
 const ready = Promise.allSettled([
   // Before the first paint, so that no text changes while it is read.
   load(preferredLanguage()),
   hasAddedStep && import('#ui/dialogs/useCloseOnBack.ts'),
+  // A failed load is repeated when the page is shown.
+  Promise.race([page, new Promise((resolve) => setTimeout(resolve, fallbackMs))]),
 ])
 void ready.then(() => {
   createRoot(root).render(

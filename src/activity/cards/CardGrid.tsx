@@ -1,12 +1,12 @@
 import { Suspense, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { lazyPart } from '#ui/loading/lazyPart.tsx'
+import { lazyReplacement } from '#ui/loading/lazyPart.tsx'
 import classes from './CardGrid.module.css'
 import { useColumns } from './useColumns.ts'
 import { useReveal } from './useReveal.ts'
 import type { VirtualRows as VirtualRowsType } from './VirtualRows.tsx'
 
-const VirtualRows = lazyPart(async () => ({
+const VirtualRows = lazyReplacement(async () => ({
   default: (await import('./VirtualRows.tsx')).VirtualRows,
 })) as typeof VirtualRowsType
 

@@ -1,6 +1,7 @@
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { matchPath, Navigate, Route, Routes } from 'react-router-dom'
 import { useCredentials } from '#api/signIn/credentials.ts'
 import { lazyPage } from '#ui/loading/lazyPart.tsx'
+import type { LazyPart } from '#ui/loading/lazyPart.tsx'
 
 const LoginPage = lazyPage(async () => ({
   default: (await import('#features/account/LoginPage.tsx')).LoginPage,
@@ -38,22 +39,34 @@ const JoinPage = lazyPage(async () => {
   return { default: page }
 })
 
+const pages: readonly (readonly [path: string, Page: LazyPart<object>])[] = [
+  ['/login', LoginPage],
+  ['/signup', SignupPage],
+  ['/reset', ResetPage],
+  ['/reset/:token', NewPasswordPage],
+  ['/invitation', InvitationPage],
+  ['/join/*', JoinPage],
+  ['/account/*', DashboardPages],
+  ['/account-settings', AccountSettingsRoute],
+  ['/workshop', SessionPages],
+  ['/workshop/:workshopId/*', SessionPages],
+  ['/projector/:workshopId', ProjectorRoute],
+  ['/remote/:workshopId', PairedRemoteRoute],
+]
+
+/** Loads the page at an address. @throws {MissingFile} */
+export async function preloadPage(pathname: string): Promise<void> {
+  const found = pages.find(([path]) => matchPath(path, pathname))
+  await found?.[1].preload()
+}
+
 /** Every address of the product; each feature has lazy loading with its first page. */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path="/login" element={<LoginPage />} />
-      <Route path="/signup" element={<SignupPage />} />
-      <Route path="/reset" element={<ResetPage />} />
-      <Route path="/reset/:token" element={<NewPasswordPage />} />
-      <Route path="/invitation" element={<InvitationPage />} />
-      <Route path="/join/*" element={<JoinPage />} />
-      <Route path="/account/*" element={<DashboardPages />} />
-      <Route path="/account-settings" element={<AccountSettingsRoute />} />
-      <Route path="/workshop" element={<SessionPages />} />
-      <Route path="/workshop/:workshopId/*" element={<SessionPages />} />
-      <Route path="/projector/:workshopId" element={<ProjectorRoute />} />
-      <Route path="/remote/:workshopId" element={<PairedRemoteRoute />} />
+      {pages.map(([path, Page]) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
       <Route path="*" element={<Elsewhere />} />
     </Routes>
   )

@@ -3,6 +3,10 @@ import { inputFace } from '#activity/inputFace.ts'
 /** The screens of Slides. */
 export const presentFace = inputFace({
   takesSheets: false,
-  loadPage: async () => ({ default: (await import('./page/PresentRoute.tsx')).PresentRoute }),
+  loadPage: async () => {
+    const { PresentRoute, preloadDocument } = await import('./page/PresentRoute.tsx')
+    preloadDocument()
+    return { default: PresentRoute }
+  },
   loadParts: () => import('./parts.ts'),
 })

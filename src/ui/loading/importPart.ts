@@ -15,8 +15,6 @@ export async function importPart<Part>(load: () => Promise<Part>, names: string[
   const failures = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as MissingFile] : []))
   const worst = failures.find(({ isGone }) => isGone) ?? failures[0]
   if (worst) throw worst
-  // In parallel: the import alone would discover one file after the other.
-  for (const name of names) if (name.endsWith('.js')) preloadScript(`/${name}`)
   return load()
 }
 
@@ -30,12 +28,9 @@ function fileAt(path: string): Promise<void> {
   return coming
 }
 
-/**
- * Reads the file to its end, so that the import finds it in the browser's cache. Files that the page itself loaded are
- * skipped.
- */
+/** Loads the file into the browser's cache, where the import finds it. Files that the page itself loaded are skipped. */
 async function fetchScript(path: string): Promise<void> {
-  if (wasFetched(path)) return
+  if (wasFetched(path) || (await preloads(path))) return
   let response: Response
   try {
     response = await fetch(path)
@@ -46,19 +41,27 @@ async function fetchScript(path: string): Promise<void> {
   if (!response.ok) throw new MissingFile(path, response.status < 500)
 }
 
+/**
+ * Whether the browser preloads a script. Not as a module: a module that failed once would fail for as long as the page is
+ * open. Nor with `fetch` at first, which costs a phone several times as much for each file.
+ */
+function preloads(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'script'
+    link.crossOrigin = ''
+    link.href = path
+    link.onload = () => resolve(wasFetched(path))
+    link.onerror = () => resolve(false)
+    document.head.append(link)
+  })
+}
+
 /** A file that the page links to may still have failed to load. */
 function wasFetched(path: string): boolean {
   const known = performance.getEntriesByName(new URL(path, location.href).href, 'resource')
   return known.some((one) => (one as PerformanceResourceTiming).responseStatus === 200)
-}
-
-function preloadScript(path: string): void {
-  if (document.querySelector(`[src="${path}"], [href="${path}"]`)) return
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.crossOrigin = ''
-  link.href = path
-  document.head.append(link)
 }
 
 /** The page's own files were loaded before any code ran, or failed. */

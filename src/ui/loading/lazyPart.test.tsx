@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
 import { lazyDialog, lazyPage, lazyPart } from './lazyPart.tsx'
@@ -77,6 +78,44 @@ test('an optional part stays away until its file is loaded', async () => {
     await comeOnline()
     expect(screen.getByText('Timer')).toBeTruthy()
   })
+})
+
+test('a page whose file was loaded ahead of time shows at once, without the fallback', async () => {
+  const Page = lazyPage(() => Promise.resolve({ default: () => <p>My answers</p> }))
+  await Page.preload()
+  renderView(
+    <Suspense fallback={<p>Loading</p>}>
+      <Page />
+    </Suspense>,
+  )
+  expect(screen.getByText('My answers')).toBeTruthy()
+})
+
+test('a preload that failed is repeated when the page is shown', async () => {
+  const { load, network } = file('My answers')
+  const Page = lazyPage(load)
+  await expect(Page.preload()).rejects.toThrow()
+  network.mockReturnValue(true)
+  renderView(
+    <Suspense>
+      <Page />
+    </Suspense>,
+  )
+  await screen.findByText('My answers')
+})
+
+test('what stands beside a dialog or an optional part stays while their files are loaded', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: () => ReactNode }>()
+  const Dialog = lazyDialog(() => promise)
+  renderView(
+    <Suspense fallback={<p>Loading</p>}>
+      <p>Rest of the session</p>
+      <Dialog />
+    </Suspense>,
+  )
+  expect(screen.getByText('Rest of the session')).toBeTruthy()
+  resolve({ default: () => <p>Help</p> })
+  await screen.findByText('Help')
 })
 
 test('a page that the server replaced by a newer version offers a reload and does not reload by itself', async () => {

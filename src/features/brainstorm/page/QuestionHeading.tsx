@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { useMapValue } from '#sync/documents/useDoc.ts'
-import { lazyDialog, lazyPart } from '#ui/loading/lazyPart.tsx'
+import { lazyDialog, lazyReplacement } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { answersText } from '../answers/answersText.ts'
 import classes from './QuestionHeading.module.css'
@@ -15,7 +15,7 @@ import { activityText } from '#activity/text.ts'
 const SelectTopicDialog = lazyDialog(async () => ({
   default: (await import('./SelectTopicDialog.tsx')).SelectTopicDialog,
 }))
-const QuestionInPlace = lazyPart(async () => ({
+const QuestionInPlace = lazyReplacement(async () => ({
   default: (await import('./TitlesInPlace.tsx')).QuestionInPlace,
 }))
 

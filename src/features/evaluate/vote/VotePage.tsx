@@ -5,7 +5,7 @@ import { useMayDo } from '#activity/session/useMayDo.ts'
 import { NewRound } from '#activity/voting/bar/NewRound.tsx'
 import type { VoteLock } from '#activity/voting/useVoting.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
-import { lazyPart } from '#ui/loading/lazyPart.tsx'
+import { lazyPart, lazyReplacement } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import '#ui/groupColors.css'
 import type { EvaluatePagesProps } from '../page/pagesProps.ts'
@@ -18,11 +18,11 @@ import { VoteFoot } from './VoteFoot.tsx'
 import classes from './VotePage.module.css'
 import { voteText } from './voteText.ts'
 
-const SortedPolls = lazyPart(async () => ({
+const SortedPolls = lazyReplacement(async () => ({
   default: (await import('../polls/SortedPolls.tsx')).SortedPolls,
 }))
 
-const SelectPolls = lazyPart(async () => ({
+const SelectPolls = lazyReplacement(async () => ({
   default: (await import('../polls/SelectPolls.tsx')).SelectPolls,
 }))
 const UnsavedPolls = lazyPart(async () => ({
@@ -32,7 +32,7 @@ const SelectButton = lazyPart(async () => ({
   default: (await import('../polls/SelectButton.tsx')).SelectButton,
 }))
 
-const VotePlane = lazyPart(async () => ({ default: (await import('./VotePlane.tsx')).VotePlane }))
+const VotePlane = lazyReplacement(async () => ({ default: (await import('./VotePlane.tsx')).VotePlane }))
 
 export interface VotePageProps extends EvaluatePagesProps {
   onOpen: (id: string) => void

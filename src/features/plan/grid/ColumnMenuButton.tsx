@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#ui/loading/lazyPart.tsx'
+import { lazyReplacement } from '#ui/loading/lazyPart.tsx'
 import { loadColumnMenu } from '../later.ts'
 import type { TitledColumn } from '../page/usePlan.ts'
 import { ColumnMenuTrigger } from './ColumnMenuTrigger.tsx'
 
-const ColumnMenu = lazyPart(loadColumnMenu)
+const ColumnMenu = lazyReplacement(loadColumnMenu)
 
 /** The button of a column's menu. The menu itself is loaded when it is wanted: a table has many columns. */
 export function ColumnMenuButton({ column, index }: { column: TitledColumn; index: number }) {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { ActivityMissing, isUnavailable } from '#activity/page/ActivityMissing.tsx'
-import { SlidesPage } from './SlidesPage.tsx'
+import { SlidesPage, SlidesView } from './SlidesPage.tsx'
 import { useForgetReplaced } from './useForgetReplaced.ts'
 import { usePresent } from './usePresent.ts'
 import { useSlidePosition } from './useSlidePosition.ts'
@@ -18,4 +18,10 @@ function PresentLoader({ objectId }: { objectId: string }) {
   const { status, isKnown } = present
   if (isUnavailable(status) || !isKnown) return <ActivityMissing status={status} />
   return <SlidesPage {...{ present, position }} />
+}
+
+/** Loads what shows a document while the session is still on its way. */
+export function preloadDocument(): void {
+  // A failed preload is repeated when the document is shown.
+  SlidesView.preload().catch(() => undefined)
 }

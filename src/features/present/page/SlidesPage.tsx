@@ -18,7 +18,7 @@ import { useCommentLink } from './useCommentLink.ts'
 import type { Present } from './usePresent.ts'
 import type { SlidePosition } from './useSlidePosition.ts'
 
-const SlidesView = lazyPage(async () => ({ default: (await import('./SlidesView.tsx')).SlidesView }))
+export const SlidesView = lazyPage(async () => ({ default: (await import('./SlidesView.tsx')).SlidesView }))
 const PresentTools = lazyPart(async () => ({ default: (await import('./PresentTools.tsx')).PresentTools }))
 const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
 const CommentDialog = lazyDialog(async () => ({

@@ -2,7 +2,7 @@ import { Suspense, useMemo, useRef, useState } from 'react'
 import { useReveal } from '#activity/cards/useReveal.ts'
 import type { SliderPollId } from '#domain/ids.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
-import { lazyDialog, lazyPart } from '#ui/loading/lazyPart.tsx'
+import { lazyDialog, lazyPart, lazyReplacement } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useBallot } from '#activity/voting/ballot/useBallot.ts'
 import { NewRound } from '#activity/voting/bar/NewRound.tsx'
@@ -23,7 +23,7 @@ import classes from './VotePage.module.css'
 import { castVotes } from './voteCalls.ts'
 import { voteText } from './voteText.ts'
 
-const CategoryTools = lazyPart(async () => ({
+const CategoryTools = lazyReplacement(async () => ({
   default: (await import('./CategoryTools.tsx')).CategoryTools,
 }))
 
