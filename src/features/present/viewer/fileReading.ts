@@ -7,9 +7,9 @@ export interface FileReading {
   /**
    * Fetches all of it, going on where a broken connection left off.
    *
-   * @param onChunk gets every byte once, in order
+   * @param onPiece gets every byte once, in order
    */
-  whole: (onChunk: (chunk: Uint8Array<ArrayBuffer>) => void) => Promise<Uint8Array<ArrayBuffer>>
+  whole: (onPiece: (piece: Uint8Array<ArrayBuffer>) => void) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** The server does not give the file: it was replaced or removed, or it is closed to this person now. */
@@ -33,6 +33,9 @@ export interface FileSource {
  */
 const beside = { soonMs: 300, least: 4_000_000, share: 1 / 8 }
 
+/** What arrives is handed on when it is that much, or that long ago: each piece costs the page and the worker a message. */
+const piece = { bytes: 1_000_000, ms: 30 }
+
 /**
  * Begins to fetch a file.
  *
@@ -47,7 +50,7 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
   const all = new Uint8Array(length)
   const arriving = createArriving()
   const budget = Math.max(beside.least, length * beside.share)
-  let received = 0
+  let [received, told] = [0, 0]
   let fetchedBeside = 0
 
   /** @param range undefined bounds: all of it */
@@ -78,16 +81,28 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
 
   async function stream(
     body: ReadableStream<Uint8Array<ArrayBuffer>>,
-    onChunk: (chunk: Uint8Array<ArrayBuffer>) => void,
+    onPiece: (piece: Uint8Array<ArrayBuffer>) => void,
   ): Promise<void> {
-    for (const reader = body.getReader(); ;) {
-      const { done, value } = await reader.read()
-      if (done) break
-      if (received + value.length > length) throw new FileClosed('longer than it said')
-      all.set(value, received)
-      received += value.length
-      arriving.tell(received)
-      onChunk(value)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function tell(): void {
+      clearTimeout(timer)
+      timer = undefined
+      if (received > told) onPiece(all.slice(told, received))
+      told = received
+    }
+    try {
+      for (const reader = body.getReader(); ;) {
+        const { done, value } = await reader.read()
+        if (done) break
+        if (received + value.length > length) throw new FileClosed('longer than it said')
+        all.set(value, received)
+        received += value.length
+        arriving.tell(received)
+        if (received - told >= piece.bytes) tell()
+        else timer ??= setTimeout(tell, piece.ms)
+      }
+    } finally {
+      tell()
     }
     if (received < length) throw new Error('the connection broke off')
   }
@@ -108,14 +123,14 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
   return {
     length,
     part,
-    async whole(onChunk) {
+    async whole(onPiece) {
       let body = first.body
       arriving.begin()
       await persistently(async () => {
         body ??= (await get(`${received}-${length - 1}`)).body
         const from = body
         body = null
-        if (from) await stream(from, onChunk)
+        if (from) await stream(from, onPiece)
       }).finally(arriving.end)
       return all
     },

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { linkedPdf } from '#support/pdf/linkedPdf.ts'
 import { pdfOf, pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
 import { FileClosed } from './fileReading.ts'
@@ -56,9 +56,10 @@ test('[SL21] the first page is there before the whole file is', async () => {
   expect(parts.length).toBeGreaterThan(0)
   expect(shares).toEqual([])
   stream.resolve(null)
-  expect((await whole).length).toBe(reading.length)
-  expect(shares.at(-1)).toBe(reading.length)
+  await vi.waitFor(() => expect(shares.at(-1)).toBe(reading.length))
+  // What is kept waits for the first drawing, or for the end.
   open.close()
+  expect((await whole).length).toBe(reading.length)
 })
 
 test('[SL23] what is no PDF, and a file that breaks off, are errors', async () => {

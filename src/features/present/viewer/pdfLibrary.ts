@@ -46,6 +46,8 @@ const safely = {
 const rangeChunkSize = 256 * 1024
 /** The page on the screen and its neighbours can be drawn again at once; the pictures of others are freed. */
 const keptPages = 3
+/** What is done with a whole file waits for its first page, but no longer than that: a page that nobody sees is not drawn. */
+const longestFirstMs = 5000
 
 /**
  * Fetches what pages of a kept file will need that nobody has looked at yet, so that the service worker keeps it too: without
@@ -64,26 +66,40 @@ export function openBytes(bytes: Uint8Array<ArrayBuffer>): Promise<ClosablePages
  * Opens a file while it is fetched: the first page shows before all of it is here.
  *
  * @param onProgress gets the number of bytes that are here
+ * @returns the pages, and all of the file after a page was drawn
  * @throws {Error} when it cannot be read
  */
 export function openReading(
   reading: FileReading,
   onProgress: (received: number) => void,
 ): { pdf: Promise<ClosablePages>; whole: Promise<Uint8Array<ArrayBuffer>> } {
+  let onDrawn: () => void = () => undefined
+  const isDrawn = new Promise<void>((resolve) => {
+    onDrawn = resolve
+  })
   const range = new ReadingTransport(reading)
   const task = getDocument({ ...safely, range, rangeChunkSize })
   const lost = new AbortController()
   range.onFailed = (error) => lost.abort(error)
   let received = 0
-  const whole = reading.whole((chunk) => {
-    received += chunk.length
-    range.onDataProgressiveRead(chunk)
+  const whole = reading.whole((piece) => {
+    received += piece.length
+    range.onDataProgressiveRead(piece)
     onProgress(received)
   })
   whole.then(() => range.onDataProgressiveDone(), range.onFailed)
-  const pdf = opened(task, lost.signal)
+  const pdf = opened(task, lost.signal, onDrawn)
   pdf.catch(() => void task.destroy())
-  return { pdf, whole }
+  const kept = afterwards(whole, isDrawn)
+  // Its failure is that of the document.
+  kept.catch(() => undefined)
+  return { pdf, whole: kept }
+}
+
+async function afterwards<Result>(result: Promise<Result>, first: Promise<void>): Promise<Result> {
+  const awaited = await result
+  await Promise.race([first, new Promise((resolve) => setTimeout(resolve, longestFirstMs))])
+  return awaited
 }
 
 /** Gives the library the parts that it needs before the stream has them, such as the table at the end of a file. */
@@ -109,6 +125,7 @@ class ReadingTransport extends PDFDataRangeTransport {
 async function opened(
   task: PDFDocumentLoadingTask,
   lost = new AbortController().signal,
+  onDrawn?: () => void,
 ): Promise<ClosablePages> {
   const document = await unless(task.promise, lost)
   const take = createTurns()
@@ -136,6 +153,7 @@ async function opened(
     } finally {
       emptyCanvas(sheet)
       keep(page, turn !== 2)
+      onDrawn?.()
     }
     return canvasRatio(shown, screen, 0) === canvasRatio(shown, screen, 1)
   }
@@ -166,6 +184,9 @@ async function opened(
     async linksOf(number) {
       return unless(linksOf(document, await pageAt(number)), lost)
     },
-    close: () => void task.destroy(),
+    close() {
+      onDrawn?.()
+      void task.destroy()
+    },
   }
 }
