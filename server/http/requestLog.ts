@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { uploadNoRoom, uploadsBusy } from '#domain/messages/slides.ts'
 import type { Logger } from '../log.ts'
+
+/** Refusals for want of room, by their codes: the server works as it should, so nobody is woken up for them. */
+const withoutRoom: readonly unknown[] = [uploadsBusy.code, uploadNoRoom.code]
 
 /**
  * Assigns an id to a request, returns it in a header and logs one line when the request is done. The line contains the
@@ -21,7 +25,9 @@ export function logRequest(logger: Logger, request: IncomingMessage, response: S
       status: response.statusCode,
       ms: Math.round(performance.now() - startedAt),
     }
-    if (response.statusCode >= 500) logger.error(line, 'request')
+    const code = response.getHeader('error-code')
+    if (withoutRoom.includes(code)) logger.warn({ ...line, code }, 'request')
+    else if (response.statusCode >= 500) logger.error(line, 'request')
     else logger.debug(line, 'request')
   })
   return requestId

@@ -28,6 +28,15 @@ beforeEach(async () => {
 
 const pdf = pdfWithPages(2)
 const codeOf = (response: Response) => [response.status, response.headers.get('error-code')]
+
+/** Level and code of the lines about refused uploads that the log has gained. */
+const refusalsSince = (lines: number): unknown[] =>
+  server.logLines.slice(lines).flatMap((line) => {
+    const { msg, level, status, code } = JSON.parse(line) as Record<string, unknown>
+    return msg === 'request' && Number(status) >= 500 ? [[level, code]] : []
+  })
+/** Of pino. */
+const warn = 40
 const cancelled = (): number => server.logLines.filter((line) => line.includes('was cancelled')).length
 
 test('[SL25] a person has two uploads at a time, and the next one as soon as one of them has ended', async () => {
@@ -36,7 +45,9 @@ test('[SL25] a person has two uploads at a time, and the next one as soon as one
   const one = await slowUpload(server.url, slides.objectId, fay.token)
   const other = await slowUpload(server.url, slides.objectId, fay.token)
   await expect.poll(() => openUploads(server.dataDir)).toHaveLength(2)
+  const lines = server.logLines.length
   expect(codeOf(await fay.upload(slides.objectId, 'a.pdf', pdf))).toEqual([503, 'uploadsBusy'])
+  await expect.poll(() => refusalsSince(lines)).toEqual([[warn, 'uploadsBusy']])
   expect((await eve.upload(eves.objectId, 'a.pdf', pdf)).ok).toBe(true)
   await one.write(pdf)
   await one.finish()
@@ -118,7 +129,10 @@ test('[SL25] what the workshops of an account have is bounded; copies count once
 
 test('[SL25] while the disk has too little room for what is on its way, nothing more is accepted', async () => {
   const huge = server.services.files.turns.begin({ personId: 'x', place: 'x', bytes: 2 ** 50 })
+  const lines = server.logLines.length
   expect(codeOf(await fay.upload(slides.objectId, 'a.pdf', pdf))).toEqual([507, 'uploadNoRoom'])
+  // A full disk is something to know of, and nothing to be woken up for.
+  await expect.poll(() => refusalsSince(lines)).toEqual([[warn, 'uploadNoRoom']])
   huge.end()
   expect((await fay.upload(slides.objectId, 'a.pdf', pdf)).ok).toBe(true)
 })
