@@ -51,6 +51,8 @@ export interface Limits {
   slideUpload: Quota
   /** Downloads of presentations, per caller, in kilobytes; each request costs some in addition. */
   slideDownload: Allowances
+  /** The same of the screens of a room, per workshop and network. */
+  slideDownloadOnScreens: Allowances
   /** The same of all callers, per network. */
   slideDownloadAnywhere: Allowances
 }
@@ -73,6 +75,8 @@ export const allowances = {
    * that.
    */
   slideDownload: { burst: 1_000_000, perSecond: 1000 },
+  /** Ten screens of a hall read as much as ten people. */
+  slideDownloadOnScreens: { burst: 10_000_000, perSecond: 10_000 },
   /** The largest document for as many as join at once, and more after that than the line of a building carries. */
   slideDownloadAnywhere: { burst: 100_000_000, perSecond: 100_000 },
 } as const satisfies Record<string, AllowanceSize>
@@ -164,6 +168,7 @@ export function createLimits(storeFor?: StoreFor): Limits {
     workshopExport: createQuota(counter('workshop-export', hour), 120),
     slideUpload: createQuota(counter('slide-upload', hour), 120),
     slideDownload: createAllowances(allowances.slideDownload),
+    slideDownloadOnScreens: createAllowances(allowances.slideDownloadOnScreens),
     slideDownloadAnywhere: createAllowances(allowances.slideDownloadAnywhere),
   }
 }

@@ -2,14 +2,13 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { attachmentHeader } from '#domain/exports/exportNames.ts'
 import { Refusal } from '#domain/errors.ts'
-import { userIdOf } from '#server/access/caller.ts'
-import type { Caller } from '#server/access/caller.ts'
 import { openFileToken } from '#server/access/fileTokens.ts'
 import { byteRange } from '#server/files/byteRange.ts'
 import { downloadRequestCost } from '#server/limits/limits.ts'
 import { networkOf } from '#server/limits/network.ts'
 import type { Services } from '#server/services.ts'
 import { fileOf } from '../../database/contents/files.ts'
+import { demandDownload } from './downloadAllowance.ts'
 
 export type NodeContext = Context<{ Bindings: HttpBindings }>
 
@@ -21,10 +20,13 @@ export type NodeContext = Context<{ Bindings: HttpBindings }>
  */
 export async function answerFile(services: Services, context: NodeContext): Promise<Response> {
   const { presentId = '', token = '' } = context.req.param() as Partial<Record<string, string>>
-  const { appSecret, access, pool, files } = services
+  const { appSecret, access, pool, files, limits, addressOf } = services
   const { objectId, fileId, pass } = await openFileToken(appSecret, token)
   if (objectId !== presentId) throw new Refusal('FORBIDDEN', `file of ${objectId}, not ${presentId}`)
   const caller = await access.callerOfPass(pass)
+  const reader = { caller, network: networkOf(addressOf(context.env.incoming)) }
+  // Whatever the answer is: finding out asks the database.
+  demandDownload(limits, reader, downloadRequestCost)
   const found = await access.file(caller, objectId)
   if (!found) throw new Refusal('NOT_FOUND', `activity ${objectId}`)
   if (found.access === 'none') throw new Refusal('FORBIDDEN', `${found.role} reads the file of ${objectId}`)
@@ -41,7 +43,7 @@ export async function answerFile(services: Services, context: NodeContext): Prom
     return context.body(null, 416, { ...headers, 'content-range': `bytes */${file.bytes}` })
   const isHead = context.req.raw.method === 'HEAD'
   const length = range ? range.last - range.first + 1 : file.bytes
-  demandAllowance(services, context, caller, downloadRequestCost + (isHead ? 0 : length / 1000))
+  if (!isHead) demandDownload(limits, reader, length / 1000)
   const body = isHead ? null : await files.readShared(file, range ?? undefined)
   if (range === null)
     return new Response(body, { headers: { ...headers, 'content-length': String(file.bytes) } })
@@ -54,24 +56,4 @@ export async function answerFile(services: Services, context: NodeContext): Prom
       'content-range': `bytes ${first}-${last}/${file.bytes}`,
     },
   })
-}
-
-/** @throws {Refusal} `RATE_LIMITED` when the caller, or all callers of their network together, have read too much */
-function demandAllowance(
-  { limits, addressOf }: Services,
-  context: NodeContext,
-  caller: Caller,
-  cost: number,
-): void {
-  // The caller's own first: what it refuses takes nothing from the others behind the same address.
-  if (!limits.slideDownload.spend(readerKey(caller), cost))
-    throw new Refusal('RATE_LIMITED', 'too many downloads')
-  if (!limits.slideDownloadAnywhere.spend(networkOf(addressOf(context.env.incoming)), cost))
-    throw new Refusal('RATE_LIMITED', 'too many downloads of one network')
-}
-
-/** Whose allowance a download uses: everyone has their own, and the screens of a room share one. */
-function readerKey(caller: Caller): string {
-  if (caller.kind === 'remote') return caller.remoteId
-  return userIdOf(caller) ?? (caller.kind === 'projector' ? caller.workshopId : '')
 }

@@ -228,6 +228,10 @@ test('[SL21] who downloads without end is slowed down, and nobody else', async (
   server.services.limits.slideDownload.charge(ann.id, 10 * allowances.slideDownload.perSecond)
   const refused = await last()
   expect([refused.status, refused.headers.get('error-code')]).toEqual([429, 'RATE_LIMITED'])
+  // Asking for what is not there costs the server as much as asking for a byte.
+  const behindTheEnd = { headers: { range: `bytes=${pdf.length}-` } }
+  server.services.limits.slideDownload.charge(ann.id, 10 * allowances.slideDownload.perSecond)
+  expect((await fetch(anns, behindTheEnd)).status).toBe(429)
   expect(await statusOf(fays)).toBe(200)
 })
 
