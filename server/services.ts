@@ -39,7 +39,12 @@ export interface Services {
   /** Rate limits of expensive calls and of guessable codes. */
   limits: Pick<
     Limits,
-    'workshopExport' | 'unknownRemoteCode' | 'slideUpload' | 'slideDownload' | 'slideDownloadAnywhere'
+    | 'workshopExport'
+    | 'unknownRemoteCode'
+    | 'slideUpload'
+    | 'slideDownload'
+    | 'slideDownloadOnScreens'
+    | 'slideDownloadAnywhere'
   >
   /** Rate limits of commands, per participant or account. */
   commands: Record<'member' | 'account', Allowances>
