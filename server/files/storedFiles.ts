@@ -19,7 +19,7 @@ export interface StoredFiles {
    * @throws {NotSaved} when file storage or the database is unavailable or full; what may be left of the file is removed
    */
   store(bytes: ReadStream, size: number): Promise<string>
-  /** No activity takes the file up. */
+  /** No activity takes the file up. Where that cannot be recorded, it is removed when its hour is over. */
   giveUp(id: string): Promise<void>
   /** The bytes of a file. @throws {NotSaved} when file storage is unavailable, or has no such file */
   read(path: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>
@@ -66,6 +66,12 @@ export function createStoredFiles({
   const background = createBackground(logger)
   const removeUnusedSoon = (): void => background.run('unused files will be removed later', removeNow)
 
+  async function giveUp(id: string): Promise<void> {
+    // The database may be full: why the file is not taken up is what matters to the caller.
+    await rows.giveUpFile(pool, id).catch(() => undefined)
+    removeUnusedSoon()
+  }
+
   return {
     async store(bytes, size) {
       const id = randomUUID()
@@ -78,16 +84,10 @@ export function createStoredFiles({
         .catch(notSaved)
       await body?.cancel()
       if (ok) return id
-      if (status < 500) {
-        await rows.giveUpFile(pool, id).catch(() => undefined)
-        removeUnusedSoon()
-      }
+      if (status < 500) await giveUp(id)
       throw new NotSaved(new Error(`file storage answered ${status}`))
     },
-    async giveUp(id) {
-      await rows.giveUpFile(pool, id)
-      removeUnusedSoon()
-    },
+    giveUp,
     async read(path, range) {
       const response = await supabase.fetchFile(path, range).catch(notSaved)
       const { body, status } = response

@@ -9,6 +9,7 @@ import { mistakeHeaders } from '#server/rest/api.ts'
 import type { Services } from '#server/services.ts'
 import { discardRest } from '#server/files/discard.ts'
 import { tokenOf } from '../../graphql/context/context.ts'
+import { isOutOfSpace } from '../../database/connection/transaction.ts'
 import { answerFile } from './download.ts'
 import type { NodeContext } from './download.ts'
 import { mostRead, uploadDocument } from './upload.ts'
@@ -59,7 +60,9 @@ async function answerUpload(services: Services, context: NodeContext): Promise<R
     if (gone.signal.aborted || !incoming.complete)
       services.logger.info({ requestId }, 'upload broke off or was cancelled')
     else services.logger.error({ err: error, requestId }, 'upload failed')
-    const { uploadFailed } = slideMessages
-    return context.text(uploadFailed.sentence, 503, mistakeHeaders(uploadFailed))
+    const { uploadFailed, uploadNoRoom } = slideMessages
+    return isOutOfSpace(error)
+      ? context.text(uploadNoRoom.sentence, 507, mistakeHeaders(uploadNoRoom))
+      : context.text(uploadFailed.sentence, 503, mistakeHeaders(uploadFailed))
   }
 }

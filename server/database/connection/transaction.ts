@@ -13,6 +13,15 @@ export class NotSaved extends Error {
   }
 }
 
+/** Of Postgres and of the file system: a disk or a quota is full. */
+const fullCodes: readonly unknown[] = ['53100', 'ENOSPC', 'EDQUOT']
+
+/** Whether an error, or what caused it, is that a disk is full: that of the database or this server's. */
+export function isOutOfSpace(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && fullCodes.includes(error.code)) || isOutOfSpace(error.cause)
+}
+
 const queryTimeoutMs = 15_000
 
 /**

@@ -16,27 +16,39 @@ export interface SmallDisk {
   remove(): Promise<void>
 }
 
+/** The same, where the whole disk is full for everybody. */
+export interface MountedDisk {
+  folder: string
+  fill(): Promise<void>
+  empty(): Promise<void>
+  remove(): Promise<void>
+}
+
 /**
  * A disk of its own where this account may mount one; else a limit on file sizes of the processes, which fails in the
  * same way.
  */
 export async function smallDisk(megabytes: number): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'plenum-disk-'))
-  const isMounted = await run('mount', [
-    '-t',
-    'tmpfs',
-    '-o',
-    `size=${megabytes}m,mode=755`,
-    'tmpfs',
-    folder,
-  ]).then(
+  return (await mount(folder, megabytes)) ? mounted(folder) : limited(folder)
+}
+
+/** A disk of its own; null where this account may not mount one. */
+export async function mountedDisk(megabytes: number): Promise<MountedDisk | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'plenum-disk-'))
+  if (await mount(folder, megabytes)) return mounted(folder)
+  await rm(folder, { recursive: true })
+  return null
+}
+
+function mount(folder: string, megabytes: number): Promise<boolean> {
+  return run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]).then(
     () => true,
     () => false,
   )
-  return isMounted ? mounted(folder) : limited(folder)
 }
 
-function mounted(folder: string): SmallDisk {
+function mounted(folder: string): MountedDisk {
   const filler = join(folder, 'filler')
   return {
     folder,

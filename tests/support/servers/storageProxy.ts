@@ -9,6 +9,8 @@ export interface StorageProxy {
   isAway: boolean
   /** Uploads arrive, and the answers to them are lost. */
   losesAnswers: boolean
+  /** Runs when file storage has an upload, before the server gets to know. */
+  onStored: (() => Promise<void>) | null
   /** Calls of file storage so far, by method. */
   calls: Record<string, number>
   /** Bytes that file storage has answered so far. */
@@ -27,11 +29,15 @@ export async function storageProxy({
       if (proxy.isAway) return void incoming.socket.destroy()
     }
     const onwards = ask(supabaseUrl + url, { method, headers }, (answer) => {
-      if (proxy.losesAnswers && method === 'POST' && url.startsWith('/storage/'))
-        return void incoming.socket.destroy()
-      if (url.startsWith('/storage/')) answer.on('data', (chunk: Buffer) => (proxy.bytes += chunk.length))
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(outgoing)
+      const isUpload = method === 'POST' && url.startsWith('/storage/')
+      if (proxy.losesAnswers && isUpload) return void incoming.socket.destroy()
+      const pass = (): void => {
+        if (url.startsWith('/storage/')) answer.on('data', (chunk: Buffer) => (proxy.bytes += chunk.length))
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+        answer.pipe(outgoing)
+      }
+      if (proxy.onStored && isUpload) proxy.onStored().then(pass, () => outgoing.destroy())
+      else pass()
     })
     onwards.on('error', () => outgoing.destroy())
     incoming.pipe(onwards)
@@ -43,6 +49,7 @@ export async function storageProxy({
     supabaseUrl: `http://127.0.0.1:${port}`,
     isAway: false,
     losesAnswers: false,
+    onStored: null,
     calls: {},
     bytes: 0,
     stop() {
