@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { createClient } from '@supabase/supabase-js'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { limits } from '#domain/limits.ts'
 import type { FarSupabase } from './config.ts'
 
 /** Addresses and keys of a Supabase, local or external. */
@@ -26,10 +27,11 @@ export type Supabase = {
   /**
    * Stores a new PDF that is read from a stream.
    *
+   * @param size in bytes, by which file storage refuses one that is too large before it has read it
    * @param signal ends the upload, which the client of file storage cannot
    * @throws {Error} when the outcome is not known; a refusal is an answer
    */
-  storeFile(path: string, bytes: ReadStream, signal: AbortSignal): Promise<Response>
+  storeFile(path: string, bytes: ReadStream, size: number, signal: AbortSignal): Promise<Response>
   /**
    * A client for one call about a session, such as its renewal: a shared client answers all concurrent renewals with
    * the session of the first, whoever they are for.
@@ -41,6 +43,7 @@ export type Supabase = {
   authOf(session: { access_token: string; refresh_token: string }): Promise<SupabaseClient['auth']>
 }
 
+const bytesPerMegabyte = 1024 * 1024
 /** By then an answer of file storage must have begun. */
 const answerMs = 15_000
 const remembersNothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
@@ -77,12 +80,13 @@ export function createSupabase({ supabaseUrl, publishableKey, secretKey }: Supab
         clearTimeout(timer)
       }
     },
-    storeFile(path, bytes, signal) {
+    storeFile(path, bytes, size, signal) {
       const options: RequestInit & { duplex: 'half' } = {
         method: 'POST',
         headers: {
           ...{ apikey: secretKey, authorization: `Bearer ${secretKey}` },
-          ...{ 'content-type': 'application/pdf', 'cache-control': 'max-age=0', 'x-upsert': 'false' },
+          ...{ 'content-type': 'application/pdf', 'content-length': String(size) },
+          ...{ 'cache-control': 'max-age=0', 'x-upsert': 'false' },
         },
         body: Readable.toWeb(bytes) as ReadableStream,
         duplex: 'half',
@@ -127,8 +131,8 @@ export async function checkSupabase(address: SupabaseAddress): Promise<string[]>
       problems.push('SUPABASE_JWT_SECRET must be set: the project publishes no keys, so it signs with HS256.')
     }
   }
-  const bucketProblem = await ensureBucket(createSupabase(address))
-  return bucketProblem === null ? problems : [...problems, bucketProblem]
+  const ofBucket = await ensureBucket(createSupabase(address))
+  return ofBucket === null ? problems : [...problems, ofBucket]
 }
 
 const settingsShape = z.object({
@@ -158,8 +162,23 @@ async function askProject<Shape extends z.ZodType>(
 
 async function ensureBucket({ storage }: Supabase): Promise<string | null> {
   const existing = await storage.getBucket(filesBucket)
-  if (existing.data) return existing.data.public ? `The bucket ${filesBucket} must not be public.` : null
+  if (existing.data) return bucketProblem(existing.data)
   const made = await storage.createBucket(filesBucket, { public: false })
   if (!made.error || /exists/i.test(made.error.message)) return null // another node may have been faster
   return `The bucket ${filesBucket} cannot be made with SUPABASE_SECRET_KEY: ${made.error.message}`
+}
+
+/** What a bucket that somebody else made may not be. The project's own limit of sizes cannot be asked for. */
+function bucketProblem(bucket: {
+  public: boolean
+  file_size_limit?: number | null
+  allowed_mime_types?: string[] | null
+}): string | null {
+  const most = bucket.file_size_limit ?? Infinity
+  if (bucket.public) return `The bucket ${filesBucket} must not be public.`
+  if (most < limits.slideMegabytes * bytesPerMegabyte)
+    return `The bucket ${filesBucket} must accept files of ${limits.slideMegabytes} MB (Storage, Edit bucket).`
+  if ((bucket.allowed_mime_types ?? []).length > 0)
+    return `The bucket ${filesBucket} must accept files of any type (Storage, Edit bucket).`
+  return null
 }

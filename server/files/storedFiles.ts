@@ -7,6 +7,7 @@ import type { Logger } from '#server/log.ts'
 import { filesBucket } from '#server/supabase.ts'
 import type { Supabase } from '#server/supabase.ts'
 import { NotSaved, inTransaction } from '../database/connection/transaction.ts'
+import { within } from '../database/connection/within.ts'
 import * as rows from '../database/contents/files.ts'
 import type { ByteRange } from './byteRange.ts'
 import { cutOut } from './cutOut.ts'
@@ -39,6 +40,8 @@ export interface StoredFiles {
 const storeMs = 5 * 60 * 1000
 const answerMs = 15_000
 const mostAtOnce = 100
+/** Characters of a refusal that the log gets. */
+const mostWords = 300
 
 export function createStoredFiles({
   pool,
@@ -79,19 +82,19 @@ export function createStoredFiles({
       const inTime = AbortSignal.timeout(storeMs)
       // Without an answer the bytes may be there, or arrive yet: then the row stays until its hour is over, and with it the
       // file is removed.
-      const { ok, status, body } = await supabase
-        .storeFile(rows.pathOfFile(id), bytes, inTime)
-        .catch(notSaved)
-      await body?.cancel()
-      if (ok) return id
-      if (status < 500) await giveUp(id)
-      throw new NotSaved(new Error(`file storage answered ${status}`))
+      const answer = await supabase.storeFile(rows.pathOfFile(id), bytes, size, inTime).catch(notSaved)
+      if (answer.ok) {
+        await answer.body?.cancel()
+        return id
+      }
+      if (answer.status < 500) await giveUp(id)
+      throw await refusalOf(answer)
     },
     giveUp,
     async read(path, range) {
       const response = await supabase.fetchFile(path, range).catch(notSaved)
-      const { body, status } = response
-      if (!body || !response.ok) throw new NotSaved(new Error(`file storage answered ${status}`))
+      const { body, status, ok } = response
+      if (!body || !ok) throw await refusalOf(response)
       return range && status === 200 ? body.pipeThrough(cutOut(range)) : body
     },
     removeUnused: (now) => (now ? removeUnused(now) : removeNow()),
@@ -114,6 +117,19 @@ async function answered(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** With what file storage says: a status such as 400 stands for many reasons. */
+async function refusalOf(answer: Response): Promise<NotSaved> {
+  let words = ''
+  await within(
+    answerMs,
+    answer.text().then(
+      (text) => (words = text.slice(0, mostWords)),
+      () => undefined,
+    ),
+  )
+  return new NotSaved(new Error(`file storage answered ${answer.status} ${words}`.trimEnd()))
 }
 
 function notSaved(error: unknown): never {

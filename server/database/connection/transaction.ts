@@ -13,8 +13,8 @@ export class NotSaved extends Error {
   }
 }
 
-/** Of Postgres and of the file system: a disk or a quota is full. */
-const fullCodes: readonly unknown[] = ['53100', 'ENOSPC', 'EDQUOT']
+/** Of Postgres and of the file system: a disk or a quota is full. A hosted Supabase is read-only (25006) then. */
+const fullCodes: readonly unknown[] = ['53100', '25006', 'ENOSPC', 'EDQUOT']
 
 /** Whether an error, or what caused it, is that a disk is full: that of the database or this server's. */
 export function isOutOfSpace(error: unknown): boolean {

@@ -3,6 +3,13 @@
  * and its keys, as in docs/operations.md), against that too. It leaves accounts of example.org behind there.
  */
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { decodeJwt } from 'jose'
 import { describe, expect, inject, test } from 'vitest'
@@ -84,6 +91,28 @@ describe.each(addresses)('a Supabase, %s', (_which, address) => {
     expect(again?.id).not.toBe(id)
   })
 
+  test('[SL20] stores a file from a stream by its size, never over another one, and answers parts of it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'plenum-stream-'))
+    const bytes = Buffer.from(Array.from({ length: 300_000 }, (_none, index) => index % 251))
+    await writeFile(join(folder, 'slides.pdf'), bytes)
+    const path = `slides/${randomUUID()}`
+    const store = () =>
+      supabase.storeFile(
+        path,
+        createReadStream(join(folder, 'slides.pdf')),
+        bytes.length,
+        AbortSignal.timeout(10_000),
+      )
+    expect((await store()).ok).toBe(true)
+    const again = await store()
+    expect([again.ok, again.status < 500]).toEqual([false, true])
+    const part = await supabase.fetchFile(path, { first: 10, last: 29 })
+    expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, bytes.subarray(10, 30)])
+    expect((await supabase.storage.from(filesBucket).remove([path])).error).toBeNull()
+    expect((await supabase.fetchFile(path)).ok).toBe(false)
+    await rm(folder, { recursive: true })
+  })
+
   test('stores files byte for byte, for the server only', async () => {
     const path = `${randomUUID()}/slides.pdf`
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_none, index) => index % 251))
@@ -125,6 +154,33 @@ test('[U3] a recovery for an unknown address gives the same answer and sends not
   })
   expect(error).toBeNull()
   expect(await mailsTo(email)).toEqual([])
+})
+
+test.each([
+  [{ public: true }, /must not be public/],
+  [{ public: false, file_size_limit: 6_000_000 }, /must accept files of 50 MB/],
+  [{ public: false, file_size_limit: 52_428_800, allowed_mime_types: ['image/*'] }, /files of any type/],
+  [{ public: false, file_size_limit: 52_428_800, allowed_mime_types: null }, null],
+])('[O4] [SL19] a bucket that somebody made: %j', async (bucket, problem) => {
+  const address = inject('supabase')
+  // A project whose bucket is this one; everything else is the local one's.
+  const project = createServer((incoming, outgoing) => {
+    const { url = '', method = '' } = incoming
+    if (url.startsWith('/storage/v1/bucket/'))
+      return void outgoing
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ id: filesBucket, name: filesBucket, ...bucket }))
+    const headers = { apikey: String(incoming.headers['apikey']) }
+    void fetch(address.supabaseUrl + url, { method, headers }).then(async (answer) => {
+      outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+    })
+  })
+  project.listen(0, '127.0.0.1')
+  await once(project, 'listening')
+  const { port } = project.address() as AddressInfo
+  const problems = await checkSupabase({ ...address, supabaseUrl: `http://127.0.0.1:${port}` })
+  project.close()
+  expect(problems).toEqual(problem === null ? [] : [expect.stringMatching(problem)])
 })
 
 test('[O4] missing features of a Supabase are reported by name', async () => {
