@@ -19,13 +19,16 @@ const noTime = 0x00210000
 /**
  * An archive of files as they are, as a stream: no file is in memory as a whole, and the archive may be larger than 4 GB.
  *
+ * @param entries each is asked for when the one before has been read
  * @throws {Error} when a file is shorter or longer than its size
  */
-export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
+export async function* zipOf(
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = []
   let at = 0
   let count = 0
-  for (const { name, bytes, read } of entries) {
+  for await (const { name, bytes, read } of entries) {
     const chunks = await read()
     if (chunks === null) continue
     count += 1

@@ -1,13 +1,17 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
+import type { AccountExport } from '#server/accounts/contract.ts'
 import { zipOf } from '#server/files/zip.ts'
+import type { ZipEntry } from '#server/files/zip.ts'
+import type { Logger } from '#server/log.ts'
 import type { Services } from '#server/services.ts'
+import { NotSaved } from '../database/connection/transaction.ts'
 
 /**
  * `GET /api/account/{token}`: all data stored about an account, as one file: JSON, or an archive of it and of the uploaded
  * documents where there are any. SPEC SL18
  */
-export function accountRoutes({ accounts }: Pick<Services, 'accounts'>): Hono {
+export function accountRoutes({ accounts, logger }: Pick<Services, 'accounts' | 'logger'>): Hono {
   const routes = new Hono()
   routes.get('/:token', async (context) => {
     const file = await accounts.exportFile(context.req.param('token'))
@@ -15,13 +19,7 @@ export function accountRoutes({ accounts }: Pick<Services, 'accounts'>): Hono {
     const { contents, documents } = file
     if (documents.length === 0)
       return context.body(contents, 200, headersOf('application/json; charset=utf-8', 'json'))
-    const json = Buffer.from(contents)
-    const entry = {
-      name: 'plenum-account.json',
-      bytes: json.length,
-      read: () => Promise.resolve(inOne(json)),
-    }
-    const archive = Readable.toWeb(Readable.from(zipOf([entry, ...documents])))
+    const archive = Readable.toWeb(Readable.from(zipOf(entriesOf(file, logger))))
     return context.body(archive as ReadableStream, 200, headersOf('application/zip', 'zip'))
   })
   return routes
@@ -33,6 +31,38 @@ function headersOf(type: string, ending: 'json' | 'zip'): Record<string, string>
     'content-disposition': `attachment; filename="plenum-account.${ending}"`,
     'cache-control': 'no-store',
   }
+}
+
+/**
+ * The archive: JSON, the documents, and which of them file storage did not give. What else there is of the account does not
+ * depend on them.
+ */
+async function* entriesOf(
+  { contents, documents }: AccountExport,
+  logger: Pick<Logger, 'warn'>,
+): AsyncGenerator<ZipEntry> {
+  yield entryOf('plenum-account.json', contents)
+  const missing: string[] = []
+  for (const document of documents)
+    yield {
+      ...document,
+      read: () =>
+        document.read().catch((error: unknown) => {
+          if (!(error instanceof NotSaved)) throw error
+          logger.warn({ err: error }, 'a document of an account is not in its export')
+          missing.push(document.name)
+          return null
+        }),
+    }
+  if (missing.length > 0) yield entryOf('documents/missing.txt', `${missingWords}\n\n${missing.join('\n')}\n`)
+}
+
+const missingWords =
+  'File storage did not have these documents, or could not be reached, when this archive was made:'
+
+function entryOf(name: string, text: string): ZipEntry {
+  const bytes = Buffer.from(text)
+  return { name, bytes: bytes.length, read: () => Promise.resolve(inOne(bytes)) }
 }
 
 async function* inOne(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
