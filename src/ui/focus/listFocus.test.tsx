@@ -1,6 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderView } from '#support/views/renderView.tsx'
 import { keepListFocus } from './listFocus.ts'
+import { focusPage } from './pageFocus.ts'
+import { PageHeading } from './PageHeading.tsx'
 
 let end = (): void => undefined
 
@@ -160,4 +163,29 @@ test('focus is not restored after a press on nothing, or outside of lists', asyn
   rerender(<List rows={[]} />)
   await later()
   expect(document.activeElement).toBe(document.body)
+})
+
+test('[U16] after a navigation the heading of the new page takes the focus, not one beside the page that is gone', async () => {
+  const shell = (page: React.ReactNode) => (
+    <div>
+      <nav>
+        <h2>Activities</h2>
+      </nav>
+      {page}
+    </div>
+  )
+  const { rerender } = renderView(shell(<List rows={rows('a')} />))
+  focus('Like a')
+  focusPage()
+  rerender(shell(<main />))
+  await later()
+  expect(document.activeElement).toBe(document.body)
+  rerender(
+    shell(
+      <main>
+        <PageHeading pageTitle="Slides" />
+      </main>,
+    ),
+  )
+  expect(focused()).toBe('Slides')
 })

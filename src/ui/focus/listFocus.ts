@@ -1,3 +1,5 @@
+import { isHeadingAwaited } from './pageFocus.ts'
+
 /** Description of a row that had the focus; outlives its elements. */
 interface RowPosition {
   list: string
@@ -61,7 +63,8 @@ export function keepListFocus(): () => void {
     const dialog = [...document.querySelectorAll(overPage)].at(-1)
     if (dialog) {
       if (inDialog && isLost(inDialog) && dialog.matches('[aria-modal="true"]')) restore(inDialog, dialog)
-    } else if (onPage && isLost(onPage)) restore(onPage, document.body)
+      // Not to a heading of what surrounds the page that was left: the new page's heading takes it.
+    } else if (onPage && !isHeadingAwaited() && isLost(onPage)) restore(onPage, document.body)
   }
 
   const observer = new MutationObserver(look)

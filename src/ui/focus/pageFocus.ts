@@ -18,6 +18,11 @@ export function focusPage(): void {
   focusHeading(document.querySelector<HTMLElement>('[data-page-heading]'))
 }
 
+/** A navigation waits for the new page's heading, which takes the focus. */
+export function isHeadingAwaited(): boolean {
+  return isWanted
+}
+
 /** Called when a heading is mounted; it takes the focus if a navigation waits for one. */
 export function focusHeading(heading: HTMLElement | null): void {
   if (!isWanted || !heading) return
