@@ -183,6 +183,13 @@ test('sorting, filtering and widths are this device’s own', async () => {
   expect(await width()).toBe(before + 32)
 })
 
+test('a table that is no wider than its place has no scroll bar below it', async () => {
+  const beyond = await di.page
+    .getByRole('grid')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(beyond).toBe(0)
+})
+
 test('[PL17] a presented row is shown to everyone, and on the room’s screen', async () => {
   const { page } = ana
   await cellOf(page, 1, 0).getByRole('button').click()
