@@ -190,8 +190,8 @@ export function PlanGrid(props: PlanGridProps) {
         onFocus={onFocus}
         onBlur={kept.onBlur}
         onCopy={ranges.onCopy}
-        onCut={ranges.onCut}
-        onPaste={ranges.onPaste}
+        onCut={state.isInterrupted ? undefined : ranges.onCut}
+        onPaste={state.isInterrupted ? undefined : ranges.onPaste}
         data-dragging={drag?.what}
         {...pointer}
         onPointerDown={(event) => {

@@ -34,7 +34,10 @@ test('[PL4] an edited cell stays the edited one when its row is moved, and ends 
   const moved = gridAfter(editing, { does: 'order', order: { ...order, rowIds: ['r2', 'r1', 'r3'] } })
   expect(moved).toMatchObject({ active: at('r2', 'a'), editing: { typed: null } })
   const deleted = gridAfter(editing, { does: 'order', order: { ...order, rowIds: ['r1', 'r3'] } })
-  expect(deleted).toMatchObject({ active: at('r3', 'a'), editing: null })
+  expect(deleted).toMatchObject({ active: at('r3', 'a'), editing: null, isInterrupted: true })
+  const gone = gridAfter(deleted, { does: 'order', order: { ...order, rowIds: ['r1'] } })
+  expect(gone).toMatchObject({ active: at('r1', 'a'), isInterrupted: true })
+  expect(gridAfter(gone, { does: 'go', to: at('r1', 'b') }).isInterrupted).toBe(false)
 })
 
 test('the end of an edit does not end that of another cell, which began meanwhile', () => {

@@ -19,6 +19,8 @@ export interface GridState {
   turn: number
   /** Incremented when the row or column of the active cell is gone, and another cell is in its place. */
   replaced: number
+  /** The edited cell is gone. What the person types on is of no other cell until they moved to one. */
+  isInterrupted: boolean
 }
 
 export type GridAct =
@@ -48,10 +50,17 @@ export function openGrid(order: GridOrder): GridState {
     base: nothingSelected,
     turn: 0,
     replaced: 0,
+    isInterrupted: false,
   }
 }
 
 export function gridAfter(state: GridState, act: GridAct): GridState {
+  const next = stateAfter(state, act)
+  const isOver = next.isInterrupted && next !== state && act.does !== 'order'
+  return isOver ? { ...next, isInterrupted: false } : next
+}
+
+function stateAfter(state: GridState, act: GridAct): GridState {
   const { order, active, selection, turn } = state
   switch (act.does) {
     case 'order': {
@@ -63,6 +72,7 @@ export function gridAfter(state: GridState, act: GridAct): GridState {
         replaced: isSameSpot(kept, active) ? state.replaced : state.replaced + 1,
         // Its row or column was deleted; what was typed is sent by the field itself.
         editing: isSameSpot(kept, active) ? state.editing : null,
+        isInterrupted: state.isInterrupted || (state.editing !== null && !isSameSpot(kept, active)),
         selection: keptSelection(selection, act.order),
         anchor: state.anchor && keptSpot(state.anchor, order, act.order),
       }

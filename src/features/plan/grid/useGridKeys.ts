@@ -73,10 +73,11 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
     const { key, shiftKey: isShift } = event
     const isCommand = event.ctrlKey || event.metaKey
     // Characters of the third level are typed with AltGr, which Windows reports as Ctrl and Alt.
-    if (event.getModifierState('AltGraph') && key.length === 1) return edit(key)
+    if (event.getModifierState('AltGraph') && key.length === 1) return state.isInterrupted || edit(key)
     if (event.altKey) return isShift && key.startsWith('Arrow') && move(key)
     const to = spotAfterKey(active, { key, isShift, isCommand }, order, options.pageRows())
     if (to) return go(to, isShift && isSelecting)
+    if (state.isInterrupted && isOfTyping(key, isCommand)) return endOfTyping(key)
     if (isCommand) return command(key.toLowerCase())
     switch (key) {
       case 'Enter':
@@ -97,6 +98,11 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
       default:
         return key.length === 1 && edit(key)
     }
+  }
+  /** The cell that the person typed in is gone: they type on into none, and their Enter or Escape ends it. */
+  const endOfTyping = (key: string): boolean => {
+    if (key === 'Enter' || key === 'Escape') dispatch({ does: 'go', to: active })
+    return true
   }
   const go = (to: Spot, isRange: boolean): boolean => {
     dispatch(isRange ? { does: 'extend', to } : { does: 'go', to })
@@ -140,4 +146,10 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
     event.preventDefault()
     event.stopPropagation()
   }
+}
+
+/** Keys that somebody presses while they type a text. */
+function isOfTyping(key: string, isCommand: boolean): boolean {
+  if (isCommand) return key.toLowerCase() === 'd'
+  return key.length === 1 || ['Backspace', 'Delete', 'Enter', 'Escape'].includes(key)
 }

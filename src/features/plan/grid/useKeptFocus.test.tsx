@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cell, openPlan, press, stubLayout } from '#support/views/openPlan.tsx'
+import { cell, click, isEditing, openPlan, press, stubLayout, type, words } from '#support/views/openPlan.tsx'
 import { deleteColumns } from '#domain/plan/columns.ts'
+import { deleteRow } from '#domain/plan/rows.ts'
 
 beforeAll(stubLayout)
 beforeEach(() => localStorage.clear())
@@ -22,6 +23,21 @@ test('when others delete the column of the focused cell, its neighbour has the f
   act(() => cell(2, 2).focus())
   act(() => deleteColumns(doc, ['b']))
   expect(document.activeElement).toBe(cell(2, 1))
+})
+
+test('[PL4] who types on in a row that others delete changes no other cell, and Enter ends it', () => {
+  const { doc, sent } = openPlan('facilitator')
+  click(cell(1, 1))
+  type('Teapot')
+  act(() => deleteRow(doc, 'r1'))
+  expect(document.activeElement).toBe(cell(1, 1))
+  expect(words(1)).toEqual(['Cups', ''])
+  const before = sent().length
+  for (const key of ['s', ' ', 'Backspace', 'Delete', 'Enter']) press(key)
+  expect(isEditing()).toBe(false)
+  expect(sent()).toHaveLength(before)
+  press('x')
+  expect(isEditing()).toBe(true)
 })
 
 test('a deletion by others takes the focus from nothing else', () => {
