@@ -104,3 +104,13 @@ test('sorting and filtering change the order on this screen only, and a new row 
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }))
   expect(words(1)[0]).toBe('Tea')
 })
+
+test('a filter that no row passes says so', async () => {
+  openPlan('participant')
+  fireEvent.click(screen.getByRole('button', { name: 'What, menu' }))
+  const wanted = await screen.findByRole('textbox', { name: 'Show rows that contain', hidden: true })
+  fireEvent.change(wanted, { target: { value: 'coffee' } })
+  await screen.findByText('No row contains these words.')
+  fireEvent.change(wanted, { target: { value: 'tea' } })
+  await waitFor(() => expect(screen.queryByText('No row contains these words.')).toBeNull())
+})

@@ -61,6 +61,8 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
   const openRow = useCallback((rowId: string) => open(rowId), [open])
   const isSearching = view.search.trim() !== ''
   const isNarrowed = view.sort !== null || Object.keys(view.filter).length > 0
+  /** There are rows, and none is shown. */
+  const isEmptied = rows.length > 0 && view.rowIds.length === 0
   return (
     <PageFrame
       name={plan.name || text.unnamed}
@@ -102,7 +104,8 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
           }
         />
         {rows.length === 0 && <p className={classes.none}>{isClosed ? text.emptyClosed : text.empty}</p>}
-        {isSearching && rows.length > 0 && view.rowIds.length === 0 && <NoMatch search={view.search} />}
+        {isEmptied && isSearching && <NoMatch search={view.search} />}
+        {isEmptied && !isSearching && <p className={classes.none}>{grid.noneShown}</p>}
       </div>
       {/* Below the table: its rows stay under the pointer. */}
       {conflicts.length > 0 && (
