@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconPlus, IconTable } from '@tabler/icons-react'
+import { IconLock, IconPlus, IconTable } from '@tabler/icons-react'
 import { FootFact, PageFoot } from '#activity/page/PageFoot.tsx'
+import { activityText } from '#activity/text.ts'
 import { limits } from '#domain/limits.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -24,6 +25,7 @@ export interface PlanFootProps {
 /** The foot of the page, always in view: adding a row, the number of rows, and who is done. */
 export function PlanFoot({ plan, acts, shown, mayArrange, onAdded, overRef }: PlanFootProps) {
   const text = useText(planText)
+  const { inputLocked } = useText(activityText)
   const { rows, columns, isClosed, isLocked } = plan
   const isFull = rows.length >= limits.planRows
   const isWide = columns.length >= limits.planColumns
@@ -59,6 +61,11 @@ export function PlanFoot({ plan, acts, shown, mayArrange, onAdded, overRef }: Pl
               >
                 {text.addColumn}
               </Button>
+            )}
+            {isLocked && (
+              <FootFact isAnnounced icon={<IconLock size={16} aria-hidden="true" />}>
+                {inputLocked}
+              </FootFact>
             )}
           </div>
         )

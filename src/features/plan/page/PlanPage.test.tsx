@@ -28,6 +28,7 @@ test('[B4] [PL5] a lock closes the cells to participants', () => {
   click(cell(1, 1))
   expect(isEditing()).toBe(false)
   expect(cell(1, 1).getAttribute('aria-readonly')).toBe('true')
+  screen.getByText('The facilitator has closed the input for now. What you have written stays here.')
   expect(screen.getByRole('button', { name: 'Add row' })).toHaveProperty('disabled', true)
 })
 
