@@ -112,7 +112,13 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   lobby: ['session/mainStory', 'accessibility/axeSession', 'session/shell', 'offline/withoutServer'],
   mine: ['activities/identify', 'session/runTools', 'offline/offline', 'accessibility/axeRunTools'],
   notes: ['session/runTools', 'accessibility/axeRunTools', 'brainstorm/seenLast'],
-  plan: ['activities/planner', 'activities/plannerInput', 'activities/plannerLong', 'accessibility/axeKinds'],
+  plan: [
+    'activities/planner',
+    'activities/plannerInput',
+    'activities/plannerLong',
+    'activities/plannerPrint',
+    'accessibility/axeKinds',
+  ],
   present: [
     'activities/slides',
     'activities/slidesFiles',

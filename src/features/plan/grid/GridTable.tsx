@@ -6,6 +6,7 @@ import { GridBody } from './GridBody.tsx'
 import { GridHead } from './GridHead.tsx'
 import type { GridHeadProps } from './GridHead.tsx'
 import { useGridWindow } from './useGridWindow.ts'
+import { usePrinting } from './usePrinting.ts'
 
 /** How a row is drawn. */
 export interface RowPlace {
@@ -26,10 +27,11 @@ export interface GridTableProps extends Omit<GridHeadProps, 'drawn' | 'isWhole'>
   row: (place: RowPlace) => ReactNode
 }
 
-/** Headings and rows, of a long table those on the screen: while it scrolls, only this is rendered again. */
+/** Headings and rows, of a long table those on the screen: while it scrolls, only this is rendered again. Paper has all. */
 export function GridTable({ scroller, rowIds, held, row, ...head }: GridTableProps) {
   const { columns, widths } = head
-  const drawn = useGridWindow({ scroller, rowIds, widths: widths.sizes })
+  const isPrinting = usePrinting()
+  const drawn = useGridWindow({ scroller, rowIds, widths: widths.sizes, isWhole: isPrinting })
   const { rows: run, columns: across } = drawn
   const watch = run ? drawn.watch : undefined
   return (

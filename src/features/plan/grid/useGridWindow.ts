@@ -44,11 +44,13 @@ export interface GridWindowOptions {
   rowIds: readonly PlanRowId[]
   /** In pixels, by position. */
   widths: readonly number[]
+  /** All of it is drawn, however long it is. */
+  isWhole: boolean
 }
 
 /** Which rows and columns of a long table are drawn: those on the screen, and a few beyond its edges. */
-export function useGridWindow({ scroller, rowIds, widths }: GridWindowOptions): GridWindow {
-  const isLong = rowIds.length * widths.length > mostCells
+export function useGridWindow({ scroller, rowIds, widths, isWhole }: GridWindowOptions): GridWindow {
+  const isLong = !isWhole && rowIds.length * widths.length > mostCells
   const [known] = useState(() => new RowHeights())
   const [sight, setSight] = useState(firstSight)
   const heightsIn = ({ isCards }: Sight): number[] =>
