@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CopiedInput, InputModel, InputTarget } from '#domain/activity/copiedInput.ts'
+import { assertWhole } from '#domain/activity/copiedTexts.ts'
 import type { ActivityModels } from '#domain/activity/model.ts'
 import { modelOf } from '#domain/activity/models.ts'
 import { UserMistake } from '#domain/errors.ts'
@@ -42,6 +43,7 @@ export function addInput(
       if (isMadeAlready(workshop, copy.id, objectId, 'copy')) return { result: null }
       const writer = modelOf(models, content)?.input
       if (!writer) throw new UserMistake(messages.targetUnsupported)
+      assertWhole(copy.input, copy.target.kind, writer.longest)
       const by = { now: workshop.now, newId: randomUUID }
       const { made, copied } = writer.write(workshop.activity(objectId), copy.input, copy.target, by)
       const addContents = rowsOfMade(objectId, made)

@@ -2,6 +2,7 @@ import type { MultiTopicId, ObjectId, PlanColumnId, QuestionId } from '../ids.ts
 import type { Made } from './contents.ts'
 import type { ActivityDocs } from './docs.ts'
 import type { InputSource } from './docs.ts'
+import type { LongestTexts } from './copiedTexts.ts'
 
 /** Values that a copy call accepts as the type of an item. SPEC K6. */
 export const copyTypes = ['ANSWERS', 'TOP', 'TOPICS', 'MULTI_TOPICS'] as const
@@ -51,7 +52,7 @@ export interface InputTarget extends InputScope {
 
 /**
  * An item while it is copied between activities of any kinds: values only, without authors, and without ids except its
- * source. Contents that the target does not support are left out, and texts over its limits are cut. SPEC K1.
+ * source. Contents that the target does not support are left out, and texts over its limits are refused. SPEC K1, K8.
  */
 export interface CopiedInput {
   text: string
@@ -72,6 +73,7 @@ export interface CopiedInput {
 
 /** How a kind of activity exports input to other activities and imports it. */
 export interface InputModel {
+  longest: LongestTexts
   /**
    * Reads input in the order in which the call names it. Deleted, missing and repeated items are skipped. SPEC K6.
    *

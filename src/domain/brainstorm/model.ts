@@ -2,6 +2,7 @@ import { boardRoots, roots } from './roots.ts'
 import type * as Y from 'yjs'
 import type { Focus, ActivityModel } from '../activity/model.ts'
 import { madeOf } from '../activity/contents.ts'
+import { limits } from '../limits.ts'
 import { writeCopy } from './copy/copy.ts'
 import { readForCopy } from './copy/copyValues.ts'
 import type { CopiedValues } from './copy/copyValues.ts'
@@ -41,7 +42,16 @@ export const brainstormModel: ActivityModel<CopiedValues> = {
     named: (values, brainstormName) => ({ ...values, info: { ...values.info, brainstormName } }),
     write: (docs, values, newId) => madeOf(writeCopy(docs, values, newId)),
   },
-  input: { read: readInput, write: writeInput },
+  input: {
+    longest: {
+      answer: limits.postText,
+      description: limits.postDesc,
+      heading: limits.topicText,
+      group: limits.groupName,
+    },
+    read: readInput,
+    write: writeInput,
+  },
   exported: (docs) => exportedBrainstorm(readForExport(docs)),
 }
 

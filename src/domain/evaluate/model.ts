@@ -46,7 +46,11 @@ export const evaluateModel: ActivityModel<CopiedValues> = {
     axes: ({ setup }) => (setup.numberOfAxis === 2 ? 2 : 1),
     write: writeCopy,
   },
-  input: { read: readInput, write: writeInput },
+  input: {
+    longest: { answer: limits.pollText, description: limits.pollDesc, group: limits.pollText },
+    read: readInput,
+    write: writeInput,
+  },
   exported: exportedEvaluate,
 }
 

@@ -1,5 +1,6 @@
 import type * as Y from 'yjs'
 import type { ActivityModel, Focus } from '../activity/model.ts'
+import { limits } from '../limits.ts'
 import { readForCopy, writeCopy } from './copy.ts'
 import type { CopiedValues } from './copy.ts'
 import { exportedIdentify } from './exported.ts'
@@ -33,7 +34,11 @@ export const identifyModel: ActivityModel<CopiedValues> = {
     named: (values) => values,
     write: writeCopy,
   },
-  input: { read: readInput, write: writeInput },
+  input: {
+    longest: { answer: limits.postText, description: limits.postDesc, heading: limits.topicText },
+    read: readInput,
+    write: writeInput,
+  },
   exported: exportedIdentify,
 }
 

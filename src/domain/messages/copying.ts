@@ -15,6 +15,18 @@ export const hiddenForIdentify = {
   sentence:
     'An Identify activity shows all its topics, and one of these is hidden. Show it first. Nothing was copied.',
 }
+export const tooLongToCopy = (beginning: string, characters: number) =>
+  quoting(
+    'tooLongToCopy',
+    `“${beginning}…” is longer than the ${characters} characters that fit there. Shorten it, or copy without it. Nothing was copied.`,
+    ...[beginning, characters],
+  )
+export const tooLongDescription = (beginning: string, characters: number) =>
+  quoting(
+    'tooLongDescription',
+    `The texts beside “${beginning}…” are longer than the ${characters} characters of a description there. Shorten them, or copy without them. Nothing was copied.`,
+    ...[beginning, characters],
+  )
 export const nothingToCopy = { code: 'nothingToCopy', sentence: 'There is nothing to copy.' }
 export const tooManyCopiedTopics = (topics: number) =>
   quoting(

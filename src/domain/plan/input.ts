@@ -1,18 +1,18 @@
 import { generateNKeysBetween } from 'fractional-indexing'
 import { untaken } from '../activity/copiedInput.ts'
 import type { CopiedInput, CopyItem, InputTarget } from '../activity/copiedInput.ts'
+import { beginningOf } from '../activity/copiedTexts.ts'
 import { madeOf } from '../activity/contents.ts'
 import type { Made } from '../activity/contents.ts'
 import type { ActivityDocs, InputSource } from '../activity/docs.ts'
 import { lastOrder } from '../activity/reorder.ts'
 import { writeSource } from '../activity/source.ts'
-import { textOf } from '../activity/texts.ts'
 import { UserMistake } from '../errors.ts'
 import type { ObjectId, PlanColumnId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import * as copyMessages from '../messages/copying.ts'
 import * as planMessages from '../messages/plan.ts'
-import { cleanText, cutText } from '../text.ts'
+import { cleanText } from '../text.ts'
 import { cellKey } from './cellKey.ts'
 import { readColumns } from './read.ts'
 import { roots } from './roots.ts'
@@ -93,8 +93,7 @@ function cellsIn({ columns }: Table, index: number, rows: readonly TableRow[]): 
 
 function rowInput({ objectId, headings }: Source, { id, cells }: TableRow): CopiedInput {
   const text = leadOf(cells)?.text ?? ''
-  const desc = textOf(restOf(cells, headings), limits.postDesc)
-  return inputFrom({ objectId, itemId: id }, { text, desc, cells })
+  return inputFrom({ objectId, itemId: id }, { text, desc: restOf(cells, headings), cells })
 }
 
 function cellInput(objectId: ObjectId, { row, text }: Cell): CopiedInput {
@@ -161,17 +160,13 @@ function rowsFrom(one: CopiedInput, above: readonly string[]): Writing[] {
   return one.children.flatMap((child) => rowsFrom(child, names))
 }
 
-/** As many characters of a text that is too long as name it in a message. */
-const nameLength = 30
-
 /** @throws {UserMistake} when a row has more texts than there are columns, or one that is too long for a cell */
 function assertFits(rows: readonly Writing[], width: number): void {
   const needed = Math.max(...rows.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1))
   if (needed > width) throw new UserMistake(planMessages.tooFewColumns(needed, width))
   const long = rows.flatMap(({ cells }) => cells).find((cell) => cell.length > limits.planText)
   if (long === undefined) return
-  const beginning = cutText(long.replaceAll('\n', ' '), nameLength)
-  throw new UserMistake(planMessages.tooLongForCell(beginning, limits.planText))
+  throw new UserMistake(planMessages.tooLongForCell(beginningOf(long), limits.planText))
 }
 
 function isAnyHidden({ isHidden, children }: CopiedInput): boolean {

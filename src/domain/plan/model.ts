@@ -41,7 +41,8 @@ export const planModel: ActivityModel<CopiedValues> = {
     named: (values, planName) => ({ ...values, info: { ...values.info, planName } }),
     write: writeCopy,
   },
-  input: { read: readInput, write: writeInput },
+  // What is too long for a cell is found while rows are made of it. SPEC PL14
+  input: { longest: {}, read: readInput, write: writeInput },
   exported: exportedPlan,
 }
 

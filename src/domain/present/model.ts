@@ -1,5 +1,6 @@
 import type * as Y from 'yjs'
 import type { ActivityModel, Focus } from '../activity/model.ts'
+import { limits } from '../limits.ts'
 import { followComments } from './commentCounts.ts'
 import { readForCopy, writeCopy } from './copy.ts'
 import type { CopiedValues } from './copy.ts'
@@ -32,7 +33,7 @@ export const presentModel: ActivityModel<CopiedValues> = {
     write: writeCopy,
   },
   file: readDocument,
-  input: { read: readInput, write: writeInput },
+  input: { longest: { answer: limits.commentText }, read: readInput, write: writeInput },
   exported: exportedSlides,
 }
 

@@ -1,5 +1,6 @@
 import type * as Y from 'yjs'
 import type { ActivityModel, Focus } from '../activity/model.ts'
+import { limits } from '../limits.ts'
 import { readForCopy, writeCopy } from './copy.ts'
 import type { CopiedValues } from './copy.ts'
 import { lineageAfter } from './earlier.ts'
@@ -39,7 +40,11 @@ export const pulseModel: ActivityModel<CopiedValues> = {
     of: (values, objectId) => ({ ...values, lineage: lineageAfter(values.lineage, objectId) }),
     write: writeCopy,
   },
-  input: { read: readInput, write: writeInput },
+  input: {
+    longest: { answer: limits.sliderText, heading: limits.sliderGroupName },
+    read: readInput,
+    write: writeInput,
+  },
   exported: exportedPulse,
 }
 

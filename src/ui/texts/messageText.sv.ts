@@ -95,6 +95,10 @@ const texts: MessageSentences = {
     'Alla ser kommentarerna till bilderna, och en av rubrikerna är dold. Visa den först. Ingenting kopierades.',
   hiddenForEvaluate:
     'Alla ser det som man röstar på, och en av de här rubrikerna är dold. Visa den först. Inget kopierades.',
+  tooLongToCopy:
+    '”{0}…” är längre än de {1} tecken som får plats där. Korta texten, eller kopiera utan den. Inget kopierades.',
+  tooLongDescription:
+    'Texterna bredvid ”{0}…” är längre än de {1} tecken som en beskrivning rymmer där. Korta dem, eller kopiera utan dem. Inget kopierades.',
   tooManyForEvaluate:
     'En aktivitet har högst {0} svar att rösta på. De här är för många, så inget kopierades.',
   tooManySubPollsToCopy:

@@ -157,6 +157,32 @@ test('[C2] a column is added once however often the call arrives', async () => {
   expect((await read(fay)).headings).toEqual(['Column 1', 'Column 2', 'Column 3', 'New'])
 })
 
+test('[PL13] [K8] a row whose other cells are longer than a description is not cut: it is named, and nothing is copied', async () => {
+  await addRow(ann, 'Call Bo', 'Ann')
+  const rowId = await addRow(ben, 'Write to Cy', 'w'.repeat(250), 'x'.repeat(250))
+  const text = 'y'.repeat(251)
+  await addRow(ben, '', text)
+  const { part } = await made('workshop | brainstorm', 'Ideas')
+  const copied = `mutation ($to: ID!, $items: [CopyItemInput!]!) { copyList(partId: $to, copyList: $items) {
+    ok errorCode errorValues copied } }`
+  const copy = async (item: object): Promise<unknown> => {
+    const { data } = await fay.ask(copied, { to: part.id, items: [{ type: 'ANSWERS', ...item }] })
+    return data?.['copyList']
+  }
+  expect(await copy({ objId: planId })).toEqual({
+    ...{ ok: false, errorCode: 'tooLongDescription', errorValues: ['Write to Cy', '500'], copied: null },
+  })
+  expect(await copy({ objId: planId, column: 1 })).toEqual({
+    ...{ ok: false, errorCode: 'tooLongToCopy', errorValues: ['y'.repeat(30), '250'], copied: null },
+  })
+  const { posts } = await fay.must<{ posts: unknown[] }>(
+    'query ($id: ID!) { brainstorm(id: $id) { posts { id } } }',
+    { id: part.objectId },
+  )
+  expect(posts).toEqual([])
+  expect(await copy({ objId: rowId, column: 1 })).toMatchObject({ ok: true, copied: 1 })
+})
+
 test('[PL13] [PL14] [K6] a column of the copy list goes into a brainstorm, and answers come back as rows', async () => {
   await addRow(ann, 'Call Bo', 'Ann')
   const rowId = await addRow(ben, 'Write', 'Ben')

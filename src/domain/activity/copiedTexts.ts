@@ -1,0 +1,50 @@
+import { UserMistake } from '../errors.ts'
+import * as copyMessages from '../messages/copying.ts'
+import { cleanText, cutText } from '../text.ts'
+import type { CopiedInput, InputKind } from './copiedInput.ts'
+
+/** The longest texts that a kind takes as input, in characters. Undefined for what it does not have, or checks itself. */
+export interface LongestTexts {
+  answer?: number
+  description?: number
+  /** Of a question or topic; undefined where all input becomes answers. */
+  heading?: number
+  /** The name of a group. */
+  group?: number
+}
+
+/**
+ * Nothing that is copied is cut.
+ *
+ * @throws {UserMistake} naming the first text that is longer than its target takes. SPEC K8
+ */
+export function assertWhole(input: readonly CopiedInput[], kind: InputKind, longest: LongestTexts): void {
+  const { heading } = longest
+  if (kind === 'ANSWERS' || heading === undefined) return assertAnswers(input, longest)
+  for (const { text, children } of input) {
+    assertFits(text, heading)
+    assertAnswers(children ?? [], longest)
+  }
+}
+
+function assertAnswers(input: readonly CopiedInput[], longest: LongestTexts): void {
+  for (const { text, desc, children } of input) {
+    assertFits(text, children === null ? longest.answer : longest.group)
+    if (children !== null) assertAnswers(children, longest)
+    else if (longest.description !== undefined && cleanText(desc).length > longest.description)
+      throw new UserMistake(copyMessages.tooLongDescription(beginningOf(text), longest.description))
+  }
+}
+
+function assertFits(text: string, limit = Infinity): void {
+  if (cleanText(text).length > limit)
+    throw new UserMistake(copyMessages.tooLongToCopy(beginningOf(text), limit))
+}
+
+/** As many characters of a text as name it in a message. */
+const nameLength = 30
+
+/** The beginning of a text, by which a message names it. */
+export function beginningOf(text: string): string {
+  return cutText(text.replaceAll('\n', ' '), nameLength)
+}
