@@ -59,6 +59,32 @@ export function makeOnDesk(
 }
 
 /**
+ * The same for several things of one kind, made together or not at all. Of those that were sent before, a retry makes none
+ * again. SPEC C2.
+ *
+ * @param act makes those that are new
+ */
+export function makeAllOnDesk<Thing extends { id: string }>(
+  author: CommandAuthor,
+  { workshopId, objectId }: ActivityRef,
+  { things, kind }: { things: readonly Thing[]; kind: ContentKind },
+  act: (docs: ActivityDocs, workshop: CommandWorkshop, added: readonly Thing[]) => void,
+): Command<void> {
+  return {
+    workshopId,
+    author,
+    objectIds: [objectId],
+    contentIds: things.map(({ id }) => id),
+    run(workshop) {
+      const added = things.filter(({ id }) => !isMadeAlready(workshop, id, objectId, kind))
+      if (added.length > 0) act(workshop.activity(objectId), workshop, added)
+      const addContents = added.map(({ id }) => ({ id, kind, objectId, tag: contentTag(author, id) }))
+      return { result: undefined, rows: { addContents } }
+    },
+  }
+}
+
+/**
  * Removes all input and all marks of being done from an activity; what is voted on stays, and a new round of voting
  * begins. SPEC B18, EV9, PU9.
  */

@@ -453,7 +453,10 @@ export type Mutation = {
   updatePlan: PlanPayload
   /** Adds an empty row at the end. */
   addPlanRow: PlanRowPayload
-  /** Adds a row with texts at the end. */
+  /**
+   * Adds a row with texts at the end; or `rows`, in their order, at most 50: all of them, or none. Then `valueList` is empty and there is
+   * no `id`. Rows that the same person added before under these ids are not added again.
+   */
   createPlanValue: PlanRowPayload
   /**
    * Changes cells of a row: all of them, or none where one was changed by somebody else meanwhile. A cell that has the new
@@ -1310,6 +1313,7 @@ export type MutationCreatePlanValueArgs = {
   commonInfoData: CommonInfoInput
   planId: Scalars['ID']['input']
   valueList: Array<PlanValueInput>
+  rows?: InputMaybe<Array<PlanRowInput>>
 }
 
 /**
@@ -2744,6 +2748,12 @@ export type PlanValueInput = {
   expected?: InputMaybe<Scalars['String']['input']>
 }
 
+/** A row to add. */
+export type PlanRowInput = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  valueList: Array<PlanValueInput>
+}
+
 export type PlanPayload = Payload & {
   __typename?: 'PlanPayload'
   ok: Scalars['Boolean']['output']
@@ -2761,6 +2771,8 @@ export type PlanRowPayload = Payload & {
   errorValues?: Maybe<Array<Scalars['String']['output']>>
   /** Null when it was deleted. */
   row?: Maybe<PlanRow>
+  /** Those of a call that added several, without deleted ones; null for other answers. */
+  rows?: Maybe<Array<PlanRow>>
   /** The cells for which an edit was refused, because somebody else had changed them; null for other answers. */
   conflicts?: Maybe<Array<PlanConflict>>
 }
@@ -3607,7 +3619,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
         pulse?: Maybe<_RefType['Pulse']>
       })
     | (Omit<PlanPayload, 'plan'> & { plan?: Maybe<_RefType['Plan']> })
-    | (Omit<PlanRowPayload, 'row'> & { row?: Maybe<_RefType['PlanRow']> })
+    | (Omit<PlanRowPayload, 'row' | 'rows'> & {
+        row?: Maybe<_RefType['PlanRow']>
+        rows?: Maybe<Array<_RefType['PlanRow']>>
+      })
     | (Omit<PostPayload, 'post'> & { post?: Maybe<_RefType['Post']> })
     | (Omit<PostVotePayload, 'vote'> & { vote?: Maybe<_RefType['PostVote']> })
     | (Omit<PostGroupPayload, 'postGroup'> & { postGroup?: Maybe<_RefType['PostGroup']> })
@@ -3736,9 +3751,13 @@ export type ResolversTypes = {
   PlanRow: ResolverTypeWrapper<PlanRowParent>
   PlanConflict: ResolverTypeWrapper<PlanConflict>
   PlanValueInput: PlanValueInput
+  PlanRowInput: PlanRowInput
   PlanPayload: ResolverTypeWrapper<Omit<PlanPayload, 'plan'> & { plan?: Maybe<ResolversTypes['Plan']> }>
   PlanRowPayload: ResolverTypeWrapper<
-    Omit<PlanRowPayload, 'row'> & { row?: Maybe<ResolversTypes['PlanRow']> }
+    Omit<PlanRowPayload, 'row' | 'rows'> & {
+      row?: Maybe<ResolversTypes['PlanRow']>
+      rows?: Maybe<Array<ResolversTypes['PlanRow']>>
+    }
   >
   Post: ResolverTypeWrapper<PostParent>
   PostVote: ResolverTypeWrapper<PostVoteParent>
@@ -3909,8 +3928,12 @@ export type ResolversParentTypes = {
   PlanRow: PlanRowParent
   PlanConflict: PlanConflict
   PlanValueInput: PlanValueInput
+  PlanRowInput: PlanRowInput
   PlanPayload: Omit<PlanPayload, 'plan'> & { plan?: Maybe<ResolversParentTypes['Plan']> }
-  PlanRowPayload: Omit<PlanRowPayload, 'row'> & { row?: Maybe<ResolversParentTypes['PlanRow']> }
+  PlanRowPayload: Omit<PlanRowPayload, 'row' | 'rows'> & {
+    row?: Maybe<ResolversParentTypes['PlanRow']>
+    rows?: Maybe<Array<ResolversParentTypes['PlanRow']>>
+  }
   Post: PostParent
   PostVote: PostVoteParent
   PostPayload: Omit<PostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> }
@@ -5722,6 +5745,7 @@ export type PlanRowPayloadResolvers<
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   row?: Resolver<Maybe<ResolversTypes['PlanRow']>, ParentType, ContextType>
+  rows?: Resolver<Maybe<Array<ResolversTypes['PlanRow']>>, ParentType, ContextType>
   conflicts?: Resolver<Maybe<Array<ResolversTypes['PlanConflict']>>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }

@@ -57,6 +57,12 @@ export type PlanValueInput = {
   expected?: string | null | undefined
 }
 
+/** A row to add. */
+export type PlanRowInput = {
+  id?: string | null | undefined
+  valueList: Array<PlanValueInput>
+}
+
 /** By what the statements of the results are sorted, within their categories. */
 export type PulseSort =
   | 'LIST'
@@ -1606,6 +1612,21 @@ export type OwnInPlanQuery = {
     isFinished: boolean
     columns: Array<{ id: string }>
     rows: Array<{ id: string; cells: Array<string>; createdTimeStamp: number }>
+  }
+}
+
+export type CreatePlanRowsMutationVariables = Exact<{
+  commonInfoData: CommonInfoInput
+  planId: string
+  rows: Array<PlanRowInput> | PlanRowInput
+}>
+
+export type CreatePlanRowsMutation = {
+  createPlanValue: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
   }
 }
 

@@ -63,6 +63,8 @@ export const limits = {
   /** The same, deleted ones included. */
   planColumnsKept: 200,
   planRowsKept: 3000,
+  /** Rows that one call adds. */
+  planRowsPerCall: 50,
   /** A cell or a heading of a planner. */
   planText: 255,
   /** Choices of one column of a planner. */

@@ -12,9 +12,9 @@ import {
 import type { NamedColumns, NewColumn } from '#domain/plan/columns.ts'
 import { updateInfo } from '#domain/plan/info.ts'
 import type { DeskInfoField } from '#domain/plan/info.ts'
-import { createRow, deleteRow } from '#domain/plan/rows.ts'
+import { createRow, createRows, deleteRow } from '#domain/plan/rows.ts'
 import type { NewRow } from '#domain/plan/rows.ts'
-import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
+import { makeAllOnDesk, makeOnDesk, onDesk } from '#server/commands/desk.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 
@@ -47,6 +47,21 @@ export function addRow(
     createRow(docs, workshop.actor, { ...row, createdAt: workshop.now })
     return true
   })
+}
+
+/** SPEC PL1, PL3, PL5, PL15, C2 */
+export function addRows(
+  author: CommandAuthor,
+  ref: ActivityRef,
+  things: readonly Omit<NewRow, 'createdAt'>[],
+): Command<void> {
+  return makeAllOnDesk(author, ref, { things, kind: 'planRow' }, (docs, workshop, added) =>
+    createRows(
+      docs,
+      workshop.actor,
+      added.map((row) => ({ ...row, createdAt: workshop.now })),
+    ),
+  )
 }
 
 /** SPEC PL6 @returns the cells that somebody else changed meanwhile; nothing was changed when there are any */

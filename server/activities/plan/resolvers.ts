@@ -1,20 +1,23 @@
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { PlanRowId } from '#domain/ids.ts'
+import { limits } from '#domain/limits.ts'
 import * as planMessages from '#domain/messages/plan.ts'
 import type { Conflict } from '#domain/plan/cells.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { newId } from '#server/commands/made.ts'
-import type { PlanValueInput, Resolvers } from '#server/graphql/generated.ts'
+import type { PlanRowInput, PlanValueInput, Resolvers } from '#server/graphql/generated.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
 import { mend } from '../../graphql/context/mend.ts'
 import { actIn, actOn } from '../../graphql/context/roles.ts'
 import type { Acting } from '../../graphql/context/roles.ts'
 import { submit } from '../../graphql/context/submit.ts'
+import { payCommands } from '../../graphql/workload/limitCommands.ts'
 import { partsOf } from '../../graphql/resolvers/part.ts'
 import { given, listOf, listed, positionOf } from '../../graphql/schema/inputs.ts'
 import {
   addColumn,
   addRow,
+  addRows,
   changeColumn,
   changePlan,
   changeRow,
@@ -52,10 +55,20 @@ export const planResolvers: Resolvers = {
         return { row: await rowNow(scopeOf(context, acting), row.id) }
       }),
 
-    createPlanValue: (_root, { id, commonInfoData, planId, valueList }, context) =>
+    createPlanValue: (_root, { id, commonInfoData, planId, valueList, rows }, context) =>
       mend(async () => {
         const place = { kind, workshopId: commonInfoData.workshop } as const
         const acting = await actIn(context, planId, 'contribute', place)
+        if (rows) {
+          const isMixed = given(id) !== undefined || valueList.length > 0
+          if (isMixed || rows.length === 0) throw new Refusal('BAD_USER_INPUT', 'one row or several')
+          const added = listOf(rows, limits.planRowsPerCall).map(rowFrom)
+          payCommands(context, added.length - 1)
+          await submit(context, addRows(acting.author, acting.ref, added))
+          const scope = scopeOf(context, acting)
+          const now = await scope.changedRows(added.map((row) => row.id))
+          return { rows: listed(context, now).map((row) => ({ scope, row })) }
+        }
         const row = { id: newId(id), cells: listOf(valueList).map(cellFrom) }
         await submit(context, addRow(acting.author, acting.ref, row))
         return { row: await rowNow(scopeOf(context, acting), row.id) }
@@ -169,8 +182,12 @@ function scopeOf(context: GraphQLContext, { ref, author }: Acting): PlanScope {
   return createScope(context, { ref, role: author.role, author })
 }
 
+function rowFrom({ id, valueList }: PlanRowInput) {
+  return { id: newId(id), cells: listOf(valueList).map(cellFrom) }
+}
+
 /** The present version of a row; null when it was deleted since, because a retry is answered all the same. SPEC C2 */
 async function rowNow(scope: PlanScope, id: PlanRowId): Promise<PlanRowParent | null> {
-  const row = await scope.changedRow(id)
-  return row && { scope, row }
+  const [row] = await scope.changedRows([id])
+  return row ? { scope, row } : null
 }

@@ -9,8 +9,8 @@ import type { PlanView, Seen } from './view.ts'
 
 /** One planner as one caller may see it. */
 export interface PlanScope extends ViewedScope<PlanView> {
-  /** A row that the caller has just added or changed, without reading all of them; null when the caller sees none. */
-  changedRow(id: PlanRowId): Promise<TableRow | null>
+  /** Rows that the caller has just added or changed, without reading all; without those that the caller sees not. */
+  changedRows(ids: readonly PlanRowId[]): Promise<TableRow[]>
 }
 
 /** Cost of reading a row with its cells, in points. */
@@ -24,9 +24,9 @@ export function createScope(context: GraphQLContext, onlooker: Onlooker): PlanSc
   })
   return {
     ...scope,
-    changedRow: async (id) => {
+    changedRows: async (ids) => {
       const seen = await seenBy(scope)
-      return scope.readDocs((docs) => rowOf(docs, id, seen))
+      return scope.readDocs((docs) => ids.map((id) => rowOf(docs, id, seen)).filter((row) => row !== null))
     },
   }
 }

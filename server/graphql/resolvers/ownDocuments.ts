@@ -90,6 +90,7 @@ export const ownDocuments: readonly string[] = [
   'query PlanNotes($id:ID!){plan(id:$id){notes}}',
   'query PlanFinished($id:ID!){plan(id:$id){isFinished}}',
   'query OwnInPlan($id:ID!){plan(id:$id){isFinished columns{id}rows(mine:true){id cells createdTimeStamp}}}',
+  'mutation CreatePlanRows($commonInfoData:CommonInfoInput!$planId:ID!$rows:[PlanRowInput!]!){createPlanValue(commonInfoData:$commonInfoData planId:$planId valueList:[]rows:$rows){ok errorString errorCode errorValues}}',
   'mutation CreatePost($id:ID$commonInfoData:CommonInfoInput!$brainstormId:ID!$postText:String!$color:Int$subTopicPos:Int$questionId:ID$multiTopicId:ID){createPost(id:$id commonInfoData:$commonInfoData brainstormId:$brainstormId postText:$postText color:$color subTopicPos:$subTopicPos questionId:$questionId multiTopicId:$multiTopicId){ok errorString errorCode errorValues post{id}}}',
   'mutation UpdatePost($postId:ID!$postText:String$postDesc:String){updatePost(postId:$postId postText:$postText postDesc:$postDesc){ok errorString errorCode errorValues}}',
   'mutation DeletePost($postId:ID!){deletePost(postId:$postId){ok errorString errorCode errorValues}}',

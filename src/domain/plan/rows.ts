@@ -21,21 +21,31 @@ export interface NewRow {
   cells?: readonly NewCell[] | undefined
 }
 
+/** Adds a row at the end. SPEC PL1, PL3, PL5. @throws as `createRows` */
+export function createRow(docs: ActivityDocs, actor: Actor, row: NewRow): void {
+  createRows(docs, actor, [row])
+}
+
 /**
- * Adds a row at the end. SPEC PL1, PL3, PL5.
+ * Adds rows at the end, in their order: all of them, or none. SPEC PL1, PL3, PL5, PL15.
  *
- * @throws {Refusal} `FORBIDDEN` when input is locked or the id is used, `NOT_FOUND` for a column that never was
+ * @throws {Refusal} `FORBIDDEN` when input is locked or an id is used, `NOT_FOUND` for a column that never was
  * @throws {UserMistake} when the planner is full, a text is too long, or a column was deleted
  */
-export function createRow({ desk, board }: ActivityDocs, actor: Actor, row: NewRow): void {
+export function createRows({ desk, board }: ActivityDocs, actor: Actor, added: readonly NewRow[]): void {
   assertTakesInput(board, actor.role)
-  assertTakesRows(desk, 1)
-  const cells = checkedCells(desk, row.cells ?? [])
+  assertTakesRows(desk, added.length)
   const rows = roots.rows(desk)
-  if (rows.has(row.id)) throw new Refusal('FORBIDDEN', `id in use: ${row.id}`)
-  rows.set(row.id, { order: lastOrder(rows), createdAt: Math.floor(row.createdAt) })
-  for (const { columnId, value } of cells)
-    if (value !== '') roots.cells(desk).set(cellKey({ rowId: row.id, columnId }), value)
+  const ids = new Set(added.map(({ id }) => id))
+  const used = [...ids].find((id) => rows.has(id))
+  if (used !== undefined || ids.size < added.length)
+    throw new Refusal('FORBIDDEN', `id in use: ${used ?? 'twice'}`)
+  const checked = added.map((row) => ({ ...row, cells: checkedCells(desk, row.cells ?? []) }))
+  for (const { id, createdAt, cells } of checked) {
+    rows.set(id, { order: lastOrder(rows), createdAt: Math.floor(createdAt) })
+    for (const { columnId, value } of cells)
+      if (value !== '') roots.cells(desk).set(cellKey({ rowId: id, columnId }), value)
+  }
 }
 
 /** @throws {UserMistake} when a planner cannot take this many more rows. SPEC PL1. */

@@ -51,6 +51,12 @@ export const planCalls = {
       `createPlanValue(id: "${randomUUID()}", commonInfoData: { workshop: "${workshopId}" },
         planId: "${objectId}", ${values}) ${done}`,
   },
+  'Mutation.createPlanValue (several rows)': {
+    who: members,
+    call: ({ workshopId, objectId }) =>
+      `createPlanValue(commonInfoData: { workshop: "${workshopId}" }, planId: "${objectId}", valueList: [],
+        rows: [{ id: "${randomUUID()}", ${values} }, { ${values} }]) ${done}`,
+  },
   'Mutation.updatePlanRow': {
     who: members,
     call: ({ rowId }) => `updatePlanRow(rowId: "${rowId}", ${values}) ${done}`,

@@ -157,6 +157,81 @@ test('[C2] a column is added once however often the call arrives', async () => {
   expect((await read(fay)).headings).toEqual(['Column 1', 'Column 2', 'Column 3', 'New'])
 })
 
+/** Adds rows by one call. */
+const addRows = async (who: Calls, rows: readonly object[], more = 'valueList: []') => {
+  const call = `mutation ($common: CommonInfoInput!, $planId: ID!, $rows: [PlanRowInput!]!) {
+    createPlanValue(commonInfoData: $common, planId: $planId, ${more}, rows: $rows) {
+      ok errorCode row { id } rows { id cells isMine } } }`
+  const { data, codes } = await who.ask(call, { common: session.common, planId, rows })
+  return { codes, added: data?.['createPlanValue'] as AddedRows | undefined }
+}
+
+interface AddedRows {
+  ok: boolean
+  errorCode: string | null
+  row: null
+  rows: { id: string; cells: string[]; isMine: boolean }[] | null
+}
+
+const rowOf = (...texts: string[]) => ({
+  id: randomUUID(),
+  valueList: texts.map((value, position) => ({ position, value })),
+})
+
+test('[PL15] [C2] one call adds several rows in their order, and a retry adds those that are missing', async () => {
+  await addRow(ann, 'there')
+  const rows = [rowOf('one', 'a'), rowOf('two'), rowOf()]
+  const { added } = await addRows(ann, rows.slice(0, 2))
+  expect(added).toMatchObject({ ok: true, row: null })
+  expect(added?.rows).toEqual([
+    { id: rows[0]?.id, cells: ['one', 'a', ''], isMine: true },
+    { id: rows[1]?.id, cells: ['two', '', ''], isMine: true },
+  ])
+  for (const _time of [1, 2]) expect((await addRows(ann, rows)).added?.rows).toHaveLength(3)
+  expect(await table()).toEqual([
+    ['there', '', ''],
+    ['one', 'a', ''],
+    ['two', '', ''],
+    ['', '', ''],
+  ])
+  expect((await addRows(ben, [rowOf('mine'), ...rows])).codes).toEqual(['FORBIDDEN'])
+  await act(`deletePlanRow(rowId: "${rows[1]?.id}")`)
+  expect((await addRows(ann, rows)).added?.rows).toHaveLength(2)
+  expect(await table()).toHaveLength(3)
+})
+
+test('[PL15] [PL1] [PL3] [B4] of several rows all are added or none', async () => {
+  const refused = async (rows: readonly object[]) => (await addRows(ben, rows)).added?.errorCode
+  expect(await refused([rowOf('fits'), rowOf('x'.repeat(256))])).toBe('textTooLong')
+  const column = await fay.must<{ plan: { columns: { id: string }[] } }>(
+    `mutation { addPlanColumn(planId: "${planId}") { ok errorString plan { columns { id } } } }`,
+  )
+  const columnId = column.plan.columns.at(-1)?.id
+  await act(`deletePlanColumn(planId: "${planId}", columnId: "${columnId}")`)
+  expect(await refused([rowOf('fits'), { valueList: [{ columnId, value: 'late' }] }])).toBe('columnDeleted')
+  expect((await addRows(ben, [rowOf('fits'), { valueList: [{ position: 9, value: 'x' }] }])).codes).toEqual([
+    'NOT_FOUND',
+  ])
+  expect(await table()).toEqual([])
+  const many = (count: number) => Array.from({ length: count }, (_, at) => rowOf(`row ${at}`))
+  for (let at = 0; at < 9; at += 1) expect((await addRows(fay, many(50))).added?.ok).toBe(true)
+  await addRow(ben, 'one more')
+  expect(await refused(many(50))).toBe('tooManyRows')
+  expect(await table()).toHaveLength(451)
+  expect((await addRows(fay, many(49))).added?.ok).toBe(true)
+})
+
+test('[PL15] a call names one row or several, at most fifty, each once', async () => {
+  const bad = async (rows: readonly object[], more?: string) => (await addRows(ben, rows, more)).codes
+  expect(await bad([])).toEqual(['BAD_USER_INPUT'])
+  expect(await bad(Array.from({ length: 51 }, () => rowOf('x')))).toEqual(['BAD_USER_INPUT'])
+  expect(await bad([rowOf('x')], 'valueList: [{ position: 0, value: "y" }]')).toEqual(['BAD_USER_INPUT'])
+  expect(await bad([rowOf('x')], `id: "${randomUUID()}", valueList: []`)).toEqual(['BAD_USER_INPUT'])
+  const twice = rowOf('x')
+  expect(await bad([twice, twice])).toEqual(['FORBIDDEN'])
+  expect(await table()).toEqual([])
+})
+
 test('[PL13] [K8] a row whose other cells are longer than a description is not cut: it is named, and nothing is copied', async () => {
   await addRow(ann, 'Call Bo', 'Ann')
   const rowId = await addRow(ben, 'Write to Cy', 'w'.repeat(250), 'x'.repeat(250))
