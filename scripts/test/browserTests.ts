@@ -123,6 +123,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'activities/slides',
     'activities/slidesFiles',
     'activities/slidesHands',
+    'activities/slidesOffline',
     'accessibility/axeKinds',
   ],
   preview: ['account/templates', 'brainstorm/seenLast', 'accessibility/axeSession'],

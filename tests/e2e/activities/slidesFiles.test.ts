@@ -4,17 +4,16 @@ import { linkedPdf } from '#support/pdf/linkedPdf.ts'
 import { oddPdf } from '#support/pdf/oddPdf.ts'
 import { pdfFixture, scanPdf } from '#support/pdf/scanPdf.ts'
 import { late } from '../support/acts.ts'
-import { keepsPage, laptop, openDevice, pageKept, phone } from '../support/devices.ts'
+import { laptop, openDevice, phone } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
-import { brainstormAdded, emptySession, joined, signedIn, signedInAs } from '../support/ready.ts'
-import { chooseFile, drawn, keptFiles, pdfFile, replaceFile, slideAt } from '../support/slideActs.ts'
+import { brainstormAdded, emptySession, joined, signedIn } from '../support/ready.ts'
+import { chooseFile, drawn, pdfFile, replaceFile, slideAt } from '../support/slideActs.ts'
 import { coloured, differences, inked, printed, quarters } from '../support/slideColours.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage('slidesFiles')
 let ana: Device
 let workshopId: string
-let email: string
 const requested: string[] = []
 const dialogs: string[] = []
 const refused: string[] = []
@@ -44,7 +43,6 @@ beforeAll(async () => {
   })
   const signed = await signedIn(page)
   workshopId = await emptySession(signed)
-  email = signed.email
   await brainstormAdded(signed, workshopId)
   await page.goto(`/workshop/${workshopId}/create`)
   await page.getByRole('button', { name: 'New activity' }).click()
@@ -239,44 +237,4 @@ test('[SL26] links open addresses beside the session, and turn the room’s page
   await page.keyboard.press('PageDown')
   await slideAt(page, 4, 4).getByRole('button', { name: 'Back to the start, Slide 1' }).press('Enter')
   for (const one of [page, bo.page]) await slideAt(one, 1, 4).waitFor(late)
-})
-
-test('[SL24] without a connection, scanned pages are there too that nobody has looked at', async () => {
-  await replaceFile(ana.page, scanPdf(), 'scan.pdf')
-  await ana.page.getByRole('region', { name: /^Slide \d of 5$/ }).waitFor(late)
-  await ana.page.keyboard.press('End')
-  await slideAt(ana.page, 5, 5).waitFor(late)
-  const other = await stage.open({ ...phone, ...keepsPage })
-  const { page } = other
-  await signedInAs(page, email)
-  await page.goto(new URL(ana.page.url()).pathname)
-  await slideAt(page, 5, 5)
-    .or(slideAt(page, 1, 5))
-    .waitFor(late)
-  const field = page.getByRole('textbox', { name: /Go to slide/ })
-  await pageKept(page)
-  await expect.poll(() => keptFiles(page), late).toHaveLength(1)
-  for (const decoder of ['openjpeg', 'jbig2'])
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async (name) => {
-            const kept = await (await caches.open('plenum-files-1')).keys()
-            return kept.some(({ url }) => url.endsWith(`/${name}.wasm`))
-          }, decoder),
-        late,
-      )
-      .toBe(true)
-  await other.goOffline()
-  await page.reload()
-  await field.waitFor(late)
-  for (const at of [2, 1]) {
-    await field.fill(String(at))
-    await field.press('Enter')
-    await slideAt(page, at, 5).waitFor(late)
-    await drawn(page, at)
-    const colours = at === 1 ? coloured : inked
-    const expected = Object.fromEntries(quarters.map((place, one) => [place.join(' '), colours[one] ?? []]))
-    await expect.poll(() => differences(page, at, expected)).toBeLessThan(12)
-  }
 })

@@ -5,7 +5,8 @@ const hebrew = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CM
   1 begincodespacerange <00> <FF> endcodespacerange
   4 beginbfchar <41> <05DD> <42> <05D5> <43> <05DC> <44> <05E9> endbfchar endcmap end end`
 
-const japaneseFont = `<< /Type /Font /Subtype /Type0 /BaseFont /HeiseiMin-W3 /Encoding /UniJIS-UTF16-H
+/** Of no file: the library maps its codes to letters, and the device draws them. */
+export const japaneseFont = `<< /Type /Font /Subtype /Type0 /BaseFont /HeiseiMin-W3 /Encoding /UniJIS-UTF16-H
   /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /HeiseiMin-W3
     /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >>
     /FontDescriptor << /Type /FontDescriptor /FontName /HeiseiMin-W3 /Flags 4 /FontBBox [0 -200 1000 900]

@@ -8,8 +8,8 @@ import {
 import type { PDFDocumentLoadingTask, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { canvasRatio } from './canvasRatio.ts'
-import { decodersOf } from './decoders.ts'
 import { emptyCanvas } from './emptyCanvas.ts'
+import { mapBehind, needsOf } from './fileNeeds.ts'
 import type { FileReading } from './fileReading.ts'
 import { keepRecent } from './keepRecent.ts'
 import type { ClosablePages, Drawing } from './pages.ts'
@@ -50,11 +50,31 @@ const keptPages = 3
 const longestFirstMs = 5000
 
 /**
- * Fetches what pages of a kept file will need that nobody has looked at yet, so that the service worker keeps it too: without
- * a connection a scanned page would be blank.
+ * Fetches what pages of a kept file need that nobody has looked at yet, so that the service worker keeps it too: without a
+ * connection a scanned page would be blank, and words whose font is not in the file would be wrong.
+ *
+ * @param file not touched any more when this has returned
  */
-export async function fetchDecoders(file: Uint8Array): Promise<void> {
-  await Promise.all(decodersOf(file).map((name) => fetch(`${safely.wasmUrl}${name}`)))
+export async function fetchNeeds(file: Uint8Array<ArrayBuffer>): Promise<void> {
+  await Promise.all((await needsOf(file)).map(fetchNeed))
+}
+
+async function fetchNeed(path: string): Promise<void> {
+  if (path.endsWith('.ttf') && (await hasAlike())) return
+  const response = await fetch(`${data}/${path}`, { priority: 'low' })
+  if (!path.startsWith('cmaps/') || !response.ok) return
+  const behind = mapBehind(new Uint8Array(await response.arrayBuffer()))
+  if (behind !== null) await fetchNeed(`cmaps/${behind}.bcmap`)
+}
+
+/** Whether the device has a font like Helvetica: the library takes that one then. */
+async function hasAlike(): Promise<boolean> {
+  const names = ['Helvetica', 'Arial', 'Liberation Sans', 'DejaVu Sans']
+  const font = new FontFace('alike', names.map((name) => `local("${name}")`).join())
+  return font.load().then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Opens a file that is here. @throws {Error} when it cannot be read */

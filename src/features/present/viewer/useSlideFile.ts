@@ -22,7 +22,12 @@ export function useSlideFile(objectId: ObjectId): OpenSlides {
     async (fileId, onProgress, signal) => {
       const library = import('./pdfLibrary.ts')
       const here = isKept ? ((await (await files())?.load(objectId, fileId)) ?? null) : null
-      if (here) return (await library).openBytes(here)
+      if (here) {
+        const { fetchNeeds, openBytes } = await library
+        // Before the library takes the bytes. Also of a kept file: another version of the library has other files.
+        void fetchNeeds(here).catch(() => undefined)
+        return openBytes(here)
+      }
       const reading = await readFile({
         address: () => addressOf(call, objectId, fileId),
         pause: (failures) => pause(failures, signal),
@@ -41,7 +46,7 @@ export function useSlideFile(objectId: ObjectId): OpenSlides {
         (bytes) => {
           if (!isKept) return
           void files().then((kept) => kept?.keep(objectId, fileId, bytes))
-          void library.then(({ fetchDecoders }) => fetchDecoders(bytes)).catch(() => undefined)
+          void library.then(({ fetchNeeds }) => fetchNeeds(bytes)).catch(() => undefined)
         },
         () => undefined,
       )
