@@ -40,6 +40,7 @@ test('[SL19] what is dropped is looked at before it is sent: only a single PDF',
   expect((await screen.findByRole('alert')).textContent).toBe('File is not a PDF')
   fireEvent.drop(boxes[0], { dataTransfer: carrying(pdf, pdf) })
   await screen.findByText('Please choose a single file.')
+  expect(screen.getByRole('alert').textContent).toBe('File is not a PDF')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   fireEvent.drop(boxes[0], { dataTransfer: carrying() })
   expect((await screen.findByText('File is not a PDF')).closest('[role=alert]')).not.toBeNull()

@@ -93,10 +93,12 @@ export function UploadBox({ objectId, document, onDone }: UploadBoxProps) {
 function UploadCourse({ upload }: { upload: Upload }) {
   const text = useText(uploadText)
   const ui = useText(uiText)
+  const toText = useMessageText()
   if (upload.status === 'failed')
     return (
       <div className={classes.failed}>
         <MistakeAlert message={upload.message} />
+        {upload.advice && <Text size="sm">{toText(upload.advice)}</Text>}
         {upload.retry && <Button onClick={upload.retry}>{ui.tryAgain}</Button>}
       </div>
     )

@@ -6,6 +6,7 @@ import type { ObjectId } from '#domain/ids.ts'
 import type { Message } from '#domain/message.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
 import { notify } from '#ui/toasts/notify.ts'
+import type { FileMistake } from './lookAtFile.ts'
 import { passingMessage } from './uploadError.ts'
 
 /** Where an upload was begun. */
@@ -20,7 +21,7 @@ export type Upload = { fileName: string; boxId: string } & (
   | /** `share` of the file that was sent, from 0 to 1; at 1 the server reads the file. */
     { status: 'sending'; share: number; cancel: () => void }
     /** `retry` sends the same file again; null where another one is needed. */
-  | { status: 'failed'; message: Message; retry: (() => void) | null }
+  | ({ status: 'failed'; retry: (() => void) | null } & FileMistake)
 )
 
 /** Sends a file. @throws {CallError} */
@@ -56,8 +57,8 @@ export function useIsTeller({ objectId, boxId }: UploadPlace): boolean {
 }
 
 /** A chosen file cannot be sent. */
-export function refuseFile({ objectId, boxId }: UploadPlace, fileName: string, message: Message): void {
-  set(objectId, { status: 'failed', fileName, boxId, message, retry: null })
+export function refuseFile({ objectId, boxId }: UploadPlace, fileName: string, mistake: FileMistake): void {
+  set(objectId, { status: 'failed', fileName, boxId, ...mistake, retry: null })
 }
 
 /** Removes the message about a failed upload. */

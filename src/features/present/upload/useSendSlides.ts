@@ -22,7 +22,7 @@ export function useSendSlides({
       const [file] = files
       const place = { objectId, boxId }
       // A folder without files.
-      if (!file) return refuseFile(place, '', slideMessages.notPdf)
+      if (!file) return refuseFile(place, '', { message: slideMessages.notPdf })
       const path = `/api/sendpdf/${objectId}/${encodeURIComponent(file.name)}`
       const { tokens } = credentials
       const send: Send = async (sent, onProgress, signal) => {
