@@ -15,7 +15,8 @@ import { keepRecent } from './keepRecent.ts'
 import type { ClosablePages, Drawing } from './pages.ts'
 import { writeFields } from './pdfFields.ts'
 import { linksOf } from './pdfLinks.ts'
-import { createTurns } from './turns.ts'
+import { createSweeping } from './sweeping.ts'
+import { alone, createTurns } from './turns.ts'
 import { unless } from './unless.ts'
 
 // The only module that knows the library; about half a megabyte with its worker, so it is loaded with the first document.
@@ -48,6 +49,8 @@ const rangeChunkSize = 256 * 1024
 const keptPages = 3
 /** What is done with a whole file waits for its first page, but no longer than that: a page that nobody sees is not drawn. */
 const longestFirstMs = 5000
+/** Usual documents have a few; of one with more, those of pages that were shown are freed. */
+const mostFonts = 100
 
 /**
  * Fetches what pages of a kept file need that nobody has looked at yet, so that the service worker keeps it too: without a
@@ -150,6 +153,12 @@ async function opened(
   const document = await unless(task.promise, lost)
   const take = createTurns()
   const keep = keepRecent<PDFPageProxy>(keptPages, (page) => page.cleanup())
+  const closed = new AbortController()
+  const sweeping = createSweeping(
+    () => globalThis.document.fonts.size > mostFonts,
+    // Alone: pages that are drawn use them.
+    () => take(alone, closed.signal, () => document.cleanup()),
+  )
   // The library waits for a part of the file that never comes without an end.
   const pageAt = (page: number): Promise<PDFPageProxy> => unless(document.getPage(page), lost)
 
@@ -174,6 +183,7 @@ async function opened(
       emptyCanvas(sheet)
       keep(page, turn !== 2)
       onDrawn?.()
+      sweeping.drew()
     }
     return canvasRatio(shown, screen, 0) === canvasRatio(shown, screen, 1)
   }
@@ -206,6 +216,8 @@ async function opened(
     },
     close() {
       onDrawn?.()
+      closed.abort()
+      sweeping.end()
       void task.destroy()
     },
   }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { expect, test, vi } from 'vitest'
+import { alone, createTurns } from './turns.ts'
 
 const { signal } = new AbortController()
 
@@ -47,4 +47,24 @@ test('[SL23] a neighbour that waits for its part of the file does not delay the 
   stuck.resolve(null)
   await Promise.all([next, previous, thumbnail])
   expect(begun).toEqual(['page', 'page again', 'previous', 'thumbnail'])
+})
+
+test('[SL23] what is done alone waits for all drawings, and they wait for it', async () => {
+  const take = createTurns()
+  const done: string[] = []
+  const [drawing, sweeping] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()]
+  const thumbnail = take(2, signal, () => drawing.promise)
+  const swept = take(alone, signal, async () => {
+    done.push('sweeping')
+    await sweeping.promise
+    done.push('swept')
+  })
+  await take(1, signal, async () => done.push('neighbour'))
+  drawing.resolve(null)
+  await thumbnail
+  await vi.waitUntil(() => done.includes('sweeping'))
+  const page = take(0, signal, async () => done.push('page'))
+  queueMicrotask(() => sweeping.resolve(null))
+  await Promise.all([swept, page])
+  expect(done).toEqual(['neighbour', 'sweeping', 'swept', 'page'])
 })

@@ -1,3 +1,6 @@
+/** The turn of a task that waits for all others, and for which all others wait. */
+export const alone = Number.MAX_VALUE
+
 interface Waiting {
   turn: number
   signal: AbortSignal
@@ -22,7 +25,7 @@ export function createTurns(): <Result>(
   function next(): void {
     for (let at = firstOf(waiting); at >= 0; at = firstOf(waiting)) {
       const { turn } = waiting[at] as Waiting
-      if (Math.min(...running) <= turn) return
+      if (running.has(alone) || Math.min(...running) <= turn) return
       const [task] = waiting.splice(at, 1)
       running.add(turn)
       void task?.run().then(() => {
