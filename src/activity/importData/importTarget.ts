@@ -25,6 +25,8 @@ export interface ImportTarget<Addition extends ImportedItem> {
   additionsOf: (texts: readonly string[], rows: readonly (readonly string[])[]) => Addition[]
   /** Maximum length of a text, in characters: a longer one is reported, never cut. */
   longest: number
+  /** How many are added at once, where one call takes several; otherwise one. */
+  together?: number
   /** @returns the id of the entry in the outbox; null for an item that the server has once the promise resolves */
   add: (addition: Addition) => Promise<string | null>
 }

@@ -17,6 +17,7 @@ test('[N4] failures are reported with their text, texts that are too long are no
     },
     explain: (error) => (error as Error).message,
     pauseMs: 0,
+    together: 1,
     signal: new AbortController().signal,
     onProgress: (_done, failures) => (last = failures),
   })
@@ -40,10 +41,38 @@ test('[N4] a cancelled import adds nothing more', async () => {
     },
     explain: String,
     pauseMs: 0,
+    together: 1,
     signal: off.signal,
     onProgress: () => undefined,
   })
   expect(tried).toEqual(['a', 'b'])
+})
+
+test('[N4] [PL15] where one call takes several, they are added at once, with a pause behind them', async () => {
+  const progress: [number, number][] = []
+  const open = new Set<string>()
+  let most = 0
+  await runImport({
+    items: ['a', 'long', 'bad', 'c', 'd'].map((text) => ({ text })),
+    check: ({ text }) => (text === 'long' ? 'too long' : null),
+    add: async ({ text }) => {
+      open.add(text)
+      most = Math.max(most, open.size)
+      await Promise.resolve()
+      open.delete(text)
+      if (text === 'bad') throw new Error('no')
+    },
+    explain: (error) => (error as Error).message,
+    pauseMs: 0,
+    together: 3,
+    signal: new AbortController().signal,
+    onProgress: (done, failures) => progress.push([done, failures.length]),
+  })
+  expect(most).toBe(2)
+  expect(progress).toEqual([
+    [3, 2],
+    [5, 2],
+  ])
 })
 
 test('[N3] an import needs texts and the choices of its target, and adds at most a thousand items', () => {

@@ -10,33 +10,39 @@ export interface ImportRun<Item extends { text: string }> {
   /** Why an item is not attempted; null for one that is. */
   check: (item: Item) => AnyMessage | null
   add: (item: Item) => Promise<void>
+  /** How many are added at once; each time a pause follows. */
+  together: number
   explain: (error: unknown) => AnyMessage
-  /** Delay between two additions. */
   pauseMs: number
   signal: AbortSignal
-  /** Called after each item, with all failures so far. */
+  /** Called after each addition, with all failures so far. */
   onProgress: (done: number, failures: readonly ImportFailure[]) => void
 }
 
-/** Adds one item after the other; records failures and goes on. Ends early when cancelled. SPEC N4 */
+/** Adds items in their order, with pauses; records failures and goes on. Ends early when cancelled. SPEC N4 */
 export async function runImport<Item extends { text: string }>(run: ImportRun<Item>): Promise<void> {
-  const { items, check, add, explain, pauseMs, signal, onProgress } = run
+  const { items, check, add, together, explain, pauseMs, signal, onProgress } = run
   const failures: ImportFailure[] = []
-  let hasAdded = false
-  for (const [index, item] of items.entries()) {
-    const fault = check(item)
-    if (fault === null && hasAdded) await pause(pauseMs, signal)
-    if (signal.aborted) return
-    if (fault !== null) failures.push({ text: item.text, message: fault })
-    else {
-      hasAdded = true
-      try {
-        await add(item)
-      } catch (error) {
-        failures.push({ text: item.text, message: explain(error) })
-      }
+  const tryOne = async (item: Item): Promise<ImportFailure | null> => {
+    try {
+      await add(item)
+      return null
+    } catch (error) {
+      return { text: item.text, message: explain(error) }
     }
-    onProgress(index + 1, [...failures])
+  }
+  let hasAdded = false
+  for (let at = 0; at < items.length; at += together) {
+    const found = items.slice(at, at + together).map((item) => ({ item, fault: check(item) }))
+    const isAdding = found.some(({ fault }) => fault === null)
+    if (isAdding && hasAdded) await pause(pauseMs, signal)
+    if (signal.aborted) return
+    hasAdded ||= isAdding
+    const failed = await Promise.all(
+      found.map(({ item, fault }) => (fault === null ? tryOne(item) : { text: item.text, message: fault })),
+    )
+    failures.push(...failed.filter((failure) => failure !== null))
+    onProgress(at + found.length, [...failures])
   }
 }
 

@@ -14,11 +14,12 @@ import type { ImportFailure } from './runImport.ts'
 export type ImportState =
   { status: 'idle' } | { status: 'running' | 'done' | 'cancelled'; done: number; total: number }
 
-/** Adds texts one after the other through their target; reports what waits in the outbox. SPEC N4 */
+/** Adds texts in their order through their target; reports what waits in the outbox. SPEC N4 */
 export function useImport<Addition extends ImportedItem>({
   longest,
   add,
-}: Pick<ImportTarget<Addition>, 'longest' | 'add'>): {
+  together = 1,
+}: Pick<ImportTarget<Addition>, 'longest' | 'add' | 'together'>): {
   state: ImportState
   failures: ImportFailure[]
   /** Items on this device that the server does not have yet. */
@@ -59,6 +60,7 @@ export function useImport<Addition extends ImportedItem>({
         const id = await add(item)
         if (id !== null) ids.add(id)
       },
+      together,
       explain: messageOf,
       pauseMs: times.bulkAddPauseMs,
       signal: turn.signal,

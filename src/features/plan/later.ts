@@ -15,7 +15,11 @@ export const loadTableDialogs = async () => ({
   default: (await import('./row/TableDialogs.tsx')).TableDialogs,
 })
 
-const everyone = [loadConflicts, loadColumnMenu, loadRowDialog]
+const everyone = [
+  ...[loadConflicts, loadColumnMenu, loadRowDialog],
+  // How the outbox sends what is done in a table.
+  () => import('#sync/outbox/tables.ts'),
+]
 const facilitators = [loadSelectionBar, loadTableDialogs]
 
 /** Loads them once the page is on the screen. One that fails is loaded again when it is shown. */

@@ -1,9 +1,8 @@
 import { createStore } from 'zustand/vanilla'
-import { newId } from '#api/newId.ts'
 import { withLock } from '#api/signIn/locks.ts'
 import { backoffMs } from '../connection/backoff.ts'
 import type { Outbox, OutboxOptions } from './outboxContract.ts'
-import { entryOf, isSendable, nothingToSend, refusedFor } from './outboxEntry.ts'
+import { entryOf, isOfTable, isSendable, nothingToSend, refusedFor } from './outboxEntry.ts'
 import type { OutboxEntry } from './outboxEntry.ts'
 import { outcomeOf } from './outboxOutcome.ts'
 import { joinTabs } from './tabs.ts'
@@ -43,6 +42,8 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
   const inMemory = new Map<string, OutboxEntry>()
   /** Entries that the server has; stale data of a failing disk about them is ignored. */
   const settled = new Set<string>()
+  /** Entries that are written next. */
+  const toKeep = new Map<string, OutboxEntry>()
   const troubles = new Map<string, number>()
   const listeners = new Set<() => void>()
   const late = new LateEntries(pace)
@@ -54,7 +55,7 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
   let unread = 0
   /** When the next attempt after a failure is due; 0 for at once. */
   let retryAtMs = 0
-  let sendingId: string | null = null
+  let sendingIds: readonly string[] = []
   let isDraining = false
   let isStopped = false
   const waiting = wakeable()
@@ -146,15 +147,18 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
     view.setState({ own: withChanges(view.getState().own, changes) })
   }
 
-  /** Writes an entry to disk, in order with the others; only then it may be sent. */
+  /** Writes an entry to disk, in order with the others; only then it may be sent. Those made at once are one write. */
   async function keep(entry: OutboxEntry): Promise<void> {
+    toKeep.set(entry.entryId, entry)
     await inTurn(async () => {
-      const isKept = await store.put({ ...entry, isKept: true })
-      if (settled.has(entry.entryId)) return
-      const now = { ...entry, isKept }
-      if (isKept) inMemory.delete(entry.entryId)
-      else inMemory.set(entry.entryId, now)
-      show(view.getState().entries.map((known) => (known.entryId === entry.entryId ? now : known)))
+      const entries = [...toKeep.values()]
+      toKeep.clear()
+      if (entries.length === 0) return
+      const isKept = await store.put(entries.map((one) => ({ ...one, isKept: true })))
+      const current = entries.filter(({ entryId }) => !settled.has(entryId) && !toKeep.has(entryId))
+      const kept = new Map(current.map((one) => [one.entryId, { ...one, isKept }]))
+      for (const [id, one] of kept) void (isKept ? inMemory.delete(id) : inMemory.set(id, one))
+      show(view.getState().entries.map((known) => kept.get(known.entryId) ?? known))
       tell({})
     })
     void drain()
@@ -174,7 +178,7 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
   }
 
   function show(entries: OutboxEntry[]): void {
-    view.setState({ entries: shownEntries(entries, sendingId) })
+    view.setState({ entries: shownEntries(entries, sendingIds) })
   }
 
   function tell(message: Parameters<Tabs['tell']>[0]): void {
@@ -241,46 +245,40 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
       await update({ ...entry, state: cause.state })
       return true
     }
-    const isFill = entry.effect?.does === 'fill'
-    // Loaded lazily: planners alone have these, and their page has loaded it. Without it each edit is sent as it is.
-    const fills = isFill ? await import('./fill.ts').catch(() => null) : null
-    const merged = fills?.mergedFill(entry, entries)
-    if (merged) {
-      await replace(merged)
+    // Loaded lazily: planners alone have these, and their page has loaded it. Without it each entry is sent as it is.
+    const tables = isOfTable(entry) ? await import('./tables.ts').catch(() => null) : null
+    const attempt = tables?.tableAttempt(entry, entries, late) ?? { ...entry, entries: [entry] }
+    if ('put' in attempt) {
+      await replace(attempt)
       return true
     }
-    if (isFill && !entry.wasSent) await update({ ...entry, wasSent: true })
-    sendingId = entry.entryId
+    if (entry.effect?.does === 'fill' && !entry.wasSent) await update({ ...entry, wasSent: true })
+    sendingIds = attempt.entries.map(({ entryId }) => entryId)
     show(view.getState().entries)
-    const canWait = (troubles.get(entry.entryId) ?? 0) < mostTroubles
     const begunMs = Date.now()
-    const outcome = await outcomeOf(send(entry.document, entry.variables), canWait)
-    sendingId = null
+    const canWait = (troubles.get(entry.entryId) ?? 0) < mostTroubles
+    const outcome = await outcomeOf(send(attempt.document, attempt.variables), canWait)
+    sendingIds = []
     // Everything that waits during failures is late, including entries made since the last attempt.
     const hadToWait = failures > 0 || outcome.kind === 'later' || Date.now() - begunMs > heldMs
     if (hadToWait) late.mark(order.last)
     const wasLate = late.has(entry)
-    switch (outcome.kind) {
-      case 'acknowledged':
-        view.setState({ failures: 0, isSignedOut: false })
-        await acknowledged(entry)
-        if (wasLate) pauseForLate()
-        return true
-      case 'refused': {
-        const split = fills?.splitFill(entry, outcome.message, newId)
-        view.setState({ failures: 0, isSignedOut: false })
-        await (split ? replace(split) : update({ ...entry, state: refusedFor(outcome.message) }))
-        if (wasLate) pauseForLate()
-        return true
-      }
-      case 'later':
-        late.dueAtMs = 0
-        showSpreading()
-        if (outcome.isTrouble) troubles.set(entry.entryId, (troubles.get(entry.entryId) ?? 0) + 1)
-        view.setState({ failures: view.getState().failures + 1, isSignedOut: outcome.isSignedOut })
-        show(view.getState().entries)
-        return false
+    if (outcome.kind === 'later') {
+      late.dueAtMs = 0
+      showSpreading()
+      if (outcome.isTrouble) troubles.set(entry.entryId, (troubles.get(entry.entryId) ?? 0) + 1)
+      view.setState({ failures: view.getState().failures + 1, isSignedOut: outcome.isSignedOut })
+      show(view.getState().entries)
+      return false
     }
+    view.setState({ failures: 0, isSignedOut: false })
+    if (outcome.kind === 'acknowledged') for (const one of attempt.entries) await acknowledged(one)
+    else {
+      const instead = tables?.insteadOfRefused(attempt.entries, outcome.message)
+      await (instead ? replace(instead) : update({ ...entry, state: refusedFor(outcome.message) }))
+    }
+    if (wasLate) pauseForLate()
+    return true
   }
 
   /** The new ones are stored before the old ones are removed: after a crash both are there, and nothing is lost. */

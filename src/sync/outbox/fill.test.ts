@@ -132,7 +132,7 @@ class Device {
     const gone = [...remove, ...put.map(({ entryId }) => entryId)]
     this.entries = shownEntries(
       [...this.entries.filter(({ entryId }) => !gone.includes(entryId)), ...put],
-      null,
+      [],
     )
   }
 }

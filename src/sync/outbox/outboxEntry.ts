@@ -82,6 +82,11 @@ export function isSendable({ document }: OutboxEntry): boolean {
   return document !== nothingToSend
 }
 
+/** Whether it adds a row to a planner, or edits its cells. */
+export function isOfTable({ effect }: OutboxEntry): boolean {
+  return effect?.type === 'cells' || effect?.type === 'planRow'
+}
+
 /** The state of a refused entry. */
 export function refusedFor({ sentence, code, values = [] }: Message): RefusedState {
   return { status: 'refused', message: sentence, code, values }

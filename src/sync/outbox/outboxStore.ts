@@ -8,8 +8,8 @@ import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
 export interface OutboxStore {
   /** Null: the database does not answer now; its contents are still there. */
   load(): Promise<{ entries: OutboxEntry[]; own: OwnContent[] } | null>
-  /** True once it is on disk. */
-  put(entry: OutboxEntry): Promise<boolean>
+  /** All of them or none. True once they are on disk. */
+  put(entries: readonly OutboxEntry[]): Promise<boolean>
   /** The entry is done: deletes it and stores its changes of this device's own items in one transaction. */
   settle(entryId: string, changes: OwnChanges): Promise<void>
   remove(entryId: string): Promise<void>
@@ -32,12 +32,12 @@ export function outboxStore(database: DeviceDatabase): OutboxStore {
         return null
       }
     },
-    put: (entry) =>
+    put: (entries) =>
       succeeds(
         database.use(async (db) => {
           // Strict durability: on disk, not only queued, when the person reads that it is kept.
           const transaction = db.transaction('outbox', 'readwrite', { durability: 'strict' })
-          void transaction.store.put(entry)
+          for (const entry of entries) void transaction.store.put(entry)
           await transaction.done
         }),
       ),

@@ -19,11 +19,11 @@ export interface OutboxContents {
   isSpreading: boolean
 }
 
-/** Entries in the order of sending, the one that is being sent marked as such. */
-export function shownEntries(entries: readonly OutboxEntry[], sendingId: string | null): OutboxEntry[] {
+/** Entries in the order of sending, those that are being sent marked as such. */
+export function shownEntries(entries: readonly OutboxEntry[], sendingIds: readonly string[]): OutboxEntry[] {
   return entries
     .map((entry) => {
-      const status = entry.entryId === sendingId ? 'sending' : 'waiting'
+      const status = sendingIds.includes(entry.entryId) ? 'sending' : 'waiting'
       return entry.state.status === 'refused' || entry.state.status === status
         ? entry
         : { ...entry, state: { status } as const }

@@ -1,5 +1,6 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { PlanBoardDocument } from '#api/operations/plan.ts'
 import { late, saved } from '../support/acts.ts'
 import { laptop, phone, tablet, withoutSockets } from '../support/devices.ts'
 import { cellOf, planAdded, reads, write } from '../support/planActs.ts'
@@ -115,4 +116,44 @@ test('[N3] [PL15] rows of a sheet are added at the end, and the row that is too 
   await saved(page)
   await reads(page, 2, 2, 'Bo')
   await reads(page, 3, 3, 'Friday')
+})
+
+test('[PL15] [C2] many rows are imported by few calls; one whose answer is lost, and a reload, add no row twice', async () => {
+  const { page } = await stage.open(laptop)
+  const signed = await signedIn(page)
+  const workshopId = await emptySession(signed)
+  const path = await planAdded(signed, workshopId, ['what', 'who'], [['Buy tea', 'Ann']])
+  const rows = Array.from({ length: 120 }, (_, at) => [`Row ${at + 1}`, `text ${at + 1}`])
+  let calls = 0
+  // The server takes the first call, and the answer is lost; then nothing gets through until the page is loaded again.
+  let isLost = true
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('CreatePlanRows')) return route.continue()
+    calls += 1
+    if (!isLost) return route.continue()
+    if (calls === 1) await route.fetch()
+    return route.abort()
+  })
+  await page.evaluate(() => localStorage.setItem('plenum.sidePanel', 'editor'))
+  await page.goto(path)
+  await reads(page, 1, 1, 'Buy tea')
+  await openImport(page, xlsx({ Plan: rows }))
+  await grid(page).focus()
+  await page.keyboard.press('Control+a')
+  await selected(page, '240 texts are selected (A1:B120).')
+  await dialog(page).getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog(page).getByText('All 120 were added.').waitFor()
+  await dialog(page).getByText('120 answers are not saved yet, we keep trying.').waitFor()
+  await page.reload()
+  isLost = false
+  calls = 0
+  await reads(page, 1, 1, 'Buy tea')
+  await saved(page)
+  expect(calls).toBeLessThanOrEqual(4)
+  const { plan } = await signed.credentials.callAs(
+    PlanBoardDocument,
+    { id: path.split('/').at(-1) ?? '' },
+    signed.credentials.accountIdentity(),
+  )
+  expect(plan.rows.map(({ cells }) => cells.slice(0, 2))).toEqual([['Buy tea', 'Ann'], ...rows])
 })

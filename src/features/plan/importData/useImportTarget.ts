@@ -34,6 +34,8 @@ export function useImportTarget(objectId: ObjectId): ImportTarget<ImportedRow> {
       // More columns than there are would be lost: they are named in the row that has them, and refused.
       additionsOf: (_texts, rows) => rows.map((cells) => ({ cells, text: cells.join(' · ') })),
       longest: limits.planText,
+      // They wait one behind the other in the outbox, and go as one call.
+      together: limits.planRowsPerCall,
       add: async (row) => {
         const outside = row.cells.slice(columnIds.length).filter((cell) => cell !== '')
         if (outside.length > 0) throw new UserMistake(text.outside(outside.length))
