@@ -23,7 +23,8 @@ export interface ImportRun<Item extends { text: string }> {
 export async function runImport<Item extends { text: string }>(run: ImportRun<Item>): Promise<void> {
   const { items, check, add, together, explain, pauseMs, signal, onProgress } = run
   const failures: ImportFailure[] = []
-  const tryOne = async (item: Item): Promise<ImportFailure | null> => {
+  const tryOne = async ({ item, fault }: { item: Item; fault: AnyMessage | null }) => {
+    if (fault !== null) return { text: item.text, message: fault }
     try {
       await add(item)
       return null
@@ -38,9 +39,7 @@ export async function runImport<Item extends { text: string }>(run: ImportRun<It
     if (isAdding && hasAdded) await pause(pauseMs, signal)
     if (signal.aborted) return
     hasAdded ||= isAdding
-    const failed = await Promise.all(
-      found.map(({ item, fault }) => (fault === null ? tryOne(item) : { text: item.text, message: fault })),
-    )
+    const failed = await Promise.all(found.map(tryOne))
     failures.push(...failed.filter((failure) => failure !== null))
     onProgress(at + found.length, [...failures])
   }

@@ -2,7 +2,6 @@ import type { MultiTopicId, ObjectId, PlanColumnId, QuestionId } from '../ids.ts
 import type { Made } from './contents.ts'
 import type { ActivityDocs } from './docs.ts'
 import type { InputSource } from './docs.ts'
-import type { LongestTexts } from './copiedTexts.ts'
 
 /** Values that a copy call accepts as the type of an item. SPEC K6. */
 export const copyTypes = ['ANSWERS', 'TOP', 'TOPICS', 'MULTI_TOPICS'] as const
@@ -69,6 +68,16 @@ export interface CopiedInput {
   source: InputSource | undefined
   /** All texts of a row of a planner, by position: `text` and `desc` are made of them. SPEC PL13. */
   cells?: readonly string[] | undefined
+}
+
+/** The longest texts that a kind takes as input, in characters. Undefined for what it does not have, or checks itself. */
+export interface LongestTexts {
+  answer?: number
+  description?: number
+  /** Of a question or topic; undefined where all input becomes answers. */
+  heading?: number
+  /** The name of a group. */
+  group?: number
 }
 
 /** How a kind of activity exports input to other activities and imports it. */

@@ -1,17 +1,7 @@
 import { UserMistake } from '../errors.ts'
 import * as copyMessages from '../messages/copying.ts'
 import { cleanText, cutText } from '../text.ts'
-import type { CopiedInput, InputKind } from './copiedInput.ts'
-
-/** The longest texts that a kind takes as input, in characters. Undefined for what it does not have, or checks itself. */
-export interface LongestTexts {
-  answer?: number
-  description?: number
-  /** Of a question or topic; undefined where all input becomes answers. */
-  heading?: number
-  /** The name of a group. */
-  group?: number
-}
+import type { CopiedInput, InputKind, LongestTexts } from './copiedInput.ts'
 
 /**
  * Nothing that is copied is cut.
