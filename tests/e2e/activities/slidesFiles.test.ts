@@ -175,6 +175,29 @@ const documents: readonly [
       { words: ['The plan', 'שלום'], colours: { '0.9 0.9': [240, 220, 40] }, isWide: true },
     ],
   ],
+  [
+    'presented.pdf',
+    [
+      {
+        words: ['Shapes and', 'colours'],
+        colours: {
+          '0.5 0.55': [128, 255, 128],
+          '0.8 0.75': [255, 255, 0],
+          '0.1 0.72': [29, 29, 29],
+          '0.1 0.2': [237, 0, 18],
+        },
+        isWide: true,
+      },
+      { words: ['会議の資料', '회의', 'שלום עולם', 'مرحبا بالعالم'], colours: {}, isWide: true },
+    ],
+  ],
+  [
+    'written.pdf',
+    [
+      { words: ['Agenda of the day', 'Zoë Brontë', '☑', 'Malmö', 'שלום'], colours: {}, isWide: false },
+      { words: ['A wide page with affiliations'], colours: { '0.9 0.9': [255, 255, 255] }, isWide: true },
+    ],
+  ],
 ]
 
 test.each(documents)(
