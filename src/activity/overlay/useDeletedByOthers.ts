@@ -1,6 +1,16 @@
 import { useEffect, useRef } from 'react'
 import type { ObjectId } from '#domain/ids.ts'
+import { changesBetween } from '#sync/documents/itemChanges.ts'
 import { useRememberAct } from './pageActs.ts'
+
+/** What was on the screen. */
+interface Seen {
+  at: string
+  items: readonly { id: string }[]
+  ids: Set<string>
+}
+
+const nothing: Seen = { at: '', items: [], ids: new Set() }
 
 /**
  * A shown item that disappears while items are still shown was deleted: its author's device, which also has it outside
@@ -17,20 +27,33 @@ export function useDeletedByOthers(
   areShown: boolean,
 ): void {
   const rememberAct = useRememberAct()
-  const seen = useRef<{ at: string; ids: ReadonlySet<string> }>({ at: '', ids: new Set() })
+  const seen = useRef<Seen>(nothing)
   const gone = useRef(new Set<string>())
   useEffect(() => {
-    const now = new Set(items.map(({ id }) => id))
-    for (const id of areShown && seen.current.at === at ? seen.current.ids : []) {
-      if (now.has(id)) continue
+    const before = seen.current
+    const isSamePlace = areShown && before.at === at
+    const left = (id: string): void => {
       gone.current.add(id)
       rememberAct(objectId, id, { isDeleted: true })
     }
-    for (const id of gone.current) {
-      if (!now.has(id)) continue
-      gone.current.delete(id)
-      rememberAct(objectId, id, { isDeleted: false })
+    const isThere = (id: string): void => {
+      if (gone.current.delete(id)) rememberAct(objectId, id, { isDeleted: false })
     }
-    seen.current = { at, ids: areShown ? now : new Set() }
+    // Where it is known what changed, the others are not looked at.
+    const changes = isSamePlace ? changesBetween(before.items, items) : null
+    if (changes) {
+      for (const [id, item] of changes) {
+        if (item) {
+          before.ids.add(id)
+          isThere(id)
+        } else if (before.ids.delete(id)) left(id)
+      }
+      seen.current = { ...before, items }
+      return
+    }
+    const now = new Set(items.map(({ id }) => id))
+    for (const id of isSamePlace ? before.ids : []) if (!now.has(id)) left(id)
+    for (const id of [...gone.current]) if (now.has(id)) isThere(id)
+    seen.current = areShown ? { at, items, ids: now } : { ...nothing, at, ids: new Set() }
   }, [objectId, at, items, areShown, rememberAct])
 }

@@ -1,5 +1,6 @@
 import type * as Y from 'yjs'
 import { byTime } from '../activity/order.ts'
+import { numberOf } from '../activity/texts.ts'
 import type { PresentCommentId } from '../ids.ts'
 import { isPage } from './document.ts'
 import { roots } from './roots.ts'
@@ -26,8 +27,8 @@ export function readComment(doc: Y.Doc, id: PresentCommentId): CommentView | nul
     text: roots.commentText(doc).get(id) ?? '',
     page: record.page,
     score: roots.scores(doc).get(id) ?? 0,
-    createdAt: record.createdAt,
-    place: record.place,
+    createdAt: numberOf(record.createdAt),
+    place: numberOf(record.place),
     byFacilitator: record.byFacilitator === true,
   }
 }

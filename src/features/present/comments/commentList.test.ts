@@ -5,7 +5,6 @@ import type { OutboxEntry, OwnContent } from '#sync/outbox/outbox.ts'
 import { entryOf } from '#sync/outbox/outboxEntry.ts'
 import type { Effect } from '#sync/outbox/effect.ts'
 import { commentsAt, listComments } from './commentList.ts'
-import { KeptComments } from './keptComments.ts'
 
 const comment = (id: string, page: number, createdAt: number, score = 0): CommentView => ({
   ...{ id, page, createdAt, score },
@@ -67,14 +66,4 @@ test('[SL9] [SL12] a page lists its comments, the last one also those behind it,
   expect(ids(commentsAt(all, { page: 3, pages: 3 }, false))).toBe('b c d')
   expect(ids(commentsAt(all, { page: 3, pages: 3 }, true))).toBe('c b d')
   expect(ids(commentsAt(all, { page: 3, pages: 9 }, false))).toBe('b d')
-})
-
-test('[SL8] comments that did not change stay the same objects, so that their rows are not rendered again', () => {
-  const kept = new KeptComments()
-  const list = (...all: CommentView[]) => kept.keep(listComments(all, nothing))
-  const first = list(comment('a', 1, 1), comment('b', 1, 2))
-  expect(list(comment('a', 1, 1), comment('b', 1, 2))).toBe(first)
-  const second = list(comment('a', 1, 1), comment('b', 1, 2, 1), comment('c', 1, 3))
-  expect([second[0] === first[0], second[1] === first[1], ids(second)]).toEqual([true, false, 'a b c'])
-  expect(ids(list(comment('c', 1, 3)))).toBe('c')
 })

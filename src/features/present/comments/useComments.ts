@@ -4,14 +4,12 @@ import { useOwn } from '#activity/overlay/useOwn.ts'
 import { useRefusedLikes } from '#activity/overlay/useSendAct.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useTimeUp } from '#activity/useTimeUp.ts'
-import { readComments } from '#domain/present/read.ts'
-import { roots } from '#domain/present/roots.ts'
-import { useDerived } from '#sync/documents/useDoc.ts'
+import { useItems } from '#sync/documents/useItems.ts'
 import type { Present } from '../page/usePresent.ts'
 import { ownComments } from './askOwn.ts'
-import { listComments } from './commentList.ts'
 import type { SlideComment } from './commentList.ts'
-import { KeptComments } from './keptComments.ts'
+import { CommentsInOrder } from './commentsInOrder.ts'
+import { commentItems } from './commentItems.ts'
 import { useCommentActs } from './useCommentActs.ts'
 import type { CommentActs } from './useCommentActs.ts'
 
@@ -27,20 +25,18 @@ export interface SlideCommentList {
   mayChangeAll: boolean
 }
 
-const commentRoots = [roots.comments, roots.commentText, roots.commentDeleted, roots.scores]
-
 export function useComments(present: Present): SlideCommentList {
   const { objectId, source, isFacilitator, isReading, areCommentsShown, isInputLocked, isTemplate } = present
   const isClosed = !useMayDo('contribute')
   const mayArrange = useMayDo('arrange')
   const own = useOwn(present, ownComments)
-  const inDocument = useDerived(source, commentRoots, readComments)
+  const inDocument = useItems(source, commentItems)
   // A desk has all comments, so what disappears from it was deleted.
   const isWhole = areCommentsShown || (isFacilitator && !isReading)
   useDeletedByOthers(objectId, objectId, inDocument, isWhole)
   useRefusedLikes(objectId)
-  const [kept] = useState(() => new KeptComments())
-  const all = useMemo(() => kept.keep(listComments(inDocument, own)), [kept, inDocument, own])
+  const [inOrder] = useState(() => new CommentsInOrder())
+  const all = useMemo(() => inOrder.of(inDocument, own), [inOrder, inDocument, own])
   const acts = useCommentActs(present)
   const isTimeUp = useTimeUp(objectId)
   return {

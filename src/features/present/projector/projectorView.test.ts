@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { commentCountKey } from '#domain/present/commentCountKey.ts'
 import { setDocument } from '#domain/present/document.ts'
 import { setSettings } from '#domain/present/flags.ts'
-import { roots } from '#domain/present/roots.ts'
+import { boardRoots, roots } from '#domain/present/roots.ts'
 import { readProjectorView } from './projectorView.ts'
 
 const quiet = { focus: false, activePostId: null }
@@ -23,6 +24,7 @@ test('[SL3] [SL15] comments are counted while they are on, and one can be presen
   const board = boardWith(3)
   roots.comments(board).set('c', { page: 1, createdAt: 1 })
   roots.commentText(board).set('c', 'Why?')
+  boardRoots.counts(board).set(commentCountKey(1), 1)
   expect(readProjectorView(board, { ...quiet, pdfPage: 1 })).toMatchObject({ count: null, spotlight: null })
   setSettings(board, { showComments: true })
   const view = readProjectorView(board, { focus: true, activePostId: 'c', pdfPage: 1 })

@@ -1,8 +1,9 @@
 import type * as Y from 'yjs'
 import { hasFlag } from '#domain/activity/flags.ts'
+import { commentsByPage } from '#domain/present/commentCounts.ts'
 import { readDocument } from '#domain/present/document.ts'
 import { areCommentsShown, flagNames } from '#domain/present/flags.ts'
-import { readComment, readComments } from '#domain/present/read.ts'
+import { readComment } from '#domain/present/read.ts'
 import type { CommentView } from '#domain/present/read.ts'
 import { boardRoots, roots } from '#domain/present/roots.ts'
 import type { SlideDocument } from '#domain/present/roots.ts'
@@ -22,7 +23,7 @@ export interface ProjectorView {
 }
 
 /** The root maps of a board that the view is read from. */
-export const projectorRoots = [...Object.values(roots), boardRoots.flags, boardRoots.document]
+export const projectorRoots = [...Object.values(roots), ...Object.values(boardRoots)]
 
 export function readProjectorView(
   board: Y.Doc,
@@ -35,7 +36,12 @@ export function readProjectorView(
     document,
     page: slideOnScreen({ own: state, room: state }, seen),
     isLocked: hasFlag(board, flagNames.inputLocked),
-    count: areCommentsShown(board) ? readComments(board).length : null,
+    count: areCommentsShown(board) ? countOf(board) : null,
     spotlight: isFocused ? readComment(board, state.activePostId ?? '') : null,
   }
+}
+
+/** From the board's numbers: the screen does not read all comments for each new one. SPEC SL14 */
+function countOf(board: Y.Doc): number {
+  return [...commentsByPage(board, 0).values()].reduce((sum, count) => sum + count, 0)
 }

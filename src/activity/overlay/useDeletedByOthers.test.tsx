@@ -1,0 +1,81 @@
+import { act, render } from '@testing-library/react'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { DocItems } from '#sync/documents/docItems.ts'
+import { usePageActs } from './pageActs.ts'
+import type { PageActs } from './pageActs.ts'
+import { useDeletedByOthers } from './useDeletedByOthers.ts'
+
+interface Thing {
+  id: string
+}
+
+const things = (doc: Y.Doc): Y.Map<boolean> => doc.getMap('things')
+const byId = {
+  ...{ ids: things, roots: [things], compare: (a: Thing, b: Thing) => (a.id < b.id ? -1 : 1) },
+  read: (doc: Y.Doc, id: string): Thing | null => (things(doc).get(id) === true ? { id } : null),
+}
+
+interface Shown {
+  items: readonly Thing[]
+  at: string
+  areShown: boolean
+}
+
+/** A screen that shows lists, and what it remembers of things that disappeared. */
+function openScreen() {
+  const { Room } = stillRoom(`deleted-${crypto.randomUUID()}`)
+  let acts: PageActs = new Map()
+  function Screen({ items, at, areShown }: Shown) {
+    useDeletedByOthers('o', at, items, areShown)
+    acts = usePageActs()
+    return null
+  }
+  const screen = (shown: Shown) => (
+    <Room>
+      <Screen {...shown} />
+    </Room>
+  )
+  const { rerender, unmount } = render(screen({ items: [], at: '', areShown: false }))
+  return {
+    show: (shown: Shown) => act(() => rerender(screen(shown))),
+    /** Of the things whose ids begin like this; both screens are one person's. */
+    acts: (begin: string) =>
+      [...acts].flatMap(([id, { isDeleted }]) =>
+        id.startsWith(begin) ? [[id.slice(begin.length), isDeleted]] : [],
+      ),
+    unmount,
+  }
+}
+
+const anId = fc.constantFrom('a', 'b', 'c')
+const aStep = fc.record({
+  changes: fc.array(fc.tuple(anId, fc.boolean()), { maxLength: 3 }),
+  at: fc.constantFrom('here', 'here', 'here', 'there'),
+  areShown: fc.constantFrom(true, true, true, false),
+})
+
+test('[B9] what was deleted is the same, whether it is known what changed or all things are compared', () => {
+  fc.assert(
+    fc.property(fc.array(aStep, { maxLength: 12 }), (steps) => {
+      const doc = new Y.Doc()
+      const items = new DocItems(doc, byId)
+      items.subscribe(() => undefined)
+      const [known, compared] = [openScreen(), openScreen()]
+      const run = crypto.randomUUID()
+      for (const { changes, at, areShown } of steps) {
+        doc.transact(() => changes.forEach(([id, isThere]) => things(doc).set(`${run}${id}`, isThere)))
+        const list = items.read()
+        known.show({ items: list, at, areShown })
+        // Of a copy nobody knows where it comes from.
+        compared.show({ items: list.map(({ id }) => ({ id: `copy ${id}` })), at, areShown })
+        expect(known.acts(run)).toEqual(compared.acts(`copy ${run}`))
+      }
+      known.unmount()
+      compared.unmount()
+    }),
+    { numRuns: 60 },
+  )
+})
