@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { identityKey } from '#api/signIn/identity.ts'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
 import * as callMessages from '#domain/messages/calls.ts'
@@ -72,6 +72,12 @@ export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: 
     },
     [leave, keepRefused, objectId, text],
   )
+  const { isTimeUp } = plan
+  useEffect(() => {
+    const { active, editing } = latest.current.state
+    // The field saves what it holds when it closes, in time for the lock.
+    if (isTimeUp && editing) dispatch({ does: 'endEdit', at: active, isFocused: true })
+  }, [isTimeUp, dispatch])
   const isEditing = state.editing !== null
   const { rowId, columnId } = state.active
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { lockFlags } from '#domain/activity/flags.ts'
 import * as planMessages from '#domain/messages/plan.ts'
 import { boardRoots, roots } from '#domain/plan/roots.ts'
+import { stateRoots } from '#domain/workshop/state.ts'
 import { cell, click, isEditing, openPlan, stubLayout, type, words } from '#support/views/openPlan.tsx'
 import type { OutboxEntry } from '#sync/outbox/outbox.ts'
 
@@ -30,6 +31,20 @@ test('[B4] [PL5] a lock closes the cells to participants', () => {
   expect(cell(1, 1).getAttribute('aria-readonly')).toBe('true')
   screen.getByText('The facilitator has closed the input for now. What you have written stays here.')
   expect(screen.getByRole('button', { name: 'Add row' })).toHaveProperty('disabled', true)
+})
+
+test('[T3] [PL5] what a participant types when a timer closes the input is sent at that moment', async () => {
+  const { room, sent } = openPlan('participant')
+  click(cell(1, 1))
+  type('Green tea')
+  const { doc } = room.documents.get({ kind: 'state', id: room.workshopId }).view.getState()
+  const timer = { partId: 'one', seconds: 9, endsAt: Date.now() + 50, remainingMs: null, locksInput: true }
+  act(() => void stateRoots.state(doc).set('timer', timer))
+  expect(isEditing()).toBe(true)
+  await waitFor(() => expect(isEditing()).toBe(false))
+  expect(sent()).toEqual([{ a: { value: 'Green tea', expected: 'Tea' } }])
+  click(cell(2, 1))
+  expect(isEditing()).toBe(false)
 })
 
 test('[PL8] a text is sent when its row is deleted while it is typed, so that its author is told', () => {

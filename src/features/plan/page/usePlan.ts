@@ -33,6 +33,8 @@ export interface Plan extends Activity {
   rows: readonly PlanRow[]
   waiting: WaitingCells
   isInputLocked: boolean
+  /** A timer has closed the input for this person. SPEC T3 */
+  isTimeUp: boolean
   /** Nothing can be written here: the session has ended, or this is a template opened read-only. */
   isClosed: boolean
   /** Input is closed for this person. SPEC B4 */
@@ -77,13 +79,14 @@ export function usePlan(objectId: ObjectId): Plan {
   const waiting = useMemo(() => waitingCells(pending), [pending])
   useTakenEdits(objectId, pending)
   const isClosed = !useMayDo('contribute')
-  const isTimeUp = useTimeUp(objectId)
-  const isLocked = isClosed || ((isInputLocked || isTimeUp) && !isFacilitator)
+  const isOver = useTimeUp(objectId)
+  const isTimeUp = isOver && !isFacilitator
+  const isLocked = isClosed || isTimeUp || (isInputLocked && !isFacilitator)
   return useMemo(
     () => ({
       ...{ ...activity, name, description, columns, rows, waiting },
-      ...{ isInputLocked, isClosed, isLocked },
+      ...{ isInputLocked, isTimeUp, isClosed, isLocked },
     }),
-    [activity, name, description, columns, rows, waiting, isInputLocked, isClosed, isLocked],
+    [activity, name, description, columns, rows, waiting, isInputLocked, isTimeUp, isClosed, isLocked],
   )
 }
