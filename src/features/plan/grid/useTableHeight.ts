@@ -22,7 +22,12 @@ export function useTableHeight(scroller: RefObject<HTMLElement | null>): void {
       table.style.setProperty('--plan-height', `${Math.floor(free)}px`)
     }
     fit()
-    const observer = new ResizeObserver(fit)
+    let frame = 0
+    // In the next frame: what is observed contains the table, whose size must not change while sizes are told.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(fit)
+    })
     const observe = (): void => {
       for (const element of [page, foot, ...page.children]) if (element) observer.observe(element)
     }
@@ -35,6 +40,7 @@ export function useTableHeight(scroller: RefObject<HTMLElement | null>): void {
     children.observe(page, { childList: true })
     window.addEventListener('resize', fit)
     return () => {
+      cancelAnimationFrame(frame)
       observer.disconnect()
       children.disconnect()
       window.removeEventListener('resize', fit)
