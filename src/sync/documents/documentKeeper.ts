@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 import type { WorkshopId } from '#domain/ids.ts'
-import { msSinceInput } from '../device/lastInput.ts'
+import { msSinceInput, watchInput } from '../device/lastInput.ts'
 import type { DocumentStore } from './documentStore.ts'
 import { LiveProvider, storedOrigin } from './liveProvider.ts'
 
@@ -112,9 +112,14 @@ export class DocumentKeeper {
     void this.#options.store.markSaved(this.#options.name)
   }
 
+  /** Changes are not kept yet. */
+  get isWaiting(): boolean {
+    return this.#keepTimer !== undefined
+  }
+
   /** Flushes now: the page may be gone in a moment. */
   keepNow(): void {
-    if (this.#keepTimer !== undefined) this.#keep()
+    if (this.isWaiting) this.#keep()
   }
 
   /** Deletes every copy on this device. */
@@ -152,6 +157,7 @@ export class DocumentKeeper {
   }
 
   #keepLater(): void {
+    watchInput()
     this.#keepTimer ??= this.#hasKept
       ? setTimeout(() => this.#keepWhenCalm(Date.now() + calm.waitMs), keepAfterMs)
       : setTimeout(() => this.#keep())

@@ -122,12 +122,12 @@ export class LiveDocument {
     if (status !== 'forbidden' && status !== 'gone' && !this.hasUnsaved) this.#forbid()
   }
 
-  /** Flushes pending changes to this device, with the time of the last contact. */
-  keepNow(): void {
+  /** Notes the time of the last contact. @param flushes pending changes are kept on this device too */
+  keepNow(flushes = true): void {
     const { state } = this.view.getState()
     const heardMs = this.#options.socket.websocket?.lastMessageReceived
     if (heardMs && state.status === 'ready' && state.isLive) this.keeper.heard(heardMs)
-    this.keeper.keepNow()
+    if (flushes) this.keeper.keepNow()
   }
 
   /** The network is gone: shows the kept copy without further delay. */
