@@ -59,7 +59,8 @@ export function keepListFocus(): () => void {
   }
   const onPress = (): void => void (pressedAt = performance.now())
   const look = (): void => {
-    if (isLeaving) return
+    // First what costs nothing: this is asked at each change of the page.
+    if (isLeaving || !(isNowhere() || document.activeElement?.matches(':disabled'))) return
     const dialog = [...document.querySelectorAll(overPage)].at(-1)
     if (dialog) {
       if (inDialog && isLost(inDialog) && dialog.matches('[aria-modal="true"]')) restore(inDialog, dialog)
