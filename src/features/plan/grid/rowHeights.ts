@@ -42,22 +42,35 @@ export class RowHeights {
 
   /** Where the browser does not keep what is read in its place, rows that turn out otherwise than assumed move nothing. */
   #measured(entries: readonly ResizeObserverEntry[]): void {
-    let grown = 0
-    let scroller: HTMLElement | null = null
-    for (const { target, borderBoxSize } of entries) {
+    const found = entries.flatMap(({ target, borderBoxSize }) => {
       const rowId = target instanceof HTMLElement ? target.dataset['row'] : undefined
       const height = borderBoxSize[0]?.blockSize
-      if (!(target instanceof HTMLElement) || rowId === undefined || !height) continue
+      if (!(target instanceof HTMLElement) || rowId === undefined || !height) return []
       const before = this.#known.get(rowId) ?? this.#assumed.get(rowId)
       this.#known.set(rowId, height)
       this.#assumed.delete(rowId)
-      if (anchors) continue
-      scroller ??= target.closest<HTMLElement>('[role="grid"]')
-      if (scroller && before !== undefined && target.offsetTop + height <= scroller.scrollTop)
-        grown += height - before
-    }
-    if (scroller && grown !== 0) scroller.scrollTop += grown
+      return before === undefined || before === height ? [] : [{ row: target, height, before }]
+    })
+    const scroller = found[0]?.row.closest<HTMLElement>('[role="grid"]')
+    if (scroller && getComputedStyle(scroller).getPropertyValue('overflow-anchor') !== 'auto')
+      keepInPlace(scroller, found)
   }
 }
 
-const anchors = globalThis.CSS?.supports?.('overflow-anchor', 'auto') ?? false
+interface Grown {
+  row: HTMLElement
+  height: number
+  before: number
+}
+
+/** Rows above what is read have other heights than before. */
+function keepInPlace(scroller: HTMLElement, rows: readonly Grown[]): void {
+  const inOrder = rows
+    .map((one) => ({ ...one, top: one.row.offsetTop }))
+    .sort((one, other) => one.top - other.top)
+  let grown = 0
+  for (const { top, height, before } of inOrder)
+    // Where it ended before those above it, and itself, changed.
+    if (top - grown + before <= scroller.scrollTop) grown += height - before
+  if (grown !== 0) scroller.scrollTop += grown
+}
