@@ -7,6 +7,9 @@ import type { ColumnWidths } from '../table/columnWidths.ts'
 /** The width of the column of row numbers, in pixels. */
 export const numberWidth = 56
 
+/** Columns come into view while another one becomes narrower: after so many pixels they are looked for again. */
+const lookAfter = 48
+
 export interface Widths {
   /** In pixels, by position; columns are wider only where all of them fit. */
   sizes: readonly number[]
@@ -14,7 +17,7 @@ export interface Widths {
   template: string
   /** Of the table, for the same style. */
   least: string
-  /** A drag only changes the style of the grid; its end is kept. */
+  /** A drag changes the style of the grid, and renders only now and then; its end is kept. */
   change: (columnId: PlanColumnId, width: number, isFinal: boolean) => void
 }
 
@@ -29,11 +32,11 @@ export function useColumnWidths(
     (columnId: PlanColumnId, width: number, isFinal: boolean) => {
       const next = { ...readWidths(objectId), ...widths, [columnId]: width }
       // Without a render: a drag changes the width at each move.
+      const moved = Math.abs(width - (widths[columnId] ?? columnWidth.usual))
       grid.current?.style.setProperty('--plan-columns', templateOf(columns, next))
       grid.current?.style.setProperty('--plan-width', leastWidthOf(columns, next))
-      if (!isFinal) return
-      setWidths(next)
-      keepWidths(objectId, next)
+      if (isFinal || moved >= lookAfter) setWidths(next)
+      if (isFinal) keepWidths(objectId, next)
     },
     [objectId, columns, widths, grid],
   )
