@@ -157,3 +157,32 @@ test('[PL15] [C2] many rows are imported by few calls; one whose answer is lost,
   )
   expect(plan.rows.map(({ cells }) => cells.slice(0, 2))).toEqual([['Buy tea', 'Ann'], ...rows])
 })
+
+test('[PL2] long headings leave the table to its rows, and what is typed stays in view over a phone’s keyboard', async () => {
+  const { page } = await stage.open(laptop)
+  const signed = await signedIn(page)
+  const workshopId = await emptySession(signed)
+  const rows = Array.from({ length: 9 }, (_, at) => [`Task ${at + 1}`, 'Ann'])
+  const path = await planAdded(signed, workshopId, ['W'.repeat(255), 'who'], rows)
+  await page.goto(path)
+  await reads(page, 1, 1, 'Task 1')
+  const heightOf = async (row: number, within: Page): Promise<number> =>
+    (await cellOf(within, row, 1).boundingBox())?.height ?? 0
+  expect(await heightOf(0, page)).toBeLessThan(110)
+  await button(page, 'Present').click()
+  const bo = (await stage.open(phone)).page
+  await joined(bo, workshopId)
+  await reads(bo, 1, 1, 'Task 1')
+  expect(await heightOf(1, bo)).toBeLessThan(110)
+  await cellOf(bo, 6, 2).scrollIntoViewIfNeeded()
+  await cellOf(bo, 6, 2).tap()
+  const field = cellOf(bo, 6, 2).getByRole('textbox')
+  await field.fill('Ann and Bo')
+  await bo.setViewportSize({ width: 390, height: 460 })
+  const isSeen = (): Promise<boolean> =>
+    field.evaluate((one) => {
+      const { left, top, bottom } = one.getBoundingClientRect()
+      return [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + 9, y) === one)
+    })
+  await expect.poll(isSeen).toBe(true)
+})

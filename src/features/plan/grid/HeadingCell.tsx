@@ -69,6 +69,7 @@ export const HeadingCell = memo(function MemoHeading(props: HeadingCellProps) {
             id={titleId}
             className={classes.title}
             dir="auto"
+            title={isLong(column.title) ? column.title : undefined}
             data-handle={props.mayRename ? 'column' : undefined}
           >
             {column.title}
@@ -83,6 +84,11 @@ export const HeadingCell = memo(function MemoHeading(props: HeadingCellProps) {
     </div>
   )
 })
+
+/** It may not be shown as a whole. */
+function isLong(title: string): boolean {
+  return title.length > 40
+}
 
 function Edge({
   column,

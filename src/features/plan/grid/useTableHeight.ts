@@ -19,7 +19,12 @@ export function useTableHeight(scroller: RefObject<HTMLElement | null>): void {
     const fit = (): void => {
       const top = table.getBoundingClientRect().top + window.scrollY
       const free = window.innerHeight - top - (foot?.clientHeight ?? 0) - below(table.parentElement) - gap
-      table.style.setProperty('--plan-height', `${Math.floor(free)}px`)
+      const height = `${Math.floor(free)}px`
+      if (table.style.getPropertyValue('--plan-height') === height) return
+      table.style.setProperty('--plan-height', height)
+      // The keyboard of a phone came, or a message: what the person types stays in view.
+      const field = document.activeElement
+      if (field?.matches('textarea') && table.contains(field)) field.scrollIntoView({ block: 'nearest' })
     }
     fit()
     let frame = 0
