@@ -154,6 +154,20 @@ test('[SL23] full screen at a laptop: the page is as large as the screen, keys t
   await slideAt(page, 2, 9).waitFor()
 })
 
+test('[SL10] on a tablet held upright many comments leave the slide half of the height', async () => {
+  const { page } = hand
+  await page.getByRole('button', { name: 'Options of this activity' }).tap()
+  await page.getByRole('menuitemcheckbox', { name: 'Enable comments' }).tap()
+  await page.keyboard.press('Escape')
+  const box = page.getByRole('textbox', { name: 'Comment on this slide' })
+  for (let at = 1; at <= 12; at += 1) {
+    await box.fill(`Comment ${at}`)
+    await box.press('Enter')
+  }
+  await page.getByRole('list').getByText('Comment 12').waitFor(late)
+  expect((await place(page).boundingBox())?.height).toBeGreaterThan(420)
+})
+
 test('[SL26] a link is followed by a tap, and a swipe that begins on it does not follow it', async () => {
   await replaceFile(ana.page, pdfFixture('printed.pdf'), 'printed.pdf')
   const { page } = hand
