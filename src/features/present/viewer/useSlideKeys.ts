@@ -8,9 +8,9 @@ const steps: Readonly<Record<string, (page: number, count: number) => number>> =
   Home: () => 1,
   End: (_page, count) => count,
 }
-/** Where keys have another meaning. */
+/** Where keys have another meaning; on a switch, which was just turned, they have none. */
 const elsewhere =
-  'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=slider], [role=radiogroup]'
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=slider], [role=radiogroup]'
 
 export interface SlideKeysOptions {
   page: number

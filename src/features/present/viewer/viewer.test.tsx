@@ -141,6 +141,7 @@ function Keys({ start = 3, mayTurn = true }: { start?: number; mayTurn?: boolean
     <>
       <p>Page {page}</p>
       <input aria-label="Elsewhere" />
+      <input type="checkbox" role="switch" aria-label="Enable comments" />
     </>
   )
 }
@@ -169,6 +170,9 @@ test('[SL6] [S7] at the ends, in fields and without navigation the keys are left
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'ArrowRight' })
   fireEvent.keyDown(document.body, { key: 'ArrowRight', altKey: true })
   screen.getByText('Page 3')
+  // A switch that was just turned still has the focus.
+  fireEvent.keyDown(screen.getByRole('switch'), { key: 'PageDown' })
+  screen.getByText('Page 4')
   field.unmount()
   renderView(<Keys mayTurn={false} />)
   fireEvent.keyDown(document.body, { key: 'PageDown' })

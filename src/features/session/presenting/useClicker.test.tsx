@@ -10,6 +10,7 @@ function Header({ isFollowed, onStep }: { isFollowed: boolean; onStep: (step: st
     <>
       <StepArrows onPrevious={() => onStep('previous')} onNext={() => onStep('next')} />
       <textarea aria-label="Your answer" />
+      <input type="checkbox" role="switch" aria-label="Enable comments" />
     </>
   )
 }
@@ -20,7 +21,9 @@ test('a clicker steps the session while the room follows, but not while somebody
   fireEvent.keyDown(document.body, { key: 'PageDown' })
   fireEvent.keyDown(document.body, { key: 'PageUp' })
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'PageDown' })
+  // A switch that was just turned still has the focus.
+  fireEvent.keyDown(screen.getByRole('switch'), { key: 'PageDown' })
   view.rerender(<Header isFollowed={false} onStep={(step) => steps.push(step)} />)
   fireEvent.keyDown(document.body, { key: 'PageDown' })
-  expect(steps).toEqual(['next', 'previous'])
+  expect(steps).toEqual(['next', 'previous', 'next'])
 })

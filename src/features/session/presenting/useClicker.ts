@@ -4,8 +4,8 @@ const steps: Record<string, string> = { PageDown: 'next', PageUp: 'previous' }
 
 /**
  * Supports a presenter's clicker, whose PageDown and PageUp press the session's arrows. Active only while the room
- * follows; otherwise the keys scroll as usual. The keys also keep their usual function in text fields and while a
- * dialog is open.
+ * follows; otherwise the keys scroll as usual. The keys also keep their usual function in fields, except switches, and
+ * while a dialog is open.
  */
 export function useClicker(isActive: boolean): void {
   useEffect(() => {
@@ -24,6 +24,6 @@ export function useClicker(isActive: boolean): void {
 function isElsewhere(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('input, textarea, select, [role=dialog], [role=menu]') !== null
+    target.closest('input:not([type=checkbox]), textarea, select, [role=dialog], [role=menu]') !== null
   )
 }
