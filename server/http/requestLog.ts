@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { uploadNoRoom, uploadsBusy } from '#domain/messages/slides.ts'
+import { uploadsBusy } from '#domain/messages/slides.ts'
 import type { Logger } from '../log.ts'
-
-/** Refusals for want of room, by their codes: the server works as it should, so nobody is woken up for them. */
-const withoutRoom: readonly unknown[] = [uploadsBusy.code, uploadNoRoom.code]
 
 /**
  * Assigns an id to a request, returns it in a header and logs one line when the request is done. The line contains the
@@ -26,7 +23,8 @@ export function logRequest(logger: Logger, request: IncomingMessage, response: S
       ms: Math.round(performance.now() - startedAt),
     }
     const code = response.getHeader('error-code')
-    if (withoutRoom.includes(code)) logger.warn({ ...line, code }, 'request')
+    // The server works as it should, so nobody is woken up for it; for a full disk somebody is.
+    if (code === uploadsBusy.code) logger.warn({ ...line, code }, 'request')
     else if (response.statusCode >= 500) logger.error(line, 'request')
     else logger.debug(line, 'request')
   })

@@ -64,7 +64,7 @@ export interface Limits {
 export const allowances = {
   /** Mutations of one participant. */
   commandsOfMember: { burst: 300, perSecond: 8 },
-  /** Mutations of one account, usually a facilitator's: the import of a sheet sends four a second. */
+  /** Mutations of one account, usually a facilitator's: the import of a sheet sends four a second, and of rows of a planner fifty at a time. */
   commandsOfAccount: { burst: 1000, perSecond: 20 },
   /** New members, per network. */
   joins: { burst: 2000, perSecond: 50 },

@@ -26,6 +26,12 @@ export function demandDownload(limits: DownloadLimits, { caller, network }: Read
       ? limits.slideDownloadOnScreens.spend(`${caller.workshopId} ${network}`, kilobytes)
       : limits.slideDownload.spend(readerKey(caller), kilobytes)
   if (!isAllowed) throw new Refusal('RATE_LIMITED', 'too many downloads')
+  // One link, on however many networks it was passed on to.
+  if (
+    caller.kind === 'projector' &&
+    !limits.slideDownloadAnywhere.spend(`${caller.workshopId} anywhere`, kilobytes)
+  )
+    throw new Refusal('RATE_LIMITED', 'too many downloads of one link')
   if (!limits.slideDownloadAnywhere.spend(network, kilobytes))
     throw new Refusal('RATE_LIMITED', 'too many downloads of one network')
 }

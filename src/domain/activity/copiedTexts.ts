@@ -34,7 +34,9 @@ function assertFits(text: string, limit = Infinity): void {
 /** As many characters of a text as name it in a message. */
 const nameLength = 30
 
-/** The beginning of a text, by which a message names it. */
+/** The beginning of a text, by which a message names it: all of a short one. */
 export function beginningOf(text: string): string {
-  return cutText(text.replaceAll('\n', ' '), nameLength)
+  const line = text.replaceAll('\n', ' ')
+  const beginning = cutText(line, nameLength)
+  return beginning === line ? line : `${beginning}…`
 }

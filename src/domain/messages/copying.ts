@@ -18,13 +18,13 @@ export const hiddenForIdentify = {
 export const tooLongToCopy = (beginning: string, characters: number) =>
   quoting(
     'tooLongToCopy',
-    `“${beginning}…” is longer than the ${characters} characters that fit there. Shorten it, or copy without it. Nothing was copied.`,
+    `“${beginning}” is longer than the ${characters} characters that fit there. Shorten it, or copy without it. Nothing was copied.`,
     ...[beginning, characters],
   )
 export const tooLongDescription = (beginning: string, characters: number) =>
   quoting(
     'tooLongDescription',
-    `The texts beside “${beginning}…” are longer than the ${characters} characters of a description there. Shorten them, or copy without them. Nothing was copied.`,
+    `The texts beside “${beginning}” are longer than the ${characters} characters of a description there. Shorten them, or copy without them. Nothing was copied.`,
     ...[beginning, characters],
   )
 export const nothingToCopy = { code: 'nothingToCopy', sentence: 'There is nothing to copy.' }

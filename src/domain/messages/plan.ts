@@ -42,7 +42,7 @@ export const tooFewColumns = (needed: number, columns: number) =>
 export const tooLongForCell = (beginning: string, characters: number) =>
   quoting(
     'tooLongForCell',
-    `“${beginning}…” is longer than the ${characters} characters of a cell. Shorten it, or copy without it. Nothing was copied.`,
+    `“${beginning}” is longer than the ${characters} characters of a cell. Shorten it, or copy without it. Nothing was copied.`,
     ...[beginning, characters],
   )
 export const hiddenForPlan = {

@@ -131,7 +131,7 @@ test('[PL14] what needs more columns than there are, or more characters than a c
   refused([heading('Topic', answer('deep', 'note'))]).toThrow(mistake(messages.tooFewColumns(3, 2)))
   refused([heading('Topic', heading('Group', answer('deep')))]).toThrow(mistake(messages.tooFewColumns(3, 2)))
   const long = `${'Long tale\n'.repeat(30)}`
-  const begins = 'Long tale Long tale Long tale '
+  const begins = 'Long tale Long tale Long tale …'
   refused([answer('short'), answer('one', long)]).toThrow(
     mistake(messages.tooLongForCell(begins, limits.planText)),
   )

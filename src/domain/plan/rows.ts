@@ -1,3 +1,4 @@
+import { generateNKeysBetween } from 'fractional-indexing'
 import type * as Y from 'yjs'
 import type { ActivityDocs } from '../activity/docs.ts'
 import { assertTakesInput } from '../activity/flags.ts'
@@ -40,9 +41,12 @@ export function createRows({ desk, board }: ActivityDocs, actor: Actor, added: r
   const used = [...ids].find((id) => rows.has(id))
   if (used !== undefined || ids.size < added.length)
     throw new Refusal('FORBIDDEN', `id in use: ${used ?? 'twice'}`)
+  // Every row is looked at once, not once for each added one.
+  const first = lastOrder(rows)
+  const orders = [first, ...generateNKeysBetween(first, null, Math.max(0, added.length - 1))]
   const checked = added.map((row) => ({ ...row, cells: checkedCells(desk, row.cells ?? []) }))
-  for (const { id, createdAt, cells } of checked) {
-    rows.set(id, { order: lastOrder(rows), createdAt: Math.floor(createdAt) })
+  for (const [at, { id, createdAt, cells }] of checked.entries()) {
+    rows.set(id, { order: orders[at] ?? '', createdAt: Math.floor(createdAt) })
     for (const { columnId, value } of cells)
       if (value !== '') roots.cells(desk).set(cellKey({ rowId: id, columnId }), value)
   }

@@ -14,7 +14,10 @@ export function focusPage(): void {
   isWanted = true
   focusedBefore = document.activeElement
   clearTimeout(timer)
-  timer = setTimeout(() => focusHeading(document.querySelector('main')), patienceMs)
+  timer = setTimeout(() => {
+    focusHeading(document.querySelector('main'))
+    isWanted = false
+  }, patienceMs)
   focusHeading(document.querySelector<HTMLElement>('[data-page-heading]'))
 }
 

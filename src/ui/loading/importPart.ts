@@ -53,7 +53,10 @@ function preloads(path: string): Promise<boolean> {
     link.crossOrigin = ''
     link.href = path
     link.onload = () => resolve(wasFetched(path))
-    link.onerror = () => resolve(false)
+    link.onerror = () => {
+      link.remove()
+      resolve(false)
+    }
     document.head.append(link)
   })
 }

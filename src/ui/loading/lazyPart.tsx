@@ -50,7 +50,10 @@ interface Loaded<P> {
 function loaded<P extends object>(kind: MissingPartProps['kind'], load: Load<P>): Loaded<P> {
   let part: ComponentType<P> | null = null
   let coming: Promise<ComponentType<P>> | null = null
-  const fetched = async (): Promise<ComponentType<P>> => (part ??= (await load()).default)
+  const fetched = async (): Promise<ComponentType<P>> => {
+    const { default: found } = await load()
+    return (part ??= found)
+  }
   return {
     now: () => part,
     async preload() {

@@ -96,9 +96,9 @@ const texts: MessageSentences = {
   hiddenForEvaluate:
     'Alla ser det som man röstar på, och en av de här rubrikerna är dold. Visa den först. Inget kopierades.',
   tooLongToCopy:
-    '”{0}…” är längre än de {1} tecken som får plats där. Korta texten, eller kopiera utan den. Inget kopierades.',
+    '”{0}” är längre än de {1} tecken som får plats där. Korta texten, eller kopiera utan den. Inget kopierades.',
   tooLongDescription:
-    'Texterna bredvid ”{0}…” är längre än de {1} tecken som en beskrivning rymmer där. Korta dem, eller kopiera utan dem. Inget kopierades.',
+    'Texterna bredvid ”{0}” är längre än de {1} tecken som en beskrivning rymmer där. Korta dem, eller kopiera utan dem. Inget kopierades.',
   tooManyForEvaluate:
     'En aktivitet har högst {0} svar att rösta på. De här är för många, så inget kopierades.',
   tooManySubPollsToCopy:
@@ -160,7 +160,7 @@ const texts: MessageSentences = {
   tooFewColumns:
     'Det här behöver {0} kolumner, och planeringen har {1}. Lägg till kolumner först. Inget kopierades.',
   tooLongForCell:
-    '”{0}…” är längre än de {1} tecken som en cell rymmer. Korta texten, eller kopiera utan den. Inget kopierades.',
+    '”{0}” är längre än de {1} tecken som en cell rymmer. Korta texten, eller kopiera utan den. Inget kopierades.',
   hiddenForPlan:
     'En planering visar alla sina rader, och något av detta är dolt. Visa det först. Inget kopierades.',
   // Slides.

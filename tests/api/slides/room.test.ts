@@ -36,7 +36,7 @@ const refusalsSince = (lines: number): unknown[] =>
     return msg === 'request' && Number(status) >= 500 ? [[level, code]] : []
   })
 /** Of pino. */
-const warn = 40
+const [warn, error] = [40, 50]
 const cancelled = (): number => server.logLines.filter((line) => line.includes('was cancelled')).length
 
 test('[SL25] a person has two uploads at a time, and the next one as soon as one of them has ended', async () => {
@@ -132,7 +132,7 @@ test('[SL25] while the disk has too little room for what is on its way, nothing 
   const lines = server.logLines.length
   expect(codeOf(await fay.upload(slides.objectId, 'a.pdf', pdf))).toEqual([507, 'uploadNoRoom'])
   // A full disk is something to know of, and nothing to be woken up for.
-  await expect.poll(() => refusalsSince(lines)).toEqual([[warn, 'uploadNoRoom']])
+  await expect.poll(() => refusalsSince(lines)).toEqual([[error, 'uploadNoRoom']])
   huge.end()
   expect((await fay.upload(slides.objectId, 'a.pdf', pdf)).ok).toBe(true)
 })

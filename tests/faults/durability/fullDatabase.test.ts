@@ -17,9 +17,6 @@ import { mountedDisk } from './smallDisk.ts'
 import type { MountedDisk } from './smallDisk.ts'
 
 const { adminUrl, filesDir } = inject('supabase')
-/** Null where this account may not mount one, or Postgres runs on another machine. */
-const disk = await mountedDisk(64)
-
 async function asAdmin(databaseUrl: string, ...statements: string[]): Promise<void> {
   const admin = new pg.Client({ connectionString: databaseUrl })
   await admin.connect()
@@ -73,36 +70,35 @@ async function startOnDisk(space: MountedDisk): Promise<{ server: TestServer; st
   return { server, storage }
 }
 
-test.skipIf(disk === null)(
-  '[SL20] a database that is full when the bytes are stored: the document before stays, and a retry succeeds later',
-  async () => {
-    if (!disk) return
-    const { server, storage } = await startOnDisk(disk)
-    const fay = await signUpFacilitator(server)
-    const { objectId } = await makeSlides(fay, (await startSession(server, fay)).workshopId)
-    const before = await uploadSlides(fay, objectId)
-    const rows = () => server.services.pool.query<{ path: string }>('select path from public.stored_files')
-    storage.onStored = async () => {
-      storage.onStored = null
-      await disk.fill()
-      await writeUntilRefused(fay, objectId)
-    }
-    const refused = await fay.upload(objectId, 'newer.pdf', pdfWithPages(5))
-    const log = server.logLines.join('')
-    expect(log).toContain('No space left on device')
-    expect([refused.status, refused.headers.get('error-code')]).toEqual([507, 'uploadNoRoom'])
-    expect(await refused.text()).toBe(
-      'The server has no room for this file at the moment. Please tell the person who runs it.',
-    )
-    expect(await seenSlides(fay, objectId)).toMatchObject({ doc: before.doc, pages: 3 })
-    expect((await fetch(await fileUrl(server, fay, objectId))).status).toBe(200)
-    const docs = (await rows()).rows.map(({ path }) => path.replace('slides/', ''))
-    await disk.empty()
-    const after = await uploadSlides(fay, objectId, pdfWithPages(5))
-    expect(await seenSlides(fay, objectId)).toMatchObject({ doc: after.doc, pages: 5 })
-    await server.services.files.removeUnused(new Date(Date.now() + 3_700_000))
-    expect((await rows()).rows).toEqual([{ path: `slides/${after.doc}` }])
-    expect([...docs, after.doc].filter(isStored)).toEqual([after.doc])
-  },
-  60_000,
-)
+test('[SL20] a database that is full when the bytes are stored: the document before stays, and a retry succeeds later', async ({
+  skip,
+}) => {
+  const disk = await mountedDisk(64)
+  if (!disk) return skip('this account may not mount a disk')
+  const { server, storage } = await startOnDisk(disk)
+  const fay = await signUpFacilitator(server)
+  const { objectId } = await makeSlides(fay, (await startSession(server, fay)).workshopId)
+  const before = await uploadSlides(fay, objectId)
+  const rows = () => server.services.pool.query<{ path: string }>('select path from public.stored_files')
+  storage.onStored = async () => {
+    storage.onStored = null
+    await disk.fill()
+    await writeUntilRefused(fay, objectId)
+  }
+  const refused = await fay.upload(objectId, 'newer.pdf', pdfWithPages(5))
+  const log = server.logLines.join('')
+  expect(log).toContain('No space left on device')
+  expect([refused.status, refused.headers.get('error-code')]).toEqual([507, 'uploadNoRoom'])
+  expect(await refused.text()).toBe(
+    'The server has no room for this file at the moment. Please tell the person who runs it.',
+  )
+  expect(await seenSlides(fay, objectId)).toMatchObject({ doc: before.doc, pages: 3 })
+  expect((await fetch(await fileUrl(server, fay, objectId))).status).toBe(200)
+  const docs = (await rows()).rows.map(({ path }) => path.replace('slides/', ''))
+  await disk.empty()
+  const after = await uploadSlides(fay, objectId, pdfWithPages(5))
+  expect(await seenSlides(fay, objectId)).toMatchObject({ doc: after.doc, pages: 5 })
+  await server.services.files.removeUnused(new Date(Date.now() + 3_700_000))
+  expect((await rows()).rows).toEqual([{ path: `slides/${after.doc}` }])
+  expect([...docs, after.doc].filter(isStored)).toEqual([after.doc])
+}, 60_000)

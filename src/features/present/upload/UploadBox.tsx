@@ -98,7 +98,11 @@ function UploadCourse({ upload }: { upload: Upload }) {
     return (
       <div className={classes.failed}>
         <MistakeAlert message={upload.message} />
-        {upload.advice && <Text size="sm">{toText(upload.advice)}</Text>}
+        {upload.advice && (
+          <Text size="sm" role="alert">
+            {toText(upload.advice)}
+          </Text>
+        )}
         {upload.retry && <Button onClick={upload.retry}>{ui.tryAgain}</Button>}
       </div>
     )

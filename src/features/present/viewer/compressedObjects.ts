@@ -1,7 +1,7 @@
 import { indexOfWord } from './indexOfWord.ts'
 
-/** Of one stream, and of all of a file: a hostile stream of a few bytes could fill the memory. */
-const most = { ofOne: 4_000_000, ofAll: 32_000_000 }
+/** Bytes of one stream and of all of a file, and how many streams: a hostile one of a few bytes could fill the memory. */
+const most = { ofOne: 4_000_000, ofAll: 32_000_000, streams: 5000 }
 /** The dictionary of a stream of objects is short. */
 const longestDictionary = 2000
 
@@ -13,10 +13,13 @@ const longestDictionary = 2000
  */
 export function compressedObjects(file: Uint8Array<ArrayBuffer>): AsyncIterable<Uint8Array> {
   const streams: Uint8Array<ArrayBuffer>[] = []
-  for (let at = indexOfWord(file, '/ObjStm', 0); at >= 0; at = indexOfWord(file, '/ObjStm', at + 1)) {
+  for (let at = indexOfWord(file, '/ObjStm', 0); at >= 0 && streams.length < most.streams;) {
     const begin = indexOfWord(file, 'stream', at, at + longestDictionary)
-    const end = begin < 0 ? -1 : indexOfWord(file, 'endstream', begin)
-    if (end > 0) streams.push(file.slice(afterLine(file, begin + 'stream'.length), end))
+    const end = begin < 0 ? at : indexOfWord(file, 'endstream', begin)
+    if (end < 0) break
+    if (end > at) streams.push(file.slice(afterLine(file, begin + 'stream'.length), end))
+    // Behind its end: a hostile file repeats the words, and no byte is read or copied twice.
+    at = indexOfWord(file, '/ObjStm', end + 1)
   }
   return inflated(streams)
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pdfOf, pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
 import { oddPdf } from '#support/pdf/oddPdf.ts'
 import { scanPdf } from '#support/pdf/scanPdf.ts'
@@ -59,6 +59,18 @@ test('[SL24] a hostile document does not make a device fetch or inflate without 
   const bomb = compressed(`${' '.repeat(40_000_000)}/BaseFont /Symbol`)
   expect(bomb.length).toBeLessThan(100_000)
   expect(await needsOf(bomb)).toEqual([])
+})
+
+test('[SL24] a document that repeats the words of compressed objects is copied once at most', () => {
+  const slice = vi.spyOn(Uint8Array.prototype, 'slice')
+  for (const words of ['/ObjStm stream ', '/ObjStm']) {
+    const file = saying(`${words.repeat(60_000)} endstream`)
+    void needsOf(file)
+    const copied = slice.mock.results.map(({ value }) => (value as Uint8Array).length)
+    expect(copied.reduce((all, bytes) => all + bytes, 0)).toBeLessThanOrEqual(file.length)
+    slice.mockClear()
+  }
+  slice.mockRestore()
 })
 
 test('a character map that goes on from another one names it', () => {

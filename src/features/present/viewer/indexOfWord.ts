@@ -1,7 +1,9 @@
 /** Where a word of ASCII letters stands in bytes, at `from` or after it and before `to`; -1 when it does not. */
 export function indexOfWord(bytes: Uint8Array, word: string, from: number, to = bytes.length): number {
   const first = word.charCodeAt(0)
-  for (let at = bytes.indexOf(first, from); at >= 0 && at < to; at = bytes.indexOf(first, at + 1))
+  // A view, so that the search for its first letter ends there too.
+  const within = to < bytes.length ? bytes.subarray(0, to) : bytes
+  for (let at = within.indexOf(first, from); at >= 0; at = within.indexOf(first, at + 1))
     if (isAt(bytes, at, word)) return at
   return -1
 }

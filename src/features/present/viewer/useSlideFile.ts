@@ -9,6 +9,9 @@ import type { OpenSlides } from './useSlides.ts'
 /** Longest pause before a broken connection is tried again, in milliseconds. */
 const longestPauseMs = 30_000
 
+/** When the first page of a kept document has long been drawn, in milliseconds: reading through all of it takes a while. */
+const calmMs = 5000
+
 /**
  * Opens documents of an activity: a kept one from this device, another one from the server, which is then kept for
  * times without a connection. SPEC SL21, SL24
@@ -24,8 +27,12 @@ export function useSlideFile(objectId: ObjectId): OpenSlides {
       const here = isKept ? ((await (await files())?.load(objectId, fileId)) ?? null) : null
       if (here) {
         const { fetchNeeds, openBytes } = await library
-        // Before the library takes the bytes. Also of a kept file: another version of the library has other files.
-        void fetchNeeds(here).catch(() => undefined)
+        // Also of a kept file: another version of the library has other files. The library takes the bytes that are here.
+        setTimeout(() => {
+          if (signal.aborted) return
+          const again = files().then((kept) => kept?.load(objectId, fileId))
+          void again.then((bytes) => bytes && fetchNeeds(bytes)).catch(() => undefined)
+        }, calmMs)
         return openBytes(here)
       }
       const reading = await readFile({
