@@ -43,28 +43,22 @@ export function StepButtons({ history, isInMenu = false }: StepButtonsProps) {
   const labels = useText(labelText)
   const { undo, redo } = useSteps(history)
   useUndoKeys({ undo, redo })
+  const step = (name: 'undo' | 'redo', label: string, isThere: boolean, onClick: () => void) => (
+    <ActionIcon
+      className={(isInMenu && classes[name]) || ''}
+      aria-label={label}
+      title={label}
+      size={40}
+      disabled={!isThere}
+      onClick={onClick}
+    >
+      {name === 'undo' ? <IconArrowBackUp size={20} /> : <IconArrowForwardUp size={20} />}
+    </ActionIcon>
+  )
   return (
     <>
-      <ActionIcon
-        className={(isInMenu && classes.undo) || ''}
-        aria-label={labels.undo}
-        title={labels.undo}
-        size={40}
-        disabled={!history.canUndo}
-        onClick={undo}
-      >
-        <IconArrowBackUp size={20} />
-      </ActionIcon>
-      <ActionIcon
-        className={(isInMenu && classes.redo) || ''}
-        aria-label={text.redo}
-        title={text.redo}
-        size={40}
-        disabled={!history.canRedo}
-        onClick={redo}
-      >
-        <IconArrowForwardUp size={20} />
-      </ActionIcon>
+      {step('undo', labels.undo, history.canUndo, undo)}
+      {step('redo', text.redo, history.canRedo, redo)}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
 import type * as Y from 'yjs'
 import { RoleContext } from '#activity/session/role.ts'
 import type { RoomRole } from '#activity/session/role.ts'
@@ -15,8 +16,15 @@ import { roomFor } from '#sync/room/rooms.ts'
 import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { renderView } from './renderView.tsx'
 
+/** For tests of the pages of planners: each on a device of its own, which keeps nothing of the test before. */
+export function setPlanPages(): void {
+  beforeAll(stubLayout)
+  beforeEach(() => localStorage.clear())
+  afterEach(cleanup)
+}
+
 /** The test environment has no layout: every element is as large as a screen, so that rows are drawn. */
-export async function stubLayout(): Promise<void> {
+async function stubLayout(): Promise<void> {
   await loadArranging()
   for (const side of ['clientHeight', 'clientWidth'] as const)
     Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 600 })

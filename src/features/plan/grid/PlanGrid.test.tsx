@@ -1,5 +1,5 @@
-import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import {
   cell,
   click,
@@ -8,16 +8,14 @@ import {
   isEditing,
   openPlan,
   press,
-  stubLayout,
+  setPlanPages,
   type,
   words,
 } from '#support/views/openPlan.tsx'
 import { setChoices } from '#domain/plan/columns.ts'
 import { useToastQueue } from '#ui/toasts/notify.ts'
 
-beforeAll(stubLayout)
-beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+setPlanPages()
 
 test('[PL5] [PL6] a click edits a cell, Enter saves what was typed with the text that it replaces', () => {
   const { sent } = openPlan('participant')

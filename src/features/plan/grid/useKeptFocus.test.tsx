@@ -1,12 +1,19 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cell, click, isEditing, openPlan, press, stubLayout, type, words } from '#support/views/openPlan.tsx'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  cell,
+  click,
+  isEditing,
+  openPlan,
+  press,
+  setPlanPages,
+  type,
+  words,
+} from '#support/views/openPlan.tsx'
 import { deleteColumns } from '#domain/plan/columns.ts'
 import { deleteRow } from '#domain/plan/rows.ts'
 
-beforeAll(stubLayout)
-beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+setPlanPages()
 
 test('arrow keys lead away from the button of a menu', () => {
   openPlan('participant')

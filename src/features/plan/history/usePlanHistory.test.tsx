@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import * as planMessages from '#domain/messages/plan.ts'
 import { roots } from '#domain/plan/roots.ts'
-import { cell, click, openPlan, press, stubLayout, type, words } from '#support/views/openPlan.tsx'
+import { cell, click, openPlan, press, setPlanPages, type, words } from '#support/views/openPlan.tsx'
 import type { OutboxEntry } from '#sync/outbox/outbox.ts'
 
-beforeAll(stubLayout)
-beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+setPlanPages()
 
 test('[PL10] one undo for headings and cells: the last act of the facilitator first', async () => {
   const { doc, sent } = openPlan('facilitator')

@@ -1,15 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { lockFlags } from '#domain/activity/flags.ts'
 import * as planMessages from '#domain/messages/plan.ts'
 import { boardRoots, roots } from '#domain/plan/roots.ts'
 import { stateRoots } from '#domain/workshop/state.ts'
-import { cell, click, isEditing, openPlan, stubLayout, type, words } from '#support/views/openPlan.tsx'
+import { cell, click, isEditing, openPlan, setPlanPages, type, words } from '#support/views/openPlan.tsx'
 import type { OutboxEntry } from '#sync/outbox/outbox.ts'
 
-beforeAll(stubLayout)
-beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+setPlanPages()
 
 test('[PL5] everyone adds rows, facilitators columns; a new row is there at once, unsaved', () => {
   const { sent } = openPlan('participant')

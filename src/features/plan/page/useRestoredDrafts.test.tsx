@@ -1,15 +1,13 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { lockFlags } from '#domain/activity/flags.ts'
 import * as planMessages from '#domain/messages/plan.ts'
 import { boardRoots, roots } from '#domain/plan/roots.ts'
-import { cell, click, openPlan, press, stubLayout, type } from '#support/views/openPlan.tsx'
+import { cell, click, openPlan, press, setPlanPages, type } from '#support/views/openPlan.tsx'
 import { writeDraft } from '#sync/device/drafts.ts'
 import { keepDraft } from '../rows/cellDrafts.ts'
 
-beforeAll(stubLayout)
-beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+setPlanPages()
 
 test('[PL6] [PL8] what was typed when the page was closed is sent once, also for a deleted row; not what is typed elsewhere', async () => {
   const cellDrafts = (): string[] => Object.keys(localStorage).filter((key) => key.includes('.cells.'))

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import {
   cell,
   click,
@@ -7,15 +7,13 @@ import {
   fillTable,
   openPlan,
   press,
-  stubLayout,
+  setPlanPages,
   type,
   words,
 } from '#support/views/openPlan.tsx'
 import { useToastQueue } from '#ui/toasts/notify.ts'
 
-beforeAll(stubLayout)
-beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+setPlanPages()
 
 test('a row is moved to the end before rows that are not saved yet; one that is not saved yet stays, and is told', () => {
   openPlan('facilitator')

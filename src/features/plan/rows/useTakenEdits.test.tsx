@@ -1,11 +1,9 @@
-import { act, cleanup } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { act } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { roots } from '#domain/plan/roots.ts'
-import { cell, click, openPlan, press, stubLayout, type, words } from '#support/views/openPlan.tsx'
+import { cell, click, openPlan, press, setPlanPages, type, words } from '#support/views/openPlan.tsx'
 
-beforeAll(stubLayout)
-beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+setPlanPages()
 
 test('[U14] without a websocket, a text that the server took stays on the screen until the next answer has it', () => {
   const { room, objectId, doc, sent } = openPlan('participant')
