@@ -3,6 +3,7 @@ import type { ObjectId } from '#domain/ids.ts'
 import { readOnce } from '../graphql/context/context.ts'
 import type { GraphQLContext } from '../graphql/context/context.ts'
 import { createActivityScope, lookInto } from './scope.ts'
+import type { ActivityRef } from '#server/commands/made.ts'
 import type { ActivityScope, Onlooker } from './scope.ts'
 
 /** A scope with the view of its kind, which is read once, when a field first needs it. */
@@ -63,6 +64,8 @@ export function createViewedScope<View>(
   }
 }
 
+type ReadDocs = Parameters<Parameters<ActivityScope['readDocs']>[0]>[0]
+
 /** What decides how much of an activity everyone but facilitators sees. */
 export interface RoomReader {
   /** Ids of the caller's own content. */
@@ -73,7 +76,20 @@ export interface RoomReader {
   withNotes: boolean
 }
 
-export async function roomReader({ role, ownIds, mayRead }: ActivityScope): Promise<RoomReader> {
+/** Reads the view of an activity: facilitators see its desk, everyone else what the room may see and what is their own. */
+export function loaderOf<View>(
+  deskView: (docs: ReadDocs, ref: ActivityRef) => View,
+  roomView: (docs: ReadDocs, ref: ActivityRef, reader: RoomReader) => View,
+): (activity: ActivityScope) => Promise<View> {
+  return async (activity) => {
+    const { role, ref } = activity
+    if (role === 'facilitator') return activity.readDocs((docs) => deskView(docs, ref))
+    const reader = await roomReader(activity)
+    return activity.readDocs((docs) => roomView(docs, ref, reader))
+  }
+}
+
+async function roomReader({ role, ownIds, mayRead }: ActivityScope): Promise<RoomReader> {
   const [own, mayReadBoard] = await Promise.all([ownIds(), mayRead()])
   return { own, mayReadBoard, withNotes: role === 'remote' && mayReadBoard }
 }

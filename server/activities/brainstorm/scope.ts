@@ -5,7 +5,7 @@ import type { FoundVote } from '../../database/accounts/ownership.ts'
 import { voteTag } from '#server/tick/tags.ts'
 import { createBatch } from '../../graphql/transport/batch.ts'
 import type { ActivityScope, Onlooker } from '../scope.ts'
-import { createViewedScope, roomReader, scopeOpener } from '../viewedScope.ts'
+import { createViewedScope, loaderOf, scopeOpener } from '../viewedScope.ts'
 import type { ViewedScope } from '../viewedScope.ts'
 import { deskView, ownPost, roomView } from './view.ts'
 import type { BrainstormView, PostOfQuestion } from './view.ts'
@@ -18,6 +18,8 @@ export interface BrainstormScope extends ViewedScope<BrainstormView> {
   /** One post, without reading all of them; null when the caller may not see it. */
   post(id: PostId): Promise<PostOfQuestion | null>
 }
+
+const loadView = loaderOf(deskView, roomView)
 
 /** Cost of reading a post or group from the documents and of finding its author, in points. */
 const pointsPerThing = 5
@@ -66,13 +68,6 @@ export function scopeOf(
 
 /** Opens the scope of a caller who reads such an activity. */
 export const openScope = scopeOpener('brainstorm', createScope)
-
-async function loadView(activity: ActivityScope): Promise<BrainstormView> {
-  const { role, ref } = activity
-  if (role === 'facilitator') return activity.readDocs((docs) => deskView(docs, ref))
-  const reader = await roomReader(activity)
-  return activity.readDocs((docs) => roomView(docs, ref, reader))
-}
 
 async function loadPost({ role, ...scope }: ActivityScope, id: PostId): Promise<PostOfQuestion | null> {
   const fromDesk = role === 'facilitator' || (await scope.isMine(id))

@@ -1,8 +1,8 @@
 import { readAnswer } from '#domain/identify/read.ts'
 import type { IdentifyAnswerId } from '#domain/ids.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
-import type { ActivityScope, Onlooker } from '../scope.ts'
-import { createViewedScope, roomReader, scopeOpener } from '../viewedScope.ts'
+import type { Onlooker } from '../scope.ts'
+import { createViewedScope, loaderOf, scopeOpener } from '../viewedScope.ts'
 import type { ViewedScope } from '../viewedScope.ts'
 import { deskView, roomView } from './view.ts'
 import type { IdentifyView, SeenAnswer } from './view.ts'
@@ -14,6 +14,8 @@ export interface IdentifyScope extends ViewedScope<IdentifyView> {
    */
   changedAnswer(id: IdentifyAnswerId): Promise<SeenAnswer | null>
 }
+
+const loadView = loaderOf(deskView, (docs, _ref, reader) => roomView(docs, reader))
 
 /** Cost of reading an answer from the documents and of finding its author, in points. */
 const pointsPerAnswer = 5
@@ -29,9 +31,3 @@ export function createScope(context: GraphQLContext, onlooker: Onlooker): Identi
 
 /** Opens the scope of a caller who reads such an activity. */
 export const openScope = scopeOpener('identify', createScope)
-
-async function loadView(activity: ActivityScope): Promise<IdentifyView> {
-  if (activity.role === 'facilitator') return activity.readDocs(deskView)
-  const reader = await roomReader(activity)
-  return activity.readDocs((docs) => roomView(docs, reader))
-}

@@ -5,8 +5,8 @@ import { votesByTag } from '../../database/accounts/ownership.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
 import { createBatch } from '../../graphql/transport/batch.ts'
 import { voteTag } from '#server/tick/tags.ts'
-import type { ActivityScope, Onlooker } from '../scope.ts'
-import { createViewedScope, roomReader, scopeOpener } from '../viewedScope.ts'
+import type { Onlooker } from '../scope.ts'
+import { createViewedScope, loaderOf, scopeOpener } from '../viewedScope.ts'
 import type { ViewedScope } from '../viewedScope.ts'
 import { deskView, roomView } from './view.ts'
 import type { PresentView } from './view.ts'
@@ -17,6 +17,8 @@ export interface PresentScope extends ViewedScope<PresentView> {
   /** A comment that the caller has just acted on, without reading all of them; null when it no longer exists. */
   changedComment(id: PresentCommentId): Promise<CommentView | null>
 }
+
+const loadView = loaderOf(deskView, roomView)
 
 /** Cost of reading a comment from the documents and of finding its author, in points. */
 const pointsPerComment = 5
@@ -53,10 +55,3 @@ export function createScope(context: GraphQLContext, onlooker: Onlooker): Presen
 
 /** Opens the scope of a caller who reads such an activity. */
 export const openScope = scopeOpener('present', createScope)
-
-async function loadView(activity: ActivityScope): Promise<PresentView> {
-  const { role, ref } = activity
-  if (role === 'facilitator') return activity.readDocs((docs) => deskView(docs, ref))
-  const reader = await roomReader(activity)
-  return activity.readDocs((docs) => roomView(docs, ref, reader))
-}

@@ -1,8 +1,8 @@
 import type { BallotVote } from '#domain/activity/votes/tally.ts'
 import type { SliderPollId } from '#domain/ids.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
-import type { ActivityScope, Onlooker } from '../scope.ts'
-import { createViewedScope, roomReader, scopeOpener } from '../viewedScope.ts'
+import type { Onlooker } from '../scope.ts'
+import { createViewedScope, loaderOf, scopeOpener } from '../viewedScope.ts'
 import type { ViewedScope } from '../viewedScope.ts'
 import { ownVotes } from '../voting/ownVotes.ts'
 import { deskView, roomView, seenStatement } from './view.ts'
@@ -17,6 +17,8 @@ export interface PulseScope extends ViewedScope<PulseView> {
    */
   changedStatement(id: SliderPollId): Promise<SeenStatement | null>
 }
+
+const loadView = loaderOf(deskView, (docs, _ref, reader) => roomView(docs, reader))
 
 /** Cost of reading a statement from the documents and of finding its author, in points. */
 const pointsPerStatement = 5
@@ -41,9 +43,3 @@ export function createScope(context: GraphQLContext, onlooker: Onlooker): PulseS
 
 /** Opens the scope of a caller who reads such an activity. */
 export const openScope = scopeOpener('pulse', createScope)
-
-async function loadView(activity: ActivityScope): Promise<PulseView> {
-  if (activity.role === 'facilitator') return activity.readDocs(deskView)
-  const reader = await roomReader(activity)
-  return activity.readDocs((docs) => roomView(docs, reader))
-}
