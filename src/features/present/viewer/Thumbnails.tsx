@@ -7,7 +7,7 @@ import { SlidePage } from './SlidePage.tsx'
 import classes from './Thumbnails.module.css'
 import { usePageSize } from './usePageSize.ts'
 import { viewerText } from './viewerText.ts'
-import { thumbnailScale } from './zoom.ts'
+import { thumbnailFactor } from './zoom.ts'
 import type { Size } from './zoom.ts'
 
 export interface ThumbnailsProps {
@@ -33,9 +33,8 @@ export function Thumbnails({ pages, page, comments, isRow, onTurn }: ThumbnailsP
   const text = useText(viewerText)
   const list = useRef<HTMLDivElement>(null)
   const first = usePageSize(pages, 1) ?? usual
-  const length = isRow
-    ? first.width * thumbnailScale + around.width
-    : first.height * thumbnailScale + around.height
+  const scale = thumbnailFactor(first)
+  const length = isRow ? first.width * scale + around.width : first.height * scale + around.height
   const virtualizer = useVirtualizer({
     count: pages.count,
     getScrollElement: () => list.current,
@@ -52,7 +51,7 @@ export function Thumbnails({ pages, page, comments, isRow, onTurn }: ThumbnailsP
     virtualizer.scrollToIndex(page - 1, { align: 'auto' })
   }, [virtualizer, page])
   const total = virtualizer.getTotalSize()
-  const pictureHeight = Math.min(rowPictureHeight, first.height * thumbnailScale)
+  const pictureHeight = Math.min(rowPictureHeight, first.height * scale)
   const row = { width: total, height: pictureHeight + around.height, '--row-picture': `${pictureHeight}px` }
   return (
     <nav ref={list} className={classes.list} aria-label={text.thumbnails} data-row={isRow || undefined}>
@@ -97,6 +96,7 @@ function Thumbnail({ pages, page, isCurrent, count, placeholder, onTurn }: Thumb
   const text = useText(viewerText)
   const size = usePageSize(pages, page)
   const { width, height } = size ?? placeholder
+  const factor = thumbnailFactor({ width, height })
   const label = count > 0 ? `${text.slide(page)}, ${text.comments(count)}` : text.slide(page)
   return (
     <button
@@ -106,11 +106,8 @@ function Thumbnail({ pages, page, isCurrent, count, placeholder, onTurn }: Thumb
       aria-current={isCurrent ? 'page' : undefined}
       onClick={() => onTurn(page)}
     >
-      <span
-        className={classes.picture}
-        style={{ width: width * thumbnailScale, height: height * thumbnailScale }}
-      >
-        {size && <SlidePage {...{ pages, page, size }} factor={thumbnailScale} turn={2} hasText={false} />}
+      <span className={classes.picture} style={{ width: width * factor, height: height * factor }}>
+        {size && <SlidePage {...{ pages, page, size, factor }} turn={2} hasText={false} />}
       </span>
       <span className={classes.facts} aria-hidden="true">
         {page}

@@ -34,6 +34,7 @@ export function ViewerBar({ turning, zooming, fullScreen, thumbnails, children }
   const text = useText(viewerText)
   const { zoom, setZoom } = zooming
   const factor = zooming.factor ?? 1
+  const percent = text.zoom(Math.max(1, Math.round(factor * 100)))
   const fits: [Zoom['by'], string][] = [
     ['default', text.usual],
     ['width', text.fitWidth],
@@ -65,11 +66,8 @@ export function ViewerBar({ turning, zooming, fullScreen, thumbnails, children }
         {/* In full screen nothing outside of the frame is seen. */}
         <Menu width={200} withinPortal={!fullScreen.isOn}>
           <Menu.Target>
-            <UnstyledButton
-              className={classes.percent ?? ''}
-              aria-label={`${text.zoomChoice}, ${text.zoom(Math.round(factor * 100))}`}
-            >
-              {text.zoom(Math.round(factor * 100))} <IconChevronDown size={14} aria-hidden="true" />
+            <UnstyledButton className={classes.percent ?? ''} aria-label={`${text.zoomChoice}, ${percent}`}>
+              {percent} <IconChevronDown size={14} aria-hidden="true" />
             </UnstyledButton>
           </Menu.Target>
           <Menu.Dropdown>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canZoom, defaultFactor, factorOf, scaledZoom, steppedZoom, thumbnailScale } from './zoom.ts'
+import { canZoom, defaultFactor, factorOf, scaledZoom, steppedZoom, thumbnailFactor } from './zoom.ts'
 
 const page = { width: 960, height: 540 }
 const place = { width: 1200, height: 700 }
@@ -24,7 +24,22 @@ test('[SL23] the default is not wider than its place, as on a phone; fitting tak
   expect(factorOf({ by: 'width' }, page, place, 0.8)).toBe(1.25)
   expect(factorOf({ by: 'page' }, page, { width: 1200, height: 270 }, 0.8)).toBe(0.5)
   expect(factorOf({ by: 'factor', factor: 2 }, page, place, 0.8)).toBe(2)
-  expect(thumbnailScale).toBe(0.2)
+})
+
+test('[SL23] a banner fits too, and is zoomed from there without a jump', () => {
+  const banner = { width: 3000, height: 500 }
+  const phone = { width: 360, height: 500 }
+  for (const by of ['default', 'width', 'page'] as const)
+    expect(factorOf({ by }, banner, phone, 0.8)).toBeCloseTo(0.12)
+  expect([canZoom(0.12, 1), canZoom(0.12, -1)]).toEqual([true, false])
+  expect(steppedZoom(0.12, 1)).toEqual({ by: 'factor', factor: 0.2 })
+  expect(scaledZoom(0.12, 0.5)).toEqual({ by: 'factor', factor: 0.12 })
+  expect(scaledZoom(0.12, 1.5)).toMatchObject({ factor: expect.closeTo(0.18) as number })
+})
+
+test('[SL23] thumbnails have a scale of 0.2, less where a page is wider than their place', () => {
+  expect(thumbnailFactor(page)).toBe(0.2)
+  expect(thumbnailFactor({ width: 3000, height: 500 }) * 3000).toBeCloseTo(212)
 })
 
 test('[SL23] a press goes to the next tenth, and stops at the ends', () => {

@@ -8,7 +8,9 @@ export interface Size {
 export type Zoom = { by: 'default' } | { by: 'factor'; factor: number } | { by: 'width' } | { by: 'page' }
 
 export const zoomStep = 0.1
-export const thumbnailScale = 0.2
+const thumbnailScale = 0.2
+/** The room for a thumbnail, in pixels; `Thumbnails.module.css` knows it too. */
+const thumbnailWidth = 212
 const bounds = { least: 0.2, most: 4 }
 /** Heights of windows between which the defaults change. */
 const heights = { low: 800, high: 1000 }
@@ -27,7 +29,7 @@ export function defaultFactor(role: keyof typeof defaults, windowHeight: number)
 
 /**
  * The factor by which a page is shown. The default never makes a page wider than its place: on a phone it fits the
- * width. SPEC SL23
+ * width. What fits may be smaller than the least zoom. SPEC SL23
  *
  * @param page at factor 1
  */
@@ -36,8 +38,13 @@ export function factorOf(zoom: Zoom, page: Size, place: Size, usual: number): nu
   const isMeasured = place.width > 0 && place.height > 0
   const toWidth = isMeasured ? place.width / page.width : usual
   const toPage = isMeasured ? Math.min(toWidth, place.height / page.height) : usual
-  const wanted = { default: Math.min(usual, toWidth), width: toWidth, page: toPage }
-  return within(zoom.by === 'factor' ? zoom.factor : wanted[zoom.by])
+  const fitting = { default: Math.min(usual, toWidth), width: toWidth, page: toPage }
+  return zoom.by === 'factor' ? zoom.factor : Math.min(bounds.most, fitting[zoom.by])
+}
+
+/** The factor of a thumbnail, smaller for a page that is very wide. */
+export function thumbnailFactor({ width }: Size): number {
+  return Math.min(thumbnailScale, thumbnailWidth / width)
 }
 
 /** One press of Zoom in or Zoom out: to the next step from the factor that is shown. */
@@ -50,7 +57,8 @@ export function steppedZoom(factor: number, direction: 1 | -1): Zoom {
 
 /** The zoom after a pinch, or after a turn of the wheel with Ctrl. */
 export function scaledZoom(factor: number, by: number): Zoom {
-  return { by: 'factor', factor: within(factor * by) }
+  // A page that fits at less than the least zoom does not jump.
+  return { by: 'factor', factor: within(factor * by, Math.min(factor, bounds.least)) }
 }
 
 /** Whether a press in this direction changes anything. */
@@ -58,6 +66,6 @@ export function canZoom(factor: number, direction: 1 | -1): boolean {
   return direction === 1 ? factor < bounds.most - 0.001 : factor > bounds.least + 0.001
 }
 
-function within(factor: number): number {
-  return Math.min(bounds.most, Math.max(bounds.least, factor))
+function within(factor: number, least: number = bounds.least): number {
+  return Math.min(bounds.most, Math.max(least, factor))
 }
