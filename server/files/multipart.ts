@@ -4,6 +4,11 @@ export interface FormPart {
   body: AsyncIterable<Buffer>
 }
 
+/** The sender did not send what a form is. */
+export class MalformedForm extends Error {
+  override name = 'MalformedForm'
+}
+
 const headerBytes = 8 * 1024
 /** A form of a browser has one part. */
 const mostParts = 20
@@ -25,21 +30,30 @@ export function readForm(
   return boundary ? partsOf(source, boundary[1] ?? boundary[2] ?? '') : null
 }
 
-/** @throws {Error} when the form breaks off or is malformed */
+/** @throws {MalformedForm} also when it breaks off */
 async function* partsOf(source: AsyncIterable<Buffer>, boundary: string): AsyncGenerator<FormPart> {
-  const delimiter = Buffer.from(`\r\n--${boundary}`)
   const input = createInput(source)
+  try {
+    yield* partsIn(input, boundary)
+  } finally {
+    // Nobody else could read what is left.
+    await input.close()
+  }
+}
+
+async function* partsIn(input: Input, boundary: string): AsyncGenerator<FormPart> {
+  const delimiter = Buffer.from(`\r\n--${boundary}`)
   // The first delimiter has no line before it.
   input.unread(Buffer.from('\r\n'))
   for await (const _preamble of input.until(delimiter));
   for (let parts = 0; ; parts += 1) {
     const ending = await input.line()
     if (ending.startsWith('--')) break
-    if (parts === mostParts) throw new Error('the form has too many parts')
+    if (parts === mostParts) throw new MalformedForm('the form has too many parts')
     const headers: string[] = []
     for (let bytes = 0, line = await input.line(); line !== ''; line = await input.line()) {
       bytes += line.length
-      if (bytes > headerBytes) throw new Error('a part of the form has too long headers')
+      if (bytes > headerBytes) throw new MalformedForm('a part of the form has too long headers')
       headers.push(line)
     }
     const body = input.until(delimiter)
@@ -54,6 +68,8 @@ function nameIn(headers: readonly string[]): string {
   const disposition = headers.find((line) => /^content-disposition:/i.test(line)) ?? ''
   return /;\s*name="([^"]*)"/i.exec(disposition)?.[1] ?? /;\s*name=([^\s;"]+)/i.exec(disposition)?.[1] ?? ''
 }
+
+type Input = ReturnType<typeof createInput>
 
 function createInput(source: AsyncIterable<Buffer>) {
   const chunks = source[Symbol.asyncIterator]()
@@ -85,7 +101,7 @@ function createInput(source: AsyncIterable<Buffer>) {
       // The mark may have begun in the last bytes.
       const free = held.length - mark.length + 1
       if (free > 0) yield take(free)
-      if (!(await more())) throw new Error('the form broke off')
+      if (!(await more())) throw new MalformedForm('the form broke off')
     }
   }
 
@@ -102,13 +118,16 @@ function createInput(source: AsyncIterable<Buffer>) {
           take(2)
           return line
         }
-        if (held.length > headerBytes) throw new Error('a line of the form is too long')
+        if (held.length > headerBytes) throw new MalformedForm('a line of the form is too long')
         if (!(await more())) {
           // Some senders leave out the last line end.
           if (held.toString() === '--') return take(held.length).toString()
-          throw new Error('the form broke off')
+          throw new MalformedForm('the form broke off')
         }
       }
+    },
+    async close(): Promise<void> {
+      await chunks.return?.()
     },
     async *rest(): AsyncGenerator<Buffer> {
       do yield take(held.length)

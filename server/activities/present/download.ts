@@ -32,12 +32,15 @@ export async function answerFile(services: Services, context: NodeContext): Prom
   if (found.access === 'none') throw new Refusal('FORBIDDEN', `${found.role} reads the file of ${objectId}`)
   const file = await fileOf(pool, objectId, fileId)
   if (!file) throw new Refusal('NOT_FOUND', `file of ${objectId}: replaced or removed`)
-  const range = byteRange(context.req.header('range'), file.bytes)
+  const etag = `"${fileId}"`
+  // A part of another document is of no use to whoever has parts of that one.
+  const isSame = [undefined, etag].includes(context.req.header('if-range'))
+  const range = isSame ? byteRange(context.req.header('range'), file.bytes) : null
   const headers = {
     'content-type': 'application/pdf',
     'content-disposition': attachmentHeader(file.fileName),
     'accept-ranges': 'bytes',
-    etag: `"${fileId}"`,
+    etag,
   }
   if (range === 'unsatisfiable')
     return context.body(null, 416, { ...headers, 'content-range': `bytes */${file.bytes}` })

@@ -8,6 +8,7 @@ import * as slideMessages from '#domain/messages/slides.ts'
 import { mistakeHeaders } from '#server/rest/api.ts'
 import type { Services } from '#server/services.ts'
 import { discardRest } from '#server/files/discard.ts'
+import { MalformedForm } from '#server/files/multipart.ts'
 import { tokenOf } from '../../graphql/context/context.ts'
 import { isOutOfSpace } from '../../database/connection/transaction.ts'
 import { answerFile } from './download.ts'
@@ -57,10 +58,14 @@ async function answerUpload(services: Services, context: NodeContext): Promise<R
     if (error instanceof UserMistake)
       return context.text(error.message, statusOf[error.said.code ?? ''] ?? 422, mistakeHeaders(error.said))
     const requestId = context.req.header('x-request-id')
+    const { uploadFailed, uploadNoRoom } = slideMessages
+    if (error instanceof MalformedForm && incoming.complete) {
+      services.logger.info({ requestId, reason: error.message }, 'upload is no form')
+      return context.text(uploadFailed.sentence, 400, mistakeHeaders(uploadFailed))
+    }
     if (gone.signal.aborted || !incoming.complete)
       services.logger.info({ requestId }, 'upload broke off or was cancelled')
     else services.logger.error({ err: error, requestId }, 'upload failed')
-    const { uploadFailed, uploadNoRoom } = slideMessages
     return isOutOfSpace(error)
       ? context.text(uploadNoRoom.sentence, 507, mistakeHeaders(uploadNoRoom))
       : context.text(uploadFailed.sentence, 503, mistakeHeaders(uploadFailed))

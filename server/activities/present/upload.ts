@@ -135,9 +135,11 @@ async function receiveOne({ files }: Services, request: IncomingMessage): Promis
   }
 }
 
-async function* atMost(source: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
+/** What is not read of it can still be discarded. */
+async function* atMost(request: IncomingMessage, most: number): AsyncGenerator<Buffer> {
   let bytes = 0
-  for await (const chunk of source) {
+  const chunks: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false })
+  for await (const chunk of chunks) {
     bytes += chunk.length
     if (bytes > most) throw new Error('the upload does not end')
     yield chunk

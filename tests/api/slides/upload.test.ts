@@ -130,7 +130,7 @@ test('[SL19] one file, in a multipart form, in the field "file"', async () => {
     expect((await send(slides.objectId, body, { 'content-type': 'application/json' })).status).toBe(400)
   const brokenOff = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 and'
   const answer = await send(slides.objectId, brokenOff, { 'content-type': 'multipart/form-data; boundary=x' })
-  expect(await refusalOf(answer)).toMatchObject({ status: 503, code: 'uploadFailed', text: 'Upload failed' })
+  expect(await refusalOf(answer)).toMatchObject({ status: 400, code: 'uploadFailed', text: 'Upload failed' })
   expect((await seenSlides(fay, slides.objectId)).doc).toBeNull()
   expect(await traces()).toMatchObject({ onTheirWay: [] })
 })
