@@ -15,6 +15,8 @@ import { countTasks, tasksOf, watchTasks } from './longTasks.ts'
  */
 const slowdown = 4
 const [rowCount, columnCount] = [500, 20]
+/** After scrolling stopped: so long may cells be missing at the edges. */
+const mostFramesToComplete = 6
 const lastOfOthers = 'What others wrote last'
 const typed = 'What somebody writes into a cell of a table that is as long as it can be'
 
@@ -44,6 +46,7 @@ try {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 
   const found: Record<string, number[]> = {}
+  const flings: Record<string, Fling> = {}
   const step = async (label: string, act: () => Promise<void>): Promise<void> => {
     await pause(page, 1000)
     await tasksOf(page)
@@ -51,9 +54,12 @@ try {
     await pause(page, 300)
     found[label] = await tasksOf(page)
   }
-  await step('scrolling down', () => fling(page, 0, 100))
-  await step('scrolling aside', () => fling(page, 60, 0))
-  await step('scrolling back', () => fling(page, -60, -100))
+  for (const [label, right, down] of [
+    ['scrolling down', 0, 100],
+    ['scrolling aside', 60, 0],
+    ['scrolling back', -60, -100],
+  ] as const)
+    await step(label, async () => void (flings[label] = await fling(page, right, down)))
   const cells = { alone: await middleOf(page, 3), together: await middleOf(page, 4) }
   await step('typing', () => typeAt(page, cells.alone))
   await page.keyboard.press('Enter')
@@ -63,30 +69,55 @@ try {
   })
   for (const row of [3, 4]) await reads(ana.page, row, 1, typed)
   await reads(page, 1, 1, lastOfOthers)
-  const tasks = Object.entries(found).map(([label, all]) => [label, countTasks(all)])
-  console.table(Object.fromEntries(tasks))
+  const lines = Object.entries(found).map(([label, all]) => [
+    label,
+    { tasks: countTasks(all), ...flings[label] },
+  ])
+  console.table(Object.fromEntries(lines))
   if (Object.values(found).flat().length > 0) process.exitCode = 1
 } finally {
   await browser.close()
   await plenum.stop()
 }
 
-/** Scrolls the table by a distance in each of eighty frames, 6000 pixels a second, and looks for rows where it stopped. */
-async function fling(page: Page, right: number, down: number): Promise<void> {
-  const isFilled = await page.evaluate(
+/** What a person sees of a table that is scrolled fast. */
+interface Fling {
+  /** Of its frames, those with nothing in the middle of the table. */
+  framesBlankInMiddle: number
+  /** Frames after it stopped until everything was there. */
+  framesToComplete: number
+}
+
+/** Scrolls the table by a distance in each of eighty frames, 6000 pixels a second, and looks for cells all over it. */
+async function fling(page: Page, right: number, down: number): Promise<Fling> {
+  const found = await page.evaluate(
     async (by) => {
       const grid = document.querySelector('[role="grid"]')
+      const { top = 0, left = 0 } = grid?.getBoundingClientRect() ?? {}
+      const { clientWidth = 0, clientHeight = 0 } = grid ?? {}
+      const isFilled = (across: number, along: number): boolean => {
+        const at = document.elementFromPoint(left + clientWidth * across, top + clientHeight * along)
+        return Boolean(at?.closest('[data-column]'))
+      }
+      const shares = [0.02, 0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86, 0.98]
+      const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+      let [framesBlankInMiddle, framesToComplete] = [0, 0]
       for (let at = 0; at < 80; at += 1) {
         grid?.scrollBy(by.right, by.down)
-        await new Promise((resolve) => requestAnimationFrame(resolve))
+        await frame()
+        if (!isFilled(0.5, 0.5)) framesBlankInMiddle += 1
       }
-      const { top = 0, bottom = 0, left = 0 } = grid?.getBoundingClientRect() ?? {}
-      const inMiddle = document.elementFromPoint(left + 200, (top + bottom) / 2)
-      return Boolean(inMiddle?.closest('[role="gridcell"]'))
+      // Line by line, each in a frame of its own: looking for elements takes time too.
+      for (const y of shares)
+        for (await frame(); framesToComplete < 60 && !shares.every((x) => isFilled(x, y)); await frame())
+          framesToComplete += 1
+      return { framesBlankInMiddle, framesToComplete }
     },
     { right, down },
   )
-  if (!isFilled) throw new Error('nothing is shown where the table was scrolled to')
+  if (found.framesToComplete > mostFramesToComplete)
+    throw new Error('something is missing where the table was scrolled to')
+  return found
 }
 
 /** The middle of a cell of the first column. Looked up before anything is measured: looking up is work of the page too. */

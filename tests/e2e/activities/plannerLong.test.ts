@@ -18,6 +18,15 @@ beforeAll(async () => {
     openDevice(stage.browser, stage.plenum.url, screen)
   ana = await open({ ...laptop, permissions: ['clipboard-read', 'clipboard-write'] })
   cy = await open(tablet)
+  // The browser tells it to the page only.
+  for (const { page } of [ana, cy])
+    await page.addInitScript(() =>
+      addEventListener('error', ({ message }) => {
+        setTimeout(() => {
+          throw new Error(message)
+        })
+      }),
+    )
   const signed = await signedIn(ana.page)
   const workshopId = await emptySession(signed)
   const rows = Array.from({ length: rowCount }, (_, row) =>
@@ -144,6 +153,62 @@ test('[PL5] a range over cells that are not drawn is selected and copied; the se
   await page.keyboard.press('ControlOrMeta+C')
   await page.keyboard.press('Escape')
   await page.getByRole('toolbar', { name: all }).waitFor({ state: 'detached' })
+})
+
+/** Whether a cell is drawn in the middle row, at a share of the table's width. */
+function isFilledAt(page: Page, share: number): Promise<boolean> {
+  return page.getByRole('grid').evaluate((grid, across) => {
+    const { left, top, width, height } = grid.getBoundingClientRect()
+    const at = document.elementFromPoint(left + width * across, top + height / 2)
+    return at !== null && at.closest('[role="gridcell"]') !== null
+  }, share)
+}
+
+test('columns that come into view are drawn while the edge of another one is dragged', async () => {
+  const { page } = ana
+  await page.getByRole('grid').evaluate((grid) => grid.scrollTo(0, 0))
+  const edge = cellOf(page, 0, 1).getByRole('separator')
+  await edge.focus()
+  await page.keyboard.press('End')
+  const box = await edge.boundingBox()
+  if (!box) throw new Error('the edge is not on the screen')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (let by = 60; by <= 720; by += 60) await page.mouse.move(x - by, y)
+  for (const share of [0.5, 0.7, 0.97]) await expect.poll(() => isFilledAt(page, share)).toBe(true)
+  await page.mouse.up()
+  await edge.dblclick()
+})
+
+test('without scroll anchoring, rows above that are higher than assumed move nothing', async () => {
+  const { page } = cy
+  await page.addStyleTag({ content: '[role="grid"] { overflow-anchor: none }' })
+  const moves = await page.getByRole('grid').evaluate(async (grid) => {
+    const frames = async (count: number): Promise<void> => {
+      for (let at = 0; at < count; at += 1)
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    }
+    const row = (): { element: HTMLElement; top: number } | undefined => {
+      const { left, top, height } = grid.getBoundingClientRect()
+      const element = document
+        .elementFromPoint(left + 100, top + height / 2)
+        ?.closest<HTMLElement>('[data-row]')
+      return element ? { element, top: element.getBoundingClientRect().top } : undefined
+    }
+    // To rows that were never drawn, with more of those above them.
+    grid.scrollTop = grid.scrollHeight / 2
+    await frames(20)
+    const moved = []
+    for (let at = 0; at < 8; at += 1) {
+      const before = row()
+      grid.scrollBy(0, -70)
+      await frames(6)
+      moved.push(before ? before.element.getBoundingClientRect().top - before.top : null)
+    }
+    return moved
+  })
+  for (const by of moves) expect(by).toBeCloseTo(70, 0)
 })
 
 test('rows keep their heights while the table scrolls aside, and everything is there after a reload', async () => {

@@ -46,13 +46,20 @@ export async function planAdded(
 
 /** A cell as it stands on the screen. @param row from one; 0 for the headings @param column from one */
 export function cellOf(page: Page, row: number, column: number): Locator {
-  return page.locator(`[role="grid"] [aria-rowindex="${row + 1}"] [aria-colindex="${column + 1}"]`)
+  return page.locator(placeOf(row, column))
 }
 
-/** Waits until a cell has exactly this text. */
+/** Waits until a cell has exactly this text, whatever is said about its state. */
 export async function reads(page: Page, row: number, column: number, text: string): Promise<void> {
-  const words = cellOf(page, row, column).locator('span').first()
-  await words.filter({ hasText: new RegExp(`^${text}$`) }).waitFor({ timeout: 20_000 })
+  await page.waitForFunction(
+    ([place, words]) => document.querySelector(place)?.firstChild?.textContent === words,
+    [placeOf(row, column), text] as const,
+    { timeout: 20_000 },
+  )
+}
+
+function placeOf(row: number, column: number): string {
+  return `[role="grid"] [aria-rowindex="${row + 1}"] [aria-colindex="${column + 1}"]`
 }
 
 /** Writes a text into a cell, as people do: a press or tap, the text, Enter. */

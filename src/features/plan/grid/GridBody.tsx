@@ -1,18 +1,18 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { PlanRowId } from '#domain/ids.ts'
-import { indexesOf, placed } from '../table/window.ts'
-import type { Run } from '../table/window.ts'
+import { placed, withHeld } from '../table/window.ts'
 import classes from './PlanGrid.module.css'
+import type { GridWindow } from './useGridWindow.ts'
 
 export interface GridBodyProps {
   rowIds: readonly PlanRowId[]
   /** Rows that are drawn; null: all. */
-  run: Run | null
+  rows: GridWindow['rows']
   /** Indexes of rows that stay drawn while the table scrolls; -1: none. */
   held: readonly number[]
-  /** Heights of all rows, in pixels. */
-  heights: readonly number[]
+  /** Where each row begins, in pixels. */
+  edges: readonly number[]
   row: (rowId: PlanRowId, index: number) => ReactNode
 }
 
@@ -20,9 +20,9 @@ export interface GridBodyProps {
  * The rows of the table, of a long one those on the screen. They stand below each other as in any table; gaps are where
  * others would be. So nothing is moved when one grows, and the browser keeps what is read in its place.
  */
-export function GridBody({ rowIds, run, held, heights, row }: GridBodyProps) {
-  const indexes = run ? indexesOf(run, held) : [...rowIds.keys()]
-  const { items, after } = placed(indexes, heights)
+export function GridBody({ rowIds, rows, held, edges, row }: GridBodyProps) {
+  const indexes = rows ? withHeld([...rows.keys()], held) : [...rowIds.keys()]
+  const { items, after } = placed(indexes, edges)
   return (
     <div role="rowgroup" className={classes.rows} data-list="plan">
       {items.map(({ index, gap }) => {

@@ -80,7 +80,11 @@ export const GridRow = memo(function MemoRow(props: GridRowProps) {
     () => columns.map(({ id }, at) => waiting?.get(id) ?? (kept[at] || made?.[id] || '')),
     [columns, waiting, kept, made],
   )
-  const minHeight = useMemo(() => run && leastHeight(texts, run, widths), [texts, run, widths])
+  const isAmongSome = run !== null
+  const minHeight = useMemo(
+    () => (isAmongSome ? leastHeight(texts, widths) : undefined),
+    [texts, isAmongSome, widths],
+  )
   const held = run && activeColumn ? columns.findIndex(({ id }) => id === activeColumn) : -1
   const drawn = run ? indexesOf(run, [held]) : [...columns.keys()]
   const conflicts = props.conflicts.split(' ')
@@ -113,12 +117,12 @@ export const GridRow = memo(function MemoRow(props: GridRowProps) {
           aria-label={text.rowAt(number)}
           onClick={() => props.onOpenRow(rowId)}
         >
-          <span className={classes.word}>{text.number}</span>
+          {!isAmongSome && <span className={classes.word}>{text.number}</span>}
           {number}
         </button>
         {!isSaved && <VisuallyHidden>{text.notSavedYet}</VisuallyHidden>}
       </div>
-      {drawn.map((at) => {
+      {drawn.map((at, place) => {
         const column = columns[at]
         if (!column) return null
         const { id, title } = column
@@ -127,7 +131,8 @@ export const GridRow = memo(function MemoRow(props: GridRowProps) {
         const state = conflicts.includes(id) ? 'conflict' : waiting?.has(id) ? 'waiting' : undefined
         const look: CellLook = {
           ...{ columnId: id, index: at, heading: title, value, state },
-          isPlaced: run !== null,
+          isAmongSome,
+          isPlaced: at > 0 && drawn[place - 1] !== at - 1,
           stateText: state === 'conflict' ? text.inConflict : text.notSavedYet,
           isSelected: props.isSelecting ? (selected?.has(id) ?? false) : undefined,
           isReadOnly: props.isLocked,

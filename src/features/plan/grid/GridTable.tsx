@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { PlanRowId } from '#domain/ids.ts'
-import { indexesOf } from '../table/window.ts'
+import { indexesOf, none } from '../table/window.ts'
 import type { Run } from '../table/window.ts'
 import { GridBody } from './GridBody.tsx'
 import { GridHead } from './GridHead.tsx'
@@ -32,8 +32,8 @@ export function GridTable({ scroller, rowIds, held, row, ...head }: GridTablePro
   const { columns, widths } = head
   const isPrinting = usePrinting()
   const drawn = useGridWindow({ scroller, rowIds, widths: widths.sizes, isWhole: isPrinting })
-  const { rows: run, columns: across } = drawn
-  const watch = run ? drawn.watch : undefined
+  const { rows, columns: across, edges } = drawn
+  const watch = rows ? drawn.watch : undefined
   return (
     <>
       <GridHead
@@ -42,10 +42,9 @@ export function GridTable({ scroller, rowIds, held, row, ...head }: GridTablePro
         drawn={across ? indexesOf(across, held.columns) : [...columns.keys()]}
       />
       <GridBody
-        {...{ rowIds, run }}
+        {...{ rowIds, rows, edges }}
         held={held.rows}
-        heights={drawn.heights}
-        row={(rowId, index) => row({ rowId, index, run: across, watch })}
+        row={(rowId, index) => row({ rowId, index, watch, run: across && (rows?.get(index) ?? none) })}
       />
     </>
   )

@@ -8,7 +8,9 @@ export interface CellLook {
   columnId: PlanColumnId
   /** Of its column, from zero. */
   index: number
-  /** Only some columns are drawn: it says where it stands. */
+  /** Only some columns are drawn, so none has its heading beside its text. */
+  isAmongSome: boolean
+  /** The column before it is not drawn: it says where it stands. */
   isPlaced: boolean
   heading: string
   value: string
@@ -39,31 +41,38 @@ export class CellElements {
   }
 }
 
+/** A cell that is its text: a table that scrolls has one element for each. */
+const plainCell = `${classes.cell} ${classes.plain}`
+
 function cellElement(look: CellLook, field: ReactElement | null): ReactElement {
-  const { columnId, index, state, isSelected } = look
+  const { columnId, index, state, isSelected, isAmongSome } = look
   return (
     <div
       key={columnId}
       role="gridcell"
-      className={classes.cell}
+      className={isAmongSome && !field ? plainCell : classes.cell}
       style={look.isPlaced ? { gridColumn: index + 2 } : undefined}
       aria-colindex={index + 2}
       aria-selected={isSelected}
       aria-readonly={look.isReadOnly || undefined}
       data-column={columnId}
       data-control={columnId}
-      data-heading={look.heading}
+      data-heading={isAmongSome ? undefined : look.heading}
       data-state={state}
       data-selected={isSelected || undefined}
       tabIndex={look.isTabStop ? 0 : -1}
     >
-      {field ?? (
-        <span className={classes.text} dir="auto">
-          {look.value}
-        </span>
-      )}
+      {field ?? (isAmongSome ? look.value : wordsOf(look.value))}
       {state && !field && <VisuallyHidden>, {look.stateText}</VisuallyHidden>}
     </div>
+  )
+}
+
+function wordsOf(value: string): ReactElement {
+  return (
+    <span className={classes.text} dir="auto">
+      {value}
+    </span>
   )
 }
 

@@ -1,40 +1,25 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { PlanRowId } from '#domain/ids.ts'
-import { useStable } from '../page/useStable.ts'
-import { covers, runWithin } from '../table/window.ts'
-import type { Run } from '../table/window.ts'
+import { edgesOf, nextDrawn } from '../table/window.ts'
+import type { Drawn, Run } from '../table/window.ts'
+import { BetweenFrames } from './betweenFrames.ts'
+import { DrawingPace } from './drawingPace.ts'
 import { RowHeights } from './rowHeights.ts'
-import { numberWidth } from './useColumnWidths.ts'
+import { cardHeight, isSameSight, partsIn, rowHeight, withMoved } from './sight.ts'
+import type { Sight } from './sight.ts'
 
 /** Cells of a table that is drawn as a whole. */
 const mostCells = 320
-/** Height of a row with one line in each cell, in pixels. */
-export const rowHeight = 42
-/** Of a card on a phone: its head, and a line for each column. */
-const card = { head: 62, line: 41 }
-/**
- * Pixels beyond the edges of the table: so much is drawn at least, what a fast finger scrolls in a frame; then more is
- * drawn, so that not each step of scrolling draws.
- */
-const beyond = { rows: { least: 120, most: 220 }, columns: { least: 60, most: 240 } }
-
-/** What a person sees of the table, in pixels. */
-interface Sight {
-  top: number
-  left: number
-  width: number
-  height: number
-  /** The table is drawn as cards: each with all its cells. */
-  isCards: boolean
-}
 
 export interface GridWindow {
-  /** Rows and columns that are drawn; null: all. */
-  rows: Run | null
+  /** Rows that are drawn, with their columns; null: all. */
+  rows: Drawn | null
+  /** Columns whose headings are drawn; null: all, and those of each row. */
   columns: Run | null
-  /** Of all rows, in pixels. */
-  heights: readonly number[]
+  /** Where each row begins, in pixels. */
+  edges: readonly number[]
   /** Observes the height of a row while it is drawn. */
   watch: RowHeights['watch']
 }
@@ -48,29 +33,52 @@ export interface GridWindowOptions {
   isWhole: boolean
 }
 
-/** Which rows and columns of a long table are drawn: those on the screen, and a few beyond its edges. */
+/** What a table draws, and of what. */
+interface View extends Pick<GridWindow, 'columns' | 'edges'> {
+  of: Pick<GridWindowOptions, 'rowIds' | 'widths'> & { isLong: boolean }
+  rows: Drawn
+  sight: Sight
+}
+
+/**
+ * Which rows and columns of a long table are drawn: those on the screen, and those that come next. While the table
+ * scrolls, they are drawn in small steps, one between two frames: none of them keeps the screen waiting.
+ */
 export function useGridWindow({ scroller, rowIds, widths, isWhole }: GridWindowOptions): GridWindow {
   const isLong = !isWhole && rowIds.length * widths.length > mostCells
   const [known] = useState(() => new RowHeights())
-  const [sight, setSight] = useState(firstSight)
-  const heightsIn = ({ isCards }: Sight): number[] =>
-    known.of(rowIds, isCards ? card.head + widths.length * card.line : rowHeight)
-  const heights = isLong ? heightsIn(sight) : []
-  const rows = isLong ? rowsIn(sight, heights, 'most') : null
-  const columns = useStable(isLong ? columnsIn(sight, widths, 'most') : null)
+  const [pace] = useState(() => new DrawingPace())
+  const viewAt = (sight: Sight, rows: Drawn, room: number) => {
+    const sizes = isLong ? known.of(rowIds, sight.isCards ? cardHeight(widths.length) : rowHeight) : []
+    const edges = edgesOf(sizes)
+    const { parts, isNarrow } = partsIn(sight, edges, widths)
+    const next = nextDrawn(rows, parts, room)
+    const columns = isNarrow ? null : parts[1].columns
+    const view: View = { of: { rowIds, widths, isLong }, rows: next.drawn, columns, edges, sight }
+    return { ...next, view }
+  }
+  const [shown, setShown] = useState((): View => viewAt(firstSight(), new Map(), Infinity).view)
+  const { of } = shown
+  const isOther = of.rowIds !== rowIds || of.widths !== widths || of.isLong !== isLong
+  const view = isOther ? viewAt(shown.sight, shown.rows, Infinity).view : shown
+  if (isOther) setShown(view)
 
-  const look = useEffectEvent((size: Pick<Sight, 'width' | 'height' | 'isCards'> = sight): void => {
-    if (!scroller.current || !rows) return
-    const { scrollTop: top, scrollLeft } = scroller.current
-    const { width, height, isCards } = size
-    // It is negative where text runs from right to left.
-    const next = { ...{ top, width, height, isCards }, left: Math.abs(scrollLeft) }
-    const across = columnsIn(next, widths, 'least')
-    const isDrawn =
-      isCards === sight.isCards &&
-      covers(rows, rowsIn(next, heightsIn(next), 'least')) &&
-      (columns === null || (across !== null && covers(columns, across)))
-    if (!isDrawn) setSight(next)
+  const seen = useRef(view.sight)
+  const [steps] = useState(() => new BetweenFrames())
+  const draw = useEffectEvent((): boolean => {
+    const next = viewAt(seen.current, view.rows, pace.room)
+    const areHeadings = isSameRun(next.view.columns, view.columns)
+    if (next.cost > 0 || !areHeadings) pace.time(next.cost, () => flushSync(() => setShown(next.view)))
+    return next.isDone
+  })
+  const look = useEffectEvent((size: Pick<Sight, 'width' | 'height' | 'isCards'> = seen.current): void => {
+    if (!scroller.current) return
+    const { scrollTop, scrollLeft } = scroller.current
+    const next = withMoved(seen.current, size, scrollTop, scrollLeft)
+    scroller.current.toggleAttribute('data-at-start', next.left === 0)
+    if (isSameSight(seen.current, next)) return
+    seen.current = next
+    steps.ask(() => draw())
   })
   // Not a layout effect: the element around this one is known only after those.
   useEffect(() => {
@@ -88,29 +96,25 @@ export function useGridWindow({ scroller, rowIds, widths, isWhole }: GridWindowO
       table.removeEventListener('scroll', onScroll)
     }
   }, [scroller, isLong])
+  useEffect(() => {
+    // Others may have come into view.
+    steps.ask(() => draw())
+    return () => steps.stop()
+  }, [steps, rowIds, widths, isLong])
   useLayoutEffect(() => known.forget(), [known, widths])
 
-  return { rows, columns, heights, watch: known.watch }
+  const { columns, edges } = view
+  return isLong
+    ? { rows: view.rows, columns, edges, watch: known.watch }
+    : { rows: null, columns: null, edges: [], watch: known.watch }
+}
+
+function isSameRun(one: Run | null, other: Run | null): boolean {
+  return one?.from === other?.from && one?.to === other?.to
 }
 
 /** The table is no larger than the window. */
 function firstSight(): Sight {
-  return { top: 0, left: 0, width: window.innerWidth, height: window.innerHeight, isCards: false }
-}
-
-function rowsIn({ top, height }: Sight, heights: readonly number[], extent: 'least' | 'most'): Run {
-  const by = beyond.rows[extent]
-  return runWithin(heights, top - by, top + height + by)
-}
-
-/** Null where all columns fit, or stand below each other. */
-function columnsIn(
-  { left, width, isCards }: Sight,
-  widths: readonly number[],
-  extent: 'least' | 'most',
-): Run | null {
-  const all = widths.reduce((sum, one) => sum + one, numberWidth)
-  if (isCards || all <= width) return null
-  const by = beyond.columns[extent]
-  return runWithin(widths, left - by, left + width - numberWidth + by)
+  const { innerWidth: width, innerHeight: height } = window
+  return { top: 0, left: 0, width, height, isCards: false, ahead: { rows: 0, columns: 0 } }
 }
