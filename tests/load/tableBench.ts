@@ -58,8 +58,12 @@ try {
     ['scrolling down', 0, 100],
     ['scrolling aside', 60, 0],
     ['scrolling back', -60, -100],
-  ] as const)
+  ] as const) {
     await step(label, async () => void (flings[label] = await fling(page, right, down)))
+    await isWhole(page)
+    if ((flings[label]?.framesToComplete ?? 0) > mostFramesToComplete)
+      throw new Error(`${label}: drawn too late`)
+  }
   const cells = { alone: await middleOf(page, 3), together: await middleOf(page, 4) }
   await step('typing', () => typeAt(page, cells.alone))
   await page.keyboard.press('Enter')
@@ -88,18 +92,17 @@ interface Fling {
   framesToComplete: number
 }
 
-/** Scrolls the table by a distance in each of eighty frames, 6000 pixels a second, and looks for cells all over it. */
-async function fling(page: Page, right: number, down: number): Promise<Fling> {
-  const found = await page.evaluate(
+/** Scrolls the table by a distance in each of eighty frames, 6000 pixels a second. */
+function fling(page: Page, right: number, down: number): Promise<Fling> {
+  return page.evaluate(
     async (by) => {
       const grid = document.querySelector('[role="grid"]')
       const { top = 0, left = 0 } = grid?.getBoundingClientRect() ?? {}
       const { clientWidth = 0, clientHeight = 0 } = grid ?? {}
       const isFilled = (across: number, along: number): boolean => {
         const at = document.elementFromPoint(left + clientWidth * across, top + clientHeight * along)
-        return Boolean(at?.closest('[data-column]'))
+        return at !== null && at.closest('[data-column]') !== null
       }
-      const shares = [0.02, 0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86, 0.98]
       const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
       let [framesBlankInMiddle, framesToComplete] = [0, 0]
       for (let at = 0; at < 80; at += 1) {
@@ -107,17 +110,29 @@ async function fling(page: Page, right: number, down: number): Promise<Fling> {
         await frame()
         if (!isFilled(0.5, 0.5)) framesBlankInMiddle += 1
       }
-      // Line by line, each in a frame of its own: looking for elements takes time too.
-      for (const y of shares)
-        for (await frame(); framesToComplete < 60 && !shares.every((x) => isFilled(x, y)); await frame())
-          framesToComplete += 1
+      // One in each frame: looking for elements takes time too.
+      const corners = [0.02, 0.98].flatMap((x) => [0.07, 0.98].map((y) => [x, y] as const))
+      for (const [x, y] of corners)
+        for (await frame(); framesToComplete < 60 && !isFilled(x, y); await frame()) framesToComplete += 1
       return { framesBlankInMiddle, framesToComplete }
     },
     { right, down },
   )
-  if (found.framesToComplete > mostFramesToComplete)
-    throw new Error('something is missing where the table was scrolled to')
-  return found
+}
+
+/** Where the table was scrolled to there is something everywhere. Looked for when the tasks were taken. */
+async function isWhole(page: Page): Promise<void> {
+  const blank = await page.evaluate(() => {
+    const grid = document.querySelector('[role="grid"]')
+    const { top = 0, left = 0 } = grid?.getBoundingClientRect() ?? {}
+    const { clientWidth = 0, clientHeight = 0 } = grid ?? {}
+    const shares = [0.02, 0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86, 0.98]
+    const points = shares.flatMap((x) =>
+      shares.map((y) => [left + clientWidth * x, top + clientHeight * y] as const),
+    )
+    return points.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest('[data-column]')).length
+  })
+  if (blank > 0) throw new Error(`nothing is shown at ${blank} places where the table was scrolled to`)
 }
 
 /** The middle of a cell of the first column. Looked up before anything is measured: looking up is work of the page too. */

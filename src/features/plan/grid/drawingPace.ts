@@ -1,5 +1,5 @@
-/** What a step may take of the time between two frames, in milliseconds: laying out and painting take twice as much again. */
-const stepMs = 8
+/** What a step may take, in milliseconds: laying it out and painting it take several times as much in the next frame. */
+const stepMs = 4
 const least = 14
 const most = 200
 

@@ -69,7 +69,7 @@ export function placed(
 export const none: Run = { from: 0, to: 0 }
 
 /** What a row costs besides its cells that are drawn anew: all of it is laid out again. */
-const costOfRow = 3
+const costOfRow = 4
 
 /**
  * The next step of drawing: what is missing in the first part, from its middle outwards, then in the second one, which
