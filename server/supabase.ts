@@ -4,7 +4,6 @@ import { createClient } from '@supabase/supabase-js'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { limits } from '#domain/limits.ts'
-import { mostSlideBytes } from '#domain/present/pdfFile.ts'
 import type { FarSupabase } from './config.ts'
 
 /** Addresses and keys of a Supabase, local or external. */
@@ -44,6 +43,7 @@ export type Supabase = {
   authOf(session: { access_token: string; refresh_token: string }): Promise<SupabaseClient['auth']>
 }
 
+const bytesPerMegabyte = 1024 * 1024
 /** By then an answer of file storage must have begun. */
 const answerMs = 15_000
 const remembersNothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
@@ -176,7 +176,7 @@ function bucketProblem(bucket: {
 }): string | null {
   const most = bucket.file_size_limit ?? Infinity
   if (bucket.public) return `The bucket ${filesBucket} must not be public.`
-  if (most < mostSlideBytes)
+  if (most < limits.slideMegabytes * bytesPerMegabyte)
     return `The bucket ${filesBucket} must accept files of ${limits.slideMegabytes} MB (Storage, Edit bucket).`
   if ((bucket.allowed_mime_types ?? []).length > 0)
     return `The bucket ${filesBucket} must accept files of any type (Storage, Edit bucket).`

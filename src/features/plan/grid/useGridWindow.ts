@@ -94,6 +94,8 @@ export function useGridWindow({ scroller, rowIds, widths, isWhole }: GridWindowO
     return () => {
       observer.disconnect()
       table.removeEventListener('scroll', onScroll)
+      // Nobody looks where a short table is scrolled to: its numbers stay in place.
+      table.removeAttribute('data-at-start')
     }
   }, [scroller, isLong])
   useEffect(() => {

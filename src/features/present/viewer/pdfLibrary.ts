@@ -157,7 +157,7 @@ async function opened(
   const sweeping = createSweeping(
     () => globalThis.document.fonts.size > mostFonts,
     // Alone: pages that are drawn use them.
-    () => take(alone, closed.signal, () => document.cleanup()),
+    () => take(alone, closed.signal, () => unless(document.cleanup(), lost, closed.signal)),
   )
   // The library waits for a part of the file that never comes without an end.
   const pageAt = (page: number): Promise<PDFPageProxy> => unless(document.getPage(page), lost)
