@@ -1,12 +1,13 @@
 import { Button, Progress, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { IconFileTypePdf } from '@tabler/icons-react'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
 import { limits } from '#domain/limits.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
 import type { SlideDocument } from '#domain/present/roots.ts'
+import { announce } from '#ui/focus/announce.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useMessageText } from '#ui/texts/messageText.ts'
 import { uiText } from '#ui/texts/text.ts'
@@ -94,15 +95,16 @@ function UploadCourse({ upload }: { upload: Upload }) {
   const text = useText(uploadText)
   const ui = useText(uiText)
   const toText = useMessageText()
+  const advice = upload.status === 'failed' && upload.advice ? toText(upload.advice) : ''
+  useEffect(() => {
+    // Beside the alert, which contains the message alone.
+    if (advice !== '') announce(advice)
+  }, [advice])
   if (upload.status === 'failed')
     return (
       <div className={classes.failed}>
         <MistakeAlert message={upload.message} />
-        {upload.advice && (
-          <Text size="sm" role="alert">
-            {toText(upload.advice)}
-          </Text>
-        )}
+        {advice && <Text size="sm">{advice}</Text>}
         {upload.retry && <Button onClick={upload.retry}>{ui.tryAgain}</Button>}
       </div>
     )
