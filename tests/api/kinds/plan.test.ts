@@ -248,7 +248,7 @@ test('[PL13] [K8] a row whose other cells are longer than a description is not c
     ...{ ok: false, errorCode: 'tooLongDescription', errorValues: ['Write to Cy', '500'], copied: null },
   })
   expect(await copy({ objId: planId, column: 1 })).toEqual({
-    ...{ ok: false, errorCode: 'tooLongToCopy', errorValues: ['y'.repeat(30), '250'], copied: null },
+    ...{ ok: false, errorCode: 'tooLongToCopy', errorValues: [`${'y'.repeat(30)}…`, '250'], copied: null },
   })
   const { posts } = await fay.must<{ posts: unknown[] }>(
     'query ($id: ID!) { brainstorm(id: $id) { posts { id } } }',

@@ -27,18 +27,22 @@ export function useRowView({ rows, columns }: Plan, textOf: TextOf): RowsView {
   })
   const all = useMemo(() => rows.map(({ id }) => id), [rows])
   const rowIds = useMemo(() => inView(all, taken.view), [all, taken.view])
-  const take = (change: Partial<ViewChoice>): void => {
-    const choice = { ...taken.choice, ...change }
-    const order = { rowIds: all, columnIds: columns.map(({ id }) => id) }
-    setTaken({ choice, view: viewOf(order, choice, textOf, language) })
-  }
-  return {
-    ...taken.choice,
-    rowIds,
-    isWhole: taken.view.ranks === null && rowIds.length === all.length,
-    sortBy: (sort) => take({ sort }),
-    filterBy: (columnId, words) => take({ filter: withFilter(taken.choice.filter, columnId, words) }),
-    searchFor: (search) => take({ search }),
-    reset: () => setTaken({ choice: noChoice, view: wholeView }),
-  }
+  // The same as long as nothing of it changes: an edit of a cell passes over what it is given to.
+  return useMemo(() => {
+    const { choice, view } = taken
+    const take = (change: Partial<ViewChoice>): void => {
+      const next = { ...choice, ...change }
+      const order = { rowIds: all, columnIds: columns.map(({ id }) => id) }
+      setTaken({ choice: next, view: viewOf(order, next, textOf, language) })
+    }
+    return {
+      ...choice,
+      rowIds,
+      isWhole: view.ranks === null && rowIds.length === all.length,
+      sortBy: (sort) => take({ sort }),
+      filterBy: (columnId, words) => take({ filter: withFilter(choice.filter, columnId, words) }),
+      searchFor: (search) => take({ search }),
+      reset: () => setTaken({ choice: noChoice, view: wholeView }),
+    }
+  }, [taken, all, rowIds, columns, textOf, language])
 }

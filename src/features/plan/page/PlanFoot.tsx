@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { memo } from 'react'
 import { IconLock, IconPlus, IconTable } from '@tabler/icons-react'
 import { FootFact, PageFoot } from '#activity/page/PageFoot.tsx'
 import { activityText } from '#activity/text.ts'
@@ -8,13 +9,17 @@ import { useText } from '#ui/texts/useText.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
 import { planText } from '../text.ts'
 import classes from './PlanPage.module.css'
-import type { Plan } from './usePlan.ts'
 
 export interface PlanFootProps {
-  plan: Plan
   acts: TableActs
-  /** Rows on this screen. */
+  /** All rows of the table, and those on this screen. */
+  rowCount: number
   shown: number
+  columnCount: number
+  /** Nothing can be written here. */
+  isClosed: boolean
+  /** Input is closed for this person. */
+  isLocked: boolean
   /** This person adds columns. */
   mayArrange: boolean
   onAdded: (rowId: string) => void
@@ -22,20 +27,23 @@ export interface PlanFootProps {
   overRef: (place: HTMLElement | null) => void
 }
 
-/** The foot of the page, always in view: adding a row, the number of rows, and who is done. */
-export function PlanFoot({ plan, acts, shown, mayArrange, onAdded, overRef }: PlanFootProps) {
+/**
+ * The foot of the page, always in view: adding a row, the number of rows, and who is done. The edit of a cell does not
+ * render it, at any of the steps on its way.
+ */
+export const PlanFoot = memo(function MemoFoot(props: PlanFootProps) {
+  const { acts, rowCount, shown, columnCount, isClosed, isLocked, mayArrange, onAdded, overRef } = props
   const text = useText(planText)
   const { inputLocked } = useText(activityText)
-  const { rows, columns, isClosed, isLocked } = plan
-  const isFull = rows.length >= limits.planRows
-  const isWide = columns.length >= limits.planColumns
+  const isFull = rowCount >= limits.planRows
+  const isWide = columnCount >= limits.planColumns
   const addRow = (): void => {
     onAdded(acts.addRow())
-    announce(text.rowAdded(rows.length + 1))
+    announce(text.rowAdded(rowCount + 1))
   }
   const addColumn = (): void => {
     acts.addColumn()
-    announce(text.columnAdded(columns.length + 1))
+    announce(text.columnAdded(columnCount + 1))
   }
   return (
     <PageFoot
@@ -72,9 +80,9 @@ export function PlanFoot({ plan, acts, shown, mayArrange, onAdded, overRef }: Pl
       }
     >
       <FootFact icon={<IconTable size={16} aria-hidden="true" />}>
-        {shown < rows.length ? text.rowsOf(shown, rows.length) : text.rows(rows.length)}
+        {shown < rowCount ? text.rowsOf(shown, rowCount) : text.rows(rowCount)}
       </FootFact>
       <div ref={overRef} className={classes.over} />
     </PageFoot>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { ItemOverPage, PageFrame, PageHead } from '#activity/page/PageFrame.tsx'
 import { NoMatch } from '#activity/page/NoMatch.tsx'
 import { SearchBar } from '#activity/page/SearchBar.tsx'
@@ -59,6 +59,12 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
   usePartsLater(isArranging)
   const { open } = opened
   const openRow = useCallback((rowId: string) => open(rowId), [open])
+  // The same elements while nothing of them changes: an edit of a cell passes over them.
+  const search = useMemo(() => <SearchBar onSearch={view.searchFor} />, [view.searchFor])
+  const tools = useMemo(() => {
+    if (isArranging) return <PlanTools plan={plan} onSelect={() => setSelectTurn((turn) => turn + 1)} />
+    return !isClosed && <OwnSteps plan={plan} />
+  }, [isArranging, isClosed, plan])
   const isSearching = view.search.trim() !== ''
   const isNarrowed = view.sort !== null || Object.keys(view.filter).length > 0
   /** There are rows, and none is shown. */
@@ -67,16 +73,8 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
     <PageFrame
       name={plan.name || text.unnamed}
       nameInPlace={isArranging && <NameInPlace plan={plan} />}
-      search={<SearchBar onSearch={view.searchFor} />}
-      tools={
-        <Suspense fallback={null}>
-          {isArranging ? (
-            <PlanTools plan={plan} onSelect={() => setSelectTurn((turn) => turn + 1)} />
-          ) : (
-            !isClosed && <OwnSteps plan={plan} />
-          )}
-        </Suspense>
-      }
+      search={search}
+      tools={tools}
     >
       <PageHead showAnswers={null} reading={plan.isReading ? text.reading : null}>
         <p className={classes.description} dir="auto">
@@ -114,10 +112,12 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
         </Suspense>
       )}
       <PlanFoot
-        {...{ plan, acts }}
-        overRef={setOverFoot}
+        {...{ acts, isClosed, mayArrange }}
+        isLocked={plan.isLocked}
+        rowCount={rows.length}
         shown={view.rowIds.length}
-        {...{ mayArrange }}
+        columnCount={plan.columns.length}
+        overRef={setOverFoot}
         onAdded={setAdded}
       />
       {dialog && arrange && (

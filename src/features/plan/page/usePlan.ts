@@ -15,7 +15,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { listColumns, listRows } from '../rows/rowList.ts'
 import type { PlanColumn, PlanRow } from '../rows/rowList.ts'
 import { useTakenEdits } from '../rows/useTakenEdits.ts'
-import { waitingCells } from '../rows/waitingCells.ts'
+import { areSameCells, waitingCells } from '../rows/waitingCells.ts'
 import type { WaitingCells } from '../rows/waitingCells.ts'
 import { planText } from '../text.ts'
 import { useStable } from './useStable.ts'
@@ -76,7 +76,8 @@ export function usePlan(objectId: ObjectId): Plan {
     [documentRows, contents, pending, seen, openedMs],
   )
   const rows = useStable(allRows)
-  const waiting = useMemo(() => waitingCells(pending), [pending])
+  const allWaiting = useMemo(() => waitingCells(pending), [pending])
+  const waiting = useStable(allWaiting, areSameCells)
   useTakenEdits(objectId, pending)
   const isClosed = !useMayDo('contribute')
   const isOver = useTimeUp(objectId)

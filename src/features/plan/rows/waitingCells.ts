@@ -4,6 +4,23 @@ import type { OutboxEntry } from '#sync/outbox/outbox.ts'
 /** Texts of this person that the server does not have yet, by row and column. */
 export type WaitingCells = ReadonlyMap<PlanRowId, ReadonlyMap<PlanColumnId, string>>
 
+/** Whether the same texts wait: an edit changes its state several times on its way, and no cell with it. */
+export function areSameCells(one: WaitingCells, other: WaitingCells): boolean {
+  return isSameMap(one, other, (cells, others) => isSameMap(cells, others, Object.is))
+}
+
+function isSameMap<Key, Value>(
+  one: ReadonlyMap<Key, Value>,
+  other: ReadonlyMap<Key, Value>,
+  isSame: (value: Value, otherValue: Value) => boolean,
+): boolean {
+  if (one.size !== other.size) return false
+  return [...one].every(([key, value]) => {
+    const otherValue = other.get(key)
+    return otherValue !== undefined && isSame(value, otherValue)
+  })
+}
+
 /** What was typed last into each cell and still waits, or is on its way. SPEC PL7 */
 export function waitingCells(pending: readonly OutboxEntry[]): WaitingCells {
   const found = new Map<PlanRowId, Map<PlanColumnId, string>>()
