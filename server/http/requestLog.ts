@@ -25,7 +25,8 @@ export function logRequest(logger: Logger, request: IncomingMessage, response: S
     const code = response.getHeader('error-code')
     // The server works as it should, so nobody is woken up for it; for a full disk somebody is.
     if (code === uploadsBusy.code) logger.warn({ ...line, code }, 'request')
-    else if (response.statusCode >= 500) logger.error(line, 'request')
+    else if (response.statusCode >= 500)
+      logger.error({ ...line, ...(code !== undefined && { code }) }, 'request')
     else logger.debug(line, 'request')
   })
   return requestId

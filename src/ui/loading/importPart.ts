@@ -30,7 +30,7 @@ function fileAt(path: string): Promise<void> {
 
 /** Loads the file into the browser's cache, where the import finds it. Files that the page itself loaded are skipped. */
 async function fetchScript(path: string): Promise<void> {
-  if (wasFetched(path) || (await preloads(path))) return
+  if (statusOf(path) === okStatus || (await preloads(path))) return
   let response: Response
   try {
     response = await fetch(path)
@@ -52,7 +52,8 @@ function preloads(path: string): Promise<boolean> {
     link.as = 'script'
     link.crossOrigin = ''
     link.href = path
-    link.onload = () => resolve(wasFetched(path))
+    // Unknown when the browser's list is full: it ends after 250 requests.
+    link.onload = () => resolve((statusOf(path) ?? okStatus) === okStatus)
     link.onerror = () => {
       link.remove()
       resolve(false)
@@ -61,10 +62,13 @@ function preloads(path: string): Promise<boolean> {
   })
 }
 
-/** A file that the page links to may still have failed to load. */
-function wasFetched(path: string): boolean {
+const okStatus = 200
+
+/** How the last request of a file ended, which the page itself may have made; null when it is not known. */
+function statusOf(path: string): number | null {
   const known = performance.getEntriesByName(new URL(path, location.href).href, 'resource')
-  return known.some((one) => (one as PerformanceResourceTiming).responseStatus === 200)
+  const last = known.at(-1) as PerformanceResourceTiming | undefined
+  return last?.responseStatus ?? null
 }
 
 /** The page's own files were loaded before any code ran, or failed. */

@@ -73,7 +73,7 @@ export const openFields: Record<string, string> = {
   PlanRow: 'id cells copiedFrom createdTimeStamp',
   PlanConflict: 'columnId position value',
   PlanPayload: 'ok errorString errorCode errorValues plan',
-  PlanRowPayload: 'ok errorString errorCode errorValues row conflicts',
+  PlanRowPayload: 'ok errorString errorCode errorValues row rows conflicts',
   PulsePayload: 'ok errorString errorCode errorValues pulse',
   SliderGroupPayload: 'ok errorString errorCode errorValues sliderGroup',
   SliderPollPayload: 'ok errorString errorCode errorValues sliderPoll',
