@@ -55,7 +55,7 @@ async function runProcess(
     ...['--permission', '--allow-worker', ...reads.map((path) => `--allow-fs-read=${path}`)],
     ...['--no-warnings', `--max-old-space-size=${heapMegabytes}`],
   ]
-  const numbers = [bytes, limits.slidePages, memoryMegabytes, seconds].map(String)
+  const numbers = [bytes, limits.slidePages, memoryMegabytes, seconds, process.pid].map(String)
   const reader = spawn(process.execPath, [...flags, join(programs, 'pdfProcess.ts'), ...numbers], {
     env: { TZ: 'UTC' },
     stdio: ['ignore', 'pipe', 'ignore', descriptor],

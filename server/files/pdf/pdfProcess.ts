@@ -9,15 +9,15 @@ import { limitSignal } from './pdfFindings.ts'
 import type { PdfFinding } from './pdfFindings.ts'
 
 const file = 3
-const [, , size = '0', mostPages = '0', memoryMegabytes = '0', cpuSeconds = '0'] = process.argv
+const [, , size = '0', mostPages = '0', memoryMegabytes = '0', cpuSeconds = '0', parent = '0'] = process.argv
 
 // A thread of its own, because this one is busy while it reads. Nothing else limits memory outside of the heap, and
 // unlike the clock, time of the processor does not depend on what else the machine does.
-// Another parent means that the server was killed: nobody waits for the answer any more.
+// Another parent than the server means that it was killed, perhaps before this process began: nobody waits for the answer.
 const guard = `const [bytes, micros] = [${Number(memoryMegabytes)} * 1024 * 1024, ${Number(cpuSeconds)} * 1e6]
   setInterval(() => {
     const { user, system } = process.cpuUsage()
-    const isOver = process.memoryUsage.rss() > bytes || user + system > micros || process.ppid !== ${process.ppid}
+    const isOver = process.memoryUsage.rss() > bytes || user + system > micros || process.ppid !== ${Number(parent)}
     if (isOver) process.kill(process.pid, '${limitSignal}')
   }, 20)`
 new Worker(guard, { eval: true }).unref()
