@@ -64,3 +64,9 @@ test('two hundred discs in one place all become visible', () => {
   expect(new Set(separated.map(({ radius }) => radius)).size).toBe(1)
   expect(separated[0]?.radius).toBeGreaterThan(4)
 })
+
+test('discs on a plane without room, such as a hidden one, stay as they are', () => {
+  const hidden = { left: 44, right: -12, top: 20, bottom: 320 }
+  const all = [0, 100].map((x): Disc => ({ id: String(x), x, y: 200, radius: 20, within: hidden }))
+  expect(separate(all)).toEqual(all)
+})

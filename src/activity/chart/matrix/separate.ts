@@ -14,19 +14,23 @@ const noiseFactor = 4
 /** Of the smaller disc, this share of the radius stays uncovered beyond its centre: room for its number. */
 const uncovered = 0.6
 const shrinking = 0.88
+/** Discs become no smaller than this share of theirs. */
+const smallest = 0.01
 
 /**
  * Moves overlapping discs apart, as little as possible, until none covers another's centre. The same discs get the same
  * centres in any order. Larger ones keep their place; all become smaller when they do not find room otherwise.
  *
  * @param discs with ids that differ
- * @returns in the order that was given
+ * @returns in the order that was given; as they were given where there is no room for any, such as on a plane that is hidden
+ * and therefore has no width
  */
 export function separate(discs: readonly Disc[]): Disc[] {
-  for (let size = 1; ; size *= shrinking) {
+  for (let size = 1; size > smallest; size *= shrinking) {
     const centres = centresOf(discs.map((disc) => ({ ...disc, radius: disc.radius * size })))
     if (centres) return discs.map((disc) => ({ ...disc, ...centres.get(disc.id) }))
   }
+  return [...discs]
 }
 
 /** The least distance of two discs' centres. */
