@@ -108,19 +108,19 @@ function chosen(drafts: Drafts, codes: readonly (readonly [string, ChoiceCode])[
 function afterNews(drafts: Drafts, news: BallotNews): Drafts {
   const { round, ownIn, waiting, refused } = news
   const kept = refused.reduce((before, ballot) => afterRefusal(before, ballot, news), drafts)
-  const onTheirWay = new Set(waiting.flatMap(({ votes }) => Object.keys(votes)))
+  const onTheirWay = waiting.flatMap(({ votes }) => Object.keys(votes))
+  // A refusal shows that the server has other votes than this device knows of: an acknowledgement may have been lost.
+  const inDoubt = drafts.round === round ? (kept.refusal?.targets ?? []) : []
+  const open = new Set([...onTheirWay, ...inDoubt])
   // Drafts of an earlier round that became votes in it end there; the others go on to this round.
-  const settled = [drafts.round, round].reduce(
-    (before, one) => settledBy(before, ownIn(one), onTheirWay),
-    kept,
-  )
+  const settled = [drafts.round, round].reduce((before, one) => settledBy(before, ownIn(one), open), kept)
   return settled.round === round ? settled : { ...settled, round }
 }
 
-/** Without the drafts that the server has. */
-function settledBy(drafts: Drafts, own: Codes, onTheirWay: ReadonlySet<string>): Drafts {
+/** Without the drafts that the server has. @param open targets whose drafts stay */
+function settledBy(drafts: Drafts, own: Codes, open: ReadonlySet<string>): Drafts {
   const left = Object.entries(drafts.choices).filter(
-    ([target, code]) => onTheirWay.has(target) || code !== (own[target] ?? null),
+    ([target, code]) => open.has(target) || code !== (own[target] ?? null),
   )
   if (left.length === Object.keys(drafts.choices).length) return drafts
   return { ...drafts, choices: Object.fromEntries(left) }

@@ -298,3 +298,20 @@ test('[BT10] what was voted in a round can be chosen again in the next', () => {
   const { device } = run(acts, () => undefined)
   expect(codesOf(device)).toMatchObject({ a: '1' })
 })
+
+test('[BT11] a refused ballot stays chosen, though an acknowledgement of a withdrawal before it was lost', () => {
+  const acts: Act[] = [
+    { act: 'choose', target: 'a', code: '1' },
+    { act: 'vote' },
+    { act: 'deliver', isAnswerLost: false },
+    { act: 'withdraw' },
+    { act: 'deliver', isAnswerLost: true },
+    { act: 'close' },
+    { act: 'choose', target: 'a', code: '1' },
+    { act: 'vote' },
+    { act: 'deliver', isAnswerLost: false },
+  ]
+  const { server, device } = run(acts, () => undefined)
+  expect(server.votes).toEqual({})
+  expect(device.seen()[0]).toMatchObject({ id: 'a', choice: { is: 'values' }, state: 'refused' })
+})
