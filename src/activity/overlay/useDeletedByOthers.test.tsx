@@ -41,10 +41,12 @@ function openScreen() {
   const { rerender, unmount } = render(screen({ items: [], at: '', areShown: false }))
   return {
     show: (shown: Shown) => act(() => rerender(screen(shown))),
-    /** Of the things whose ids begin like this; both screens are one person's. */
+    /** Of the things whose ids begin like this, by the rest of the id; both screens are one person's. */
     acts: (begin: string) =>
-      [...acts].flatMap(([id, { isDeleted }]) =>
-        id.startsWith(begin) ? [[id.slice(begin.length), isDeleted]] : [],
+      new Map(
+        [...acts].flatMap(([id, { isDeleted }]) =>
+          id.startsWith(begin) ? [[id.slice(begin.length), isDeleted] as const] : [],
+        ),
       ),
     unmount,
   }
