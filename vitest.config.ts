@@ -7,7 +7,7 @@ interface Project {
   name: string
   include: string[]
   /** Number of files run in parallel. Files that measure milliseconds run alone. */
-  workers: 1 | 2
+  workers: 1 | 2 | 3
   /** Milliseconds one test may take before it counts as failed. */
   timeoutMs: number
   /** Global setup, started once for all files of the project. */
@@ -40,10 +40,11 @@ const projects: Project[] = [
     timeoutMs: 60 * second,
     globalSetup: onDebian,
   },
+  // A third of the time its files wait for the database and for checks of documents.
   {
     name: 'api',
     include: ['tests/api/**/*.test.ts'],
-    workers: 2,
+    workers: 3,
     timeoutMs: 60 * second,
     globalSetup: onOurs,
   },
@@ -58,7 +59,7 @@ const projects: Project[] = [
   {
     name: 'faults',
     include: ['tests/faults/!(collaboration|load)/*.test.ts'],
-    workers: 2,
+    workers: 3,
     timeoutMs: 180 * second,
     globalSetup: onOurs,
   },
