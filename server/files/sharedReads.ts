@@ -12,7 +12,7 @@ export interface FileToRead {
   bytes: number
 }
 
-/** Reads a file, or a part of it. @throws {NotSaved} when file storage is unavailable */
+/** Reads a file, or a part of it. @throws {FileLost | NotSaved} as `StoredFiles.read` */
 export type SharedReads = (file: FileToRead, range?: ByteRange) => Promise<ReadableStream<Uint8Array>>
 
 export interface SharedReadsParts {

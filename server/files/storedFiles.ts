@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ReadStream } from 'node:fs'
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import { createBackground } from '#server/background.ts'
 import { coalesced } from '#server/coalesced.ts'
 import type { Logger } from '#server/log.ts'
@@ -22,7 +23,12 @@ export interface StoredFiles {
   store(bytes: ReadStream, size: number): Promise<string>
   /** No activity takes the file up. Where that cannot be recorded, it is removed when its hour is over. */
   giveUp(id: string): Promise<void>
-  /** The bytes of a file. @throws {NotSaved} when file storage is unavailable, or has no such file */
+  /**
+   * The bytes of a file.
+   *
+   * @throws {FileLost} when file storage answers that it has no such file
+   * @throws {NotSaved} when file storage is unavailable
+   */
   read(path: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>
   /**
    * Removes the files that no activity has. What a crash interrupts is completed by the next run.
@@ -34,6 +40,11 @@ export interface StoredFiles {
   removeUnusedSoon(): void
   /** Resolves when nothing runs that nobody awaits. */
   idle(): Promise<void>
+}
+
+/** File storage works, and has no such file: its bytes were lost, and asking again is of no use. SPEC SL21 */
+export class FileLost extends Error {
+  override name = 'FileLost'
 }
 
 /** After this time an upload into file storage has failed. */
@@ -120,7 +131,7 @@ async function answered(
 }
 
 /** With what file storage says: a status such as 400 stands for many reasons. */
-async function refusalOf(answer: Response): Promise<NotSaved> {
+async function refusalOf(answer: Response): Promise<NotSaved | FileLost> {
   let words = ''
   await within(
     answerMs,
@@ -129,8 +140,24 @@ async function refusalOf(answer: Response): Promise<NotSaved> {
       () => undefined,
     ),
   )
-  return new NotSaved(new Error(`file storage answered ${answer.status} ${words}`.trimEnd()))
+  const said = `file storage answered ${answer.status} ${words}`.trimEnd()
+  return isMissing(words) ? new FileLost(said) : new NotSaved(new Error(said))
 }
+
+/**
+ * Whether these are the words of file storage about a file that it does not have. A status does not tell: one of 404 may
+ * come from what stands before file storage, or be about the bucket.
+ */
+function isMissing(words: string): boolean {
+  try {
+    const { statusCode, error } = missingShape.parse(JSON.parse(words))
+    return String(statusCode) === '404' && ['not_found', 'NoSuchKey'].includes(error)
+  } catch {
+    return false
+  }
+}
+
+const missingShape = z.object({ statusCode: z.union([z.string(), z.number()]), error: z.string() })
 
 function notSaved(error: unknown): never {
   throw new NotSaved(error)

@@ -40,7 +40,9 @@ export function fileStore(folder: string, partToRead: (bytes: number) => ByteRan
       for (const key of keys) await deleteObject(bucket, key)
     },
     async getObject(bucket, key) {
-      const metadata = await headObject(bucket, key)
+      const metadata = await headObject(bucket, key).catch(unlessMissing)
+      // The service answers that there is no such file, and not that it failed.
+      if (metadata === null) return { metadata: nothing(), httpStatusCode: 404 }
       const part = partToRead(metadata.size)
       const range = part ? { start: part.first, end: part.last } : {}
       const body = Readable.toWeb(createReadStream(pathOf(bucket, key), range))
@@ -100,6 +102,15 @@ async function writeWhole(
   }
   // Last, because this sync makes the folder's list of names durable.
   await writePrivateFile(descriptionOf(path), JSON.stringify({ mimetype, cacheControl }))
+}
+
+function unlessMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}
+
+function nothing(): ObjectMetadata {
+  return { mimetype: '', cacheControl: '', size: 0, contentLength: 0, lastModified: new Date(0), eTag: '' }
 }
 
 async function metadataOf(path: string): Promise<ObjectMetadata> {

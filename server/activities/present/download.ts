@@ -16,6 +16,7 @@ export type NodeContext = Context<{ Bindings: HttpBindings }>
  * Answers a document, or a part of it, to whoever may read it now. SPEC SL21
  *
  * @throws {Refusal} when the token or its caller may not read the document, or too much was read
+ * @throws {FileLost} when file storage has lost the file
  * @throws {NotSaved} when file storage is unavailable
  */
 export async function answerFile(services: Services, context: NodeContext): Promise<Response> {

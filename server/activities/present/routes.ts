@@ -4,10 +4,12 @@ import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { documentFileName } from '#domain/present/document.ts'
+import { documentLost } from '#domain/messages/slides.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
 import { mistakeHeaders } from '#server/rest/api.ts'
 import type { Services } from '#server/services.ts'
 import { discardRest } from '#server/files/discard.ts'
+import { FileLost } from '#server/files/storedFiles.ts'
 import { MalformedForm } from '#server/files/multipart.ts'
 import { tokenOf } from '../../graphql/context/context.ts'
 import { isOutOfSpace } from '../../database/connection/transaction.ts'
@@ -29,8 +31,18 @@ const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
 export function presentRoutes(services: Services): Hono<{ Bindings: HttpBindings }> {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.post('/sendpdf/:presentId/:fileName{[\\s\\S]+}', (context) => answerUpload(services, context))
-  routes.get('/getpdf/:presentId/:fileName/:token', (context) => answerFile(services, context))
+  routes.get('/getpdf/:presentId/:fileName/:token', (context) => answerDownload(services, context))
   return routes
+}
+
+async function answerDownload(services: Services, context: NodeContext): Promise<Response> {
+  try {
+    return await answerFile(services, context)
+  } catch (error) {
+    if (!(error instanceof FileLost)) throw error
+    services.logger.error({ err: error, requestId: context.req.header('x-request-id') }, 'a document is lost')
+    return context.text(documentLost.sentence, 410, mistakeHeaders(documentLost))
+  }
 }
 
 async function answerUpload(services: Services, context: NodeContext): Promise<Response> {

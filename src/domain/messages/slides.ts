@@ -45,6 +45,7 @@ export const uploadOvertaken = {
   code: 'uploadOvertaken',
   sentence: 'A newer file was uploaded here meanwhile, and is shown.',
 }
+export const documentLost = { code: 'documentLost', sentence: 'The document is missing.' }
 export const documentMissing = {
   code: 'documentMissing',
   sentence: 'Please wait for facilitator to upload document.',

@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { startErasing } from '#server/erase/startErasing.ts'
 import { takeUnusedFiles } from '#server/database/contents/files.ts'
-import { filesBucket } from '#server/supabase.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 import { fileUrl, makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
@@ -15,6 +10,7 @@ import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
 import { storageProxy } from '#support/servers/storageProxy.ts'
 import type { StorageProxy } from '#support/servers/storageProxy.ts'
+import { forgetInStorage, isStored } from '#support/slides/fileStorage.ts'
 import { openUploads } from '#support/slides/openUploads.ts'
 import { slowUpload } from '#support/slides/slowUpload.ts'
 
@@ -40,12 +36,6 @@ beforeEach(async () => {
 
 const act = (call: string) => fay.must(`mutation { ${call} { ok errorString } }`)
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status
-
-/** Whether file storage has the bytes of a document; the local one keeps them under a hash. */
-function isStored(doc: string): boolean {
-  const name = createHash('sha256').update(`${filesBucket}\0slides/${doc}`).digest('hex')
-  return existsSync(join(inject('supabase').filesDir, name.slice(0, 2), name))
-}
 
 /** Everything that tells of uploads, on the server and in its database. */
 async function traces() {
@@ -230,13 +220,9 @@ test('[SL20] bytes that arrived although file storage did not say so are removed
 
 test('[SL20] bytes that file storage itself does not know of are removed as well', async () => {
   const { doc } = await uploadSlides(fay, slides.objectId)
-  const ofStorage = new pg.Client({ connectionString: inject('supabase').adminUrl })
-  await ofStorage.connect()
   // As if file storage had ended, or its database had been full, between its bytes and its row.
-  const deleted = await ofStorage
-    .query('delete from storage.objects where name = $1', [`slides/${doc}`])
-    .finally(() => ofStorage.end())
-  expect([deleted.rowCount, isStored(doc)]).toEqual([1, true])
+  await forgetInStorage(doc)
+  expect(isStored(doc)).toBe(true)
   await act(`updatePresent(presentId: "${slides.objectId}", doc: "")`)
   await expect.poll(() => isStored(doc)).toBe(false)
   expect(await traces()).toMatchObject({ unused: 0 })

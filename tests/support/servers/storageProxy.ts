@@ -7,6 +7,8 @@ import type { SupabaseAddress } from '#server/supabase.ts'
 export interface StorageProxy {
   supabaseUrl: string
   isAway: boolean
+  /** What stands before file storage answers this instead. */
+  says: { status: number; text: string } | null
   /** Uploads arrive, and the answers to them are lost. */
   losesAnswers: boolean
   /** Runs when file storage has an upload, before the server gets to know. */
@@ -27,6 +29,7 @@ export async function storageProxy({
     if (url.startsWith('/storage/')) {
       proxy.calls[method] = (proxy.calls[method] ?? 0) + 1
       if (proxy.isAway) return void incoming.socket.destroy()
+      if (proxy.says) return void outgoing.writeHead(proxy.says.status).end(proxy.says.text)
     }
     const onwards = ask(supabaseUrl + url, { method, headers }, (answer) => {
       const isUpload = method === 'POST' && url.startsWith('/storage/')
@@ -48,6 +51,7 @@ export async function storageProxy({
   const proxy: StorageProxy = {
     supabaseUrl: `http://127.0.0.1:${port}`,
     isAway: false,
+    says: null,
     losesAnswers: false,
     onStored: null,
     calls: {},

@@ -14,6 +14,7 @@ import { renderView } from '#support/views/renderView.tsx'
 import { stillSlides } from '#support/views/stillSlides.ts'
 import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { useComments } from '../comments/useComments.ts'
+import { FileLost } from '../viewer/fileReading.ts'
 import type { OpenSlides } from '../viewer/useSlides.ts'
 import { PresentPanel } from '../editor/PresentPanel.tsx'
 import { PresentTools } from './PresentTools.tsx'
@@ -25,6 +26,7 @@ import { useSlidePosition } from './useSlidePosition.ts'
 const part = agendaPart('p', { objectId: 'o', partName: 'Talk', content: 'workshop | presentpdf' })
 const slides = stillSlides(3)
 const open: OpenSlides = async (fileId) => {
+  if (fileId === 'lost') throw new FileLost('410')
   if (fileId === 'unreadable') throw Object.assign(new Error('bad'), { name: 'InvalidPDFException' })
   return slides
 }
@@ -64,11 +66,12 @@ function writeComments(doc: Y.Doc): void {
 
 interface Given extends SlideSettings {
   hasDocument?: boolean
+  documentId?: string
   isTemplate?: boolean
 }
 
 function openAs(role: RoomRole, given: Given = {}, view: ReactNode = null) {
-  const { hasDocument = true, isTemplate = false, ...settings } = given
+  const { hasDocument = true, documentId = 'd', isTemplate = false, ...settings } = given
   const { Room, room, tell } = stillRoom(`page-${crypto.randomUUID()}`)
   tell({}, { parts: [part], workshop: { template: isTemplate } })
   const board = room.documents.get({ kind: 'board', id: 'o' })
@@ -76,7 +79,7 @@ function openAs(role: RoomRole, given: Given = {}, view: ReactNode = null) {
   writeComments(desk.getState().doc)
   desk.setState({ state: { status: 'ready', isLive: true } })
   board.fill((doc) => {
-    if (hasDocument) setDocument(doc, { id: 'd', fileName: 'talk.pdf', pages: 3 })
+    if (hasDocument) setDocument(doc, { id: documentId, fileName: 'talk.pdf', pages: 3 })
     setSettings(doc, settings)
     boardRoots.counts(doc).set('comments:2', 4)
     if (settings.showComments) writeComments(doc)
@@ -234,4 +237,20 @@ test('[SL5] when the next document does not open, the one before stays and the r
   fill((doc) => setDocument(doc, { id: 'readable', fileName: 'next.pdf', pages: 3 }))
   await waitFor(() => expect(screen.queryByText('New slides are being opened…')).toBeNull())
   await screen.findByText('Words of 1')
+})
+
+test('[SL21] of a document that the server has lost, facilitators upload it again and participants ask them', async () => {
+  const { unmount } = openAs('participant', { documentId: 'lost' })
+  await screen.findByText(/ask the facilitator to upload it again/)
+  screen.getByText('The document is missing.')
+  screen.getByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('button', { name: 'Edit File' })).toBeNull()
+  unmount()
+  const { fill } = openAs('facilitator', { documentId: 'lost' })
+  const alert = await screen.findByRole('alert')
+  within(alert).getByText(/Please upload it again: comments stay/)
+  await within(alert).findByRole('button', { name: 'Edit File' })
+  fill((doc) => setDocument(doc, { id: 'again', fileName: 'talk.pdf', pages: 3 }))
+  await screen.findByText('Words of 1')
+  expect(screen.queryByText('The document is missing.')).toBeNull()
 })

@@ -20,10 +20,13 @@ import { useSlides } from '../viewer/useSlides.ts'
 import type { OpenSlides } from '../viewer/useSlides.ts'
 import { useZoom } from '../viewer/useZoom.ts'
 import { ViewerBar } from '../viewer/ViewerBar.tsx'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { NextSlides, SlidesFailed, SlidesLoading } from './SlidesLoading.tsx'
 import classes from './SlidesView.module.css'
 import type { Present } from './usePresent.ts'
 import type { SlidePosition } from './useSlidePosition.ts'
+
+const SlidesLost = lazyPart(async () => ({ default: (await import('./SlidesLost.tsx')).SlidesLost }))
 
 /** Below this width of the page, comments are under the slide, in pixels. */
 const besideWidth = 960
@@ -53,6 +56,7 @@ export function SlidesOpened({ open, ...props }: SlidesViewProps & { open: OpenS
         <Viewer {...props} pages={pages} />
       </>
     )
+  if (failure === 'lost') return <SlidesLost present={props.present} onRetry={retry} />
   if (failure) return <SlidesFailed failure={failure} onRetry={retry} />
   return <SlidesLoading progress={progress ?? 0} />
 }

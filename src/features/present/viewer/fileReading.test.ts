@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { FileClosed, readFile } from './fileReading.ts'
+import { FileClosed, FileLost, readFile } from './fileReading.ts'
 
 const file = Uint8Array.from({ length: 300_000 }, (_, at) => (at * 7) % 251)
 let answer: (request: IncomingMessage, response: ServerResponse) => void
@@ -75,6 +75,14 @@ test('[SL5] a file that was replaced or closed is not asked for again', async ()
   await expect(open()).rejects.toThrow(FileClosed)
   answer = (_request, response) => void response.writeHead(403).end()
   await expect(open()).rejects.toThrow(FileClosed)
+})
+
+test('[SL21] a file that the server has lost is not asked for again, in the middle of a document neither', async () => {
+  const reading = await open()
+  answer = (_request, response) => void response.writeHead(410).end('The document is missing.')
+  await expect(reading.part(0, file.length)).rejects.toThrow(FileLost)
+  await expect(open()).rejects.toThrow(FileLost)
+  expect([pauses, asked.length]).toEqual([0, 3])
 })
 
 test('[SL21] a server in trouble is no closed file', async () => {

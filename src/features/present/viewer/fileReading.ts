@@ -17,6 +17,11 @@ export class FileClosed extends Error {
   override name = 'FileClosed'
 }
 
+/** The server has lost the file: asking again is of no use. SPEC SL21 */
+export class FileLost extends FileClosed {
+  override name = 'FileLost'
+}
+
 /** Where a file is fetched from. */
 export interface FileSource {
   /** Asks for an address with a new token: one is valid for ten minutes, which a slow network may not be done in. */
@@ -39,7 +44,7 @@ const piece = { bytes: 1_000_000, ms: 30 }
 /**
  * Begins to fetch a file.
  *
- * @throws {FileClosed}
+ * @throws {FileClosed} also when it is lost
  * @throws {Error} when it cannot be fetched now
  */
 export async function readFile({ address, pause, signal }: FileSource): Promise<FileReading> {
@@ -176,6 +181,7 @@ function createArriving() {
 function usable(answer: Response): Response {
   if (answer.ok) return answer
   void answer.body?.cancel()
+  if (answer.status === 410) throw new FileLost('lost')
   if ([401, 403, 404, 416].includes(answer.status)) throw new FileClosed(`status ${answer.status}`)
   throw new Error(`status ${answer.status}`)
 }

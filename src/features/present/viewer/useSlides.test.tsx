@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { stillSlides } from '#support/views/stillSlides.ts'
-import { FileClosed } from './fileReading.ts'
+import { FileClosed, FileLost } from './fileReading.ts'
 import type { ClosablePages } from './pages.ts'
 import { useSlides } from './useSlides.ts'
 import type { OpenSlides } from './useSlides.ts'
@@ -75,6 +75,7 @@ test('[SL5] one that is still on its way when it is replaced is given up', async
 test.each([
   ['offline', new TypeError('fetch failed')],
   ['closed', new FileClosed('404')],
+  ['lost', new FileLost('410')],
   ['broken', Object.assign(new Error('bad'), { name: 'InvalidPDFException' })],
 ] as const)(
   '[SL21] a document that does not open says why (%s), and is tried again on request',
@@ -124,7 +125,7 @@ test('[SL21] a document that was missed opens when the connection is back, once 
   expect([result.current.failure, asked.length]).toEqual(['offline', 3])
 })
 
-test('[SL21] a server in trouble is asked again after a pause, a closed or broken file is not', async () => {
+test('[SL21] a server in trouble is asked again after pauses that grow, a closed or lost file is not', async () => {
   vi.useFakeTimers()
   try {
     const { result, asked, answer } = open('a', true)
@@ -132,9 +133,18 @@ test('[SL21] a server in trouble is asked again after a pause, a closed or broke
     expect(result.current.failure).toBe('offline')
     await act(() => vi.advanceTimersByTimeAsync(20_000))
     expect(asked.length).toBe(2)
-    await answer(1, new FileClosed('404'))
-    await act(() => vi.advanceTimersByTimeAsync(60_000))
-    expect([result.current.failure, asked.length]).toEqual(['closed', 2])
+    await answer(1, new Error('status 503'))
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(asked.length).toBe(2)
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(asked.length).toBe(3)
+    await answer(2, new FileClosed('404'))
+    await act(() => vi.advanceTimersByTimeAsync(200_000))
+    expect([result.current.failure, asked.length]).toEqual(['closed', 3])
+    act(() => result.current.retry())
+    await answer(3, new FileLost('410'))
+    await act(() => vi.advanceTimersByTimeAsync(200_000))
+    expect([result.current.failure, asked.length]).toEqual(['lost', 4])
   } finally {
     vi.useRealTimers()
   }

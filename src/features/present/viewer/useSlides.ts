@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { SlideDocument } from '#domain/present/roots.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
-import { FileClosed } from './fileReading.ts'
+import { FileClosed, FileLost } from './fileReading.ts'
 import type { ClosablePages, SlidePages } from './pages.ts'
 
-/** A server in trouble is asked again after a pause, in milliseconds. */
-const retryMs = 20_000
+/** A server in trouble is asked again after a pause that doubles with each failure, in milliseconds. */
+const retryMs = { first: 20_000, longest: 80_000 }
 
 /** Opens a document. @throws {Error} when it is neither here nor to be had now */
 export type OpenSlides = (
@@ -15,8 +15,8 @@ export type OpenSlides = (
   signal: AbortSignal,
 ) => Promise<ClosablePages>
 
-/** Why a document does not open: no connection, no longer given to this person, or a file that cannot be read. */
-export type SlidesFailure = 'offline' | 'closed' | 'broken'
+/** Why a document does not open: no connection, no longer given to this person, lost by the server, or a file that cannot be read. */
+export type SlidesFailure = 'offline' | 'closed' | 'lost' | 'broken'
 
 /** A document on this screen. */
 export interface Slides {
@@ -46,7 +46,12 @@ export function useSlides(document: SlideDocument | null, open: OpenSlides): Sli
   const [shown, setShown] = useState<{ fileId: string; pages: ClosablePages } | null>(null)
   const [loading, setLoading] = useState<Loading | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  /** How often it was tried again after a pause, in vain. */
+  const [inVain, setInVain] = useState(0)
+  const retry = useCallback(() => {
+    setInVain(0)
+    setAttempt((count) => count + 1)
+  }, [])
   const isOnline = useCanCall()
   const connections = useConnections(isOnline)
   const isOpen = fileId !== null && shown?.fileId === fileId
@@ -54,7 +59,10 @@ export function useSlides(document: SlideDocument | null, open: OpenSlides): Sli
   const isMissed = !isOpen && current?.failure === 'offline'
   if (fileId === null && shown !== null) setShown(null)
   // Also when the connection came back before the failure was known.
-  if (isMissed && isOnline && current.connections !== connections) setAttempt(attempt + 1)
+  if (isMissed && isOnline && current.connections !== connections) {
+    setInVain(0)
+    setAttempt(attempt + 1)
+  }
 
   const begin = useEffectEvent((begunId: string) => {
     const turn = new AbortController()
@@ -67,6 +75,7 @@ export function useSlides(document: SlideDocument | null, open: OpenSlides): Sli
       (pages) => {
         if (turn.signal.aborted) return pages.close()
         isSettled = true
+        setInVain(0)
         // The rest of an open document goes on loading until it is closed.
         const close = (): void => {
           turn.abort()
@@ -92,9 +101,15 @@ export function useSlides(document: SlideDocument | null, open: OpenSlides): Sli
 
   useEffect(() => {
     if (!isMissed || !isOnline) return undefined
-    const timer = setTimeout(retry, retryMs)
+    const timer = setTimeout(
+      () => {
+        setInVain(inVain + 1)
+        setAttempt((count) => count + 1)
+      },
+      Math.min(retryMs.longest, retryMs.first * 2 ** inVain),
+    )
     return () => clearTimeout(timer)
-  }, [isMissed, isOnline, retry])
+  }, [isMissed, isOnline, inVain])
 
   useEffect(() => () => shown?.pages.close(), [shown])
   const failure = isOpen ? null : (current?.failure ?? null)
@@ -115,6 +130,7 @@ function useConnections(isOnline: boolean): number {
 }
 
 function failureOf(error: unknown): SlidesFailure {
+  if (error instanceof FileLost) return 'lost'
   if (error instanceof FileClosed) return 'closed'
   return isOfLibrary(error) ? 'broken' : 'offline'
 }

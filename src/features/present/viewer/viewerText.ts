@@ -29,11 +29,13 @@ export const viewerText = {
     nextFailures: {
       offline: 'The slides were replaced. The new ones could not be loaded yet.',
       closed: 'These slides were replaced, and the new ones are no longer here for you.',
+      lost: 'The slides were replaced, but the new document is missing.',
       broken: 'The slides were replaced, but the new ones could not be opened. The file may be damaged.',
     },
     failures: {
       offline: 'The slides could not be loaded now.',
       closed: 'These slides are no longer here for you.',
+      lost: 'The document is missing.',
       broken: 'These slides could not be opened. The file may be damaged.',
     },
   },

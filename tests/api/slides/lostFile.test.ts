@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import { fileUrl, makeSlides, uploadSlides } from '#support/calls/slides.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { storageProxy } from '#support/servers/storageProxy.ts'
+import type { StorageProxy } from '#support/servers/storageProxy.ts'
+import { forgetInStorage, pathOf } from '#support/slides/fileStorage.ts'
+
+let server: TestServer
+let storage: StorageProxy
+
+beforeAll(async () => {
+  storage = await storageProxy(inject('supabase'))
+  server = await startTestServer({}, { supabaseUrl: storage.supabaseUrl })
+})
+afterAll(async () => {
+  await server.stop()
+  storage.stop()
+})
+
+const statusOf = async (url: string): Promise<number> => (await fetch(url)).status
+
+test('[SL21] a document whose bytes are lost is told from file storage that is away', async () => {
+  const fay = await signUpFacilitator(server)
+  const session = await startSession(server, fay)
+  const slides = await makeSlides(fay, session.workshopId)
+  for (const lost of ['bytes', 'row', 'proxy'] as const) {
+    const { doc } = await uploadSlides(fay, slides.objectId)
+    const url = await fileUrl(server, fay, slides.objectId)
+    if (lost === 'bytes') await rm(pathOf(doc))
+    if (lost === 'row') await forgetInStorage(doc)
+    if (lost === 'proxy') storage.says = { status: 404, text: '<h1>Not Found</h1>' }
+    onTestFinished(() => void (storage.says = null))
+    for (const headers of [{}, { range: 'bytes=0-9' }]) {
+      const answer = await fetch(url, { headers })
+      expect([lost, answer.status, answer.headers.get('error-code')]).toEqual(
+        lost === 'proxy' ? [lost, 503, 'unexplained'] : [lost, 410, 'documentLost'],
+      )
+    }
+    storage.says = null
+  }
+  // The way out: upload it again.
+  await uploadSlides(fay, slides.objectId)
+  expect(await statusOf(await fileUrl(server, fay, slides.objectId))).toBe(200)
+})
