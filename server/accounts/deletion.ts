@@ -15,12 +15,14 @@ import { guardSignIn, passwordSession } from './signIn.ts'
 import { supabaseFault } from './supabaseErrors.ts'
 
 /**
- * Deletes an account: its workshops pass to others or are erased, then its rows are deleted, and its sign-in last. An
- * attempt that fails half-way can be retried: until the end the password is accepted. SPEC X3.
+ * Deletes an account: its workshops pass to others or are erased, then its rows are deleted, and its sign-in last. While
+ * file storage is away, nothing is begun. An attempt that fails half-way can be retried: until the end the password is
+ * accepted. SPEC X3.
  */
 export function createDeleteAccount(parts: AccountParts): Accounts['deleteAccount'] {
   return async (caller, from, password) => {
     const { userId, email } = accountOf(caller)
+    if (!(await parts.files.canRemove())) throw new UserMistake(messages.deletionUnavailable)
     const proof = await guardSignIn(parts, { from, email, knownAs: userId }, () =>
       passwordSession(parts, email, password),
     )

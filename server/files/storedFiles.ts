@@ -38,6 +38,8 @@ export interface StoredFiles {
   removeUnused(now?: Date): Promise<void>
   /** The same, not awaited. */
   removeUnusedSoon(): void
+  /** Whether file storage removes files now. */
+  canRemove(): Promise<boolean>
   /** Resolves when nothing runs that nobody awaits. */
   idle(): Promise<void>
 }
@@ -51,6 +53,8 @@ export class FileLost extends Error {
 const storeMs = 5 * 60 * 1000
 const answerMs = 15_000
 const mostAtOnce = 100
+/** Never stored: removing it shows that files can be removed. */
+const nobodysFile = 'nobodys-file'
 /** Characters of a refusal that the log gets. */
 const mostWords = 300
 
@@ -110,6 +114,11 @@ export function createStoredFiles({
     },
     removeUnused: (now) => (now ? removeUnused(now) : removeNow()),
     removeUnusedSoon,
+    canRemove: () =>
+      answered(bucket().remove([nobodysFile]), answerMs).then(
+        () => true,
+        () => false,
+      ),
     idle: () => background.idle(),
   }
 }

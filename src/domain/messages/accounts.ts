@@ -26,6 +26,10 @@ export const profileFailed = {
   sentence:
     'Oops, something seems to have gone wrong when we tried to change your profile details. Please try again!',
 }
+export const deletionUnavailable = {
+  code: 'deletionUnavailable',
+  sentence: 'Your files cannot be deleted at the moment, so nothing was deleted. Please try again later.',
+}
 export const currentPasswordWrong = {
   code: 'currentPasswordWrong',
   sentence: 'Password validation failed: The current password is not correct.',

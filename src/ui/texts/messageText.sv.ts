@@ -26,6 +26,7 @@ const texts: MessageSentences = {
   updateFailed: 'Något gick fel. Försök igen!',
   passwordAlreadyChanged: 'Lösenordet är redan ändrat!',
   profileFailed: 'Något gick fel när dina profiluppgifter skulle ändras. Försök igen!',
+  deletionUnavailable: 'Dina filer går inte att radera just nu, så inget har raderats. Försök igen senare.',
   currentPasswordWrong: 'Lösenordet godkändes inte: Det nuvarande lösenordet stämmer inte.',
   passwordUnchanged: 'Lösenordet godkändes inte: Det nya lösenordet måste skilja sig från det nuvarande.',
   emailMissing: 'Skriv din e-postadress',

@@ -6,7 +6,7 @@ import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
 import { storageProxy } from '#support/servers/storageProxy.ts'
 import type { StorageProxy } from '#support/servers/storageProxy.ts'
-import { forgetInStorage, pathOf } from '#support/slides/fileStorage.ts'
+import { forgetInStorage, isStored, pathOf } from '#support/slides/fileStorage.ts'
 
 let server: TestServer
 let storage: StorageProxy
@@ -44,4 +44,22 @@ test('[SL21] a document whose bytes are lost is told from file storage that is a
   // The way out: upload it again.
   await uploadSlides(fay, slides.objectId)
   expect(await statusOf(await fileUrl(server, fay, slides.objectId))).toBe(200)
+})
+
+test('[X3] [SL22] while file storage is away, an account is not deleted and nothing changes; afterwards all of it goes', async () => {
+  const ana = await signUpFacilitator(server, 'ana')
+  const session = await startSession(server, ana)
+  const { objectId } = await makeSlides(ana, session.workshopId)
+  const { doc } = await uploadSlides(ana, objectId)
+  const deletion = 'mutation { deleteAccount(password: "correct horse 9") { ok errorString errorCode } }'
+  storage.isAway = true
+  onTestFinished(() => void (storage.isAway = false))
+  expect((await ana.ask(deletion)).data?.['deleteAccount']).toMatchObject({
+    ...{ ok: false, errorCode: 'deletionUnavailable' },
+  })
+  storage.isAway = false
+  // Neither signed out, nor without the session and its document.
+  expect(await statusOf(await fileUrl(server, ana, objectId))).toBe(200)
+  await ana.must(deletion)
+  expect(isStored(doc)).toBe(false)
 })
