@@ -27,20 +27,27 @@ export interface PairedRemote {
   lastName: string
 }
 
-/** Stores a new code of a facilitator; invalidates their unused codes and deletes expired ones. */
+/**
+ * Stores a new code of a facilitator; invalidates their unused codes and deletes expired ones. Of two at once the later
+ * one waits for the other and replaces it: the row of the facilitator is locked first, so that it sees that code. SPEC J3
+ */
 export async function keepRemoteCode(
   database: Database,
   code: { id: string; workshopId: WorkshopId; userId: UserId; codeHash: Buffer; issuedAt: number },
 ): Promise<void> {
   const { id, workshopId, userId, codeHash, issuedAt } = code
-  await sql`with old as (
+  await database.transaction().execute(async (transaction) => {
+    await sql`select from public.facilitators where workshop_id = ${workshopId} and user_id = ${userId}
+      for no key update`.execute(transaction)
+    await sql`with old as (
       delete from public.remotes where expires_at < now()
         or (workshop_id = ${workshopId} and user_id = ${userId} and paired_at is null))
     insert into public.remotes (id, workshop_id, user_id, code_hash, issued_at, code_expires_at, expires_at)
       select ${id}, ${workshopId}, ${userId}, ${codeHash}, ${issuedAt},
         now() + make_interval(secs => ${remoteCodeSeconds}), now() + make_interval(days => ${remoteDays})`.execute(
-    database,
-  )
+      transaction,
+    )
+  })
 }
 
 export interface RemotePairing {
