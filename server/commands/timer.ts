@@ -4,7 +4,7 @@ import { assertNotStale } from '#domain/workshop/changeState.ts'
 import { readState, stateRoots } from '#domain/workshop/state.ts'
 import type { SessionState } from '#domain/workshop/state.ts'
 import { startTimer, stopTimer, timedPart, updateTimer } from '#domain/workshop/timer.ts'
-import type { NewTimer, TimerDocs } from '#domain/workshop/timer.ts'
+import type { NewTimer, TimerChange, TimerDocs } from '#domain/workshop/timer.ts'
 import { messages } from '#domain/messages.ts'
 import type { Command, CommandAuthor, CommandWorkshop } from '#server/tick/command.ts'
 import type * as Y from 'yjs'
@@ -45,11 +45,11 @@ export function beginTimer(
   })
 }
 
-/** Adds time, pauses or resumes. SPEC T2. */
+/** Adds time, pauses or resumes; time is added once however often it is sent (idempotent). SPEC T2. */
 export function changeTimer(
   author: CommandAuthor,
   workshopId: WorkshopId,
-  change: { addSeconds?: number | undefined; paused?: boolean | undefined },
+  change: TimerChange,
   decidedOn: DecidedOn,
 ): Command<SessionState> {
   return onTimer(author, workshopId, decidedOn, (workshop) => {

@@ -558,7 +558,7 @@ export type Mutation = {
    * `revision`, here and below: as in `updateState`.
    */
   startTimer: StatePayload
-  /** Adds time, pauses or resumes. Adding time to one that has run out restarts it with that time, and removes its lock. */
+  /** Adds time, pauses or resumes. Adding time to one that has run out restarts it with that time, and removes its lock. Repeated with the same id, it adds the time once. */
   updateTimer: StatePayload
   /** Takes the countdown off all screens; input that it locked stays locked. */
   stopTimer: StatePayload
@@ -1768,6 +1768,7 @@ export type MutationStartTimerArgs = {
  * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateTimerArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
   workshopId: Scalars['ID']['input']
   addSeconds?: InputMaybe<Scalars['Int']['input']>
   paused?: InputMaybe<Scalars['Boolean']['input']>

@@ -2463,6 +2463,7 @@ export type StartTimerMutation = {
 }
 
 export type UpdateTimerMutationVariables = Exact<{
+  id?: string | null | undefined
   workshopId: string
   addSeconds?: number | null | undefined
   paused?: boolean | null | undefined

@@ -5,6 +5,7 @@ import type { StateChange } from '#domain/workshop/changeState.ts'
 import { mayLeadTo } from '#domain/remote.ts'
 import type { CurrentState } from '#domain/workshop/state.ts'
 import { activityToShow, present, showAgenda, stopPresenting } from '../../commands/state.ts'
+import { newId } from '../../commands/made.ts'
 import { activityToTime, beginTimer, changeTimer, endTimer, timedActivity } from '../../commands/timer.ts'
 import type * as Y from 'yjs'
 import { renew } from '../context/context.ts'
@@ -58,10 +59,11 @@ export const stateResolvers: Resolvers = {
         return { state: { ...state, role: author.role } }
       }),
 
-    updateTimer: (_root, { workshopId, addSeconds, paused, revision }, context) =>
+    updateTimer: (_root, { id, workshopId, addSeconds, paused, revision }, context) =>
       mend(async () => {
         const author = await authorFor(context, workshopId, 'lead')
-        const change = { addSeconds: given(addSeconds), paused: given(paused) }
+        const actId = id === undefined || id === null ? undefined : newId(id)
+        const change = { id: actId, addSeconds: given(addSeconds), paused: given(paused) }
         const objectId = await inState(context, workshopId, (state) => timedActivity(state, workshopId))
         const decidedOn = { objectId, revision: given(revision) }
         const state = await submit(context, changeTimer(author, workshopId, change, decidedOn))

@@ -28,7 +28,7 @@ export const StartTimerDocument =
     StartTimerMutationVariables
   >
 export const UpdateTimerDocument =
-  'mutation UpdateTimer($workshopId:ID!$addSeconds:Int$paused:Boolean$revision:Int){updateTimer(workshopId:$workshopId addSeconds:$addSeconds paused:$paused revision:$revision){ok errorString errorCode errorValues}}' as TypedDocument<
+  'mutation UpdateTimer($id:ID$workshopId:ID!$addSeconds:Int$paused:Boolean$revision:Int){updateTimer(id:$id workshopId:$workshopId addSeconds:$addSeconds paused:$paused revision:$revision){ok errorString errorCode errorValues}}' as TypedDocument<
     UpdateTimerMutation,
     UpdateTimerMutationVariables
   >

@@ -18,6 +18,8 @@ export interface Timer {
   locksInput: boolean
   /** It has expired and locked input already, so a facilitator may unlock without being overruled. SPEC T3. */
   hasLocked?: boolean
+  /** Ids of the latest acts that added time, by which a retry is recognized. SPEC T2 */
+  added?: readonly string[]
 }
 
 /** The shared session state. SPEC section S. */

@@ -92,6 +92,17 @@ test('[T2] time added to a timer that is over restarts it; pausing it changes no
   expect(leftMs()).toBe(30_000)
 })
 
+test('[T2] [C2] an act that adds time and is sent again adds it once, also after the timer ran out', () => {
+  start(60)
+  for (const id of ['a', 'b', 'a']) update({ id, addSeconds: 30 })
+  expect(update({ id: 'b', addSeconds: 30 }).timer).toMatchObject({ seconds: 120 })
+  update({ addSeconds: 1 })
+  expect(update({ addSeconds: 1 }).timer).toMatchObject({ seconds: 122 })
+  nowMs += 200_000
+  expect(update({ id: 'c', addSeconds: 5 }).timer).toMatchObject({ seconds: 5 })
+  expect(update({ id: 'c', addSeconds: 5 }).timer).toMatchObject({ seconds: 5 })
+})
+
 test('[T3] at zero input is locked, late enough for input sent in time, without refusing anybody’s change', () => {
   start(5, true)
   const { revision } = readState(state, workshopId)

@@ -65,21 +65,35 @@ export function startTimer(
   return setTimer(state, id, timer)
 }
 
+/** A change of a timer. */
+export interface TimerChange {
+  id?: string | undefined
+  addSeconds?: number | undefined
+  paused?: boolean | undefined
+}
+
+/** Acts that added time, of which a retry is recognized. */
+const mostRemembered = 10
+
 /**
- * Adds time, pauses or resumes, in this order. SPEC T2, T3. @throws {UserMistake} without a timer, or for an invalid
- * time
+ * Adds time, pauses or resumes, in this order. SPEC T2, T3.
+ *
+ * @param change.id of the act; one that added time before does so only once
+ * @throws {UserMistake} without a timer, or for an invalid time
  */
 export function updateTimer(
   { state, boardOf }: TimerDocs,
   id: WorkshopId,
-  { addSeconds, paused }: { addSeconds?: number | undefined; paused?: boolean | undefined },
+  { id: actId, addSeconds, paused }: TimerChange,
   nowMs: number,
 ): SessionState {
   let { timer } = readState(state, id)
   if (timer === null) throw new UserMistake(sessionMessages.timerStopped)
   const part = timer.partId === null ? undefined : stateRoots.parts(state).get(timer.partId)
-  if (addSeconds !== undefined) {
+  const { added = [] } = timer
+  if (addSeconds !== undefined && !(actId !== undefined && added.includes(actId))) {
     timer = withTime(timer, addSeconds, nowMs)
+    if (actId !== undefined) timer = { ...timer, added: [...added, actId].slice(-mostRemembered) }
     if (part) unlockByTimer(boardOf(part.objectId))
   }
   if (paused !== undefined) timer = paused ? pausedAt(timer, nowMs) : resumedAt(timer, nowMs)

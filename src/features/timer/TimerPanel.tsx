@@ -1,8 +1,11 @@
 import { Button, Switch } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop, IconPlus } from '@tabler/icons-react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { messageOf } from '#api/callErrors.ts'
+import { isTrouble, messageOf } from '#api/callErrors.ts'
+import { newId } from '#api/newId.ts'
 import { StopTimerDocument, UpdateTimerDocument } from '#api/operations/state.ts'
+import { sameValue } from '#domain/workshop/state.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useCall, useRoom } from '#sync/room/room.tsx'
@@ -130,8 +133,20 @@ function TimerButtons({ acts, isConnected, children }: TimerButtonsProps) {
 function useTimerActs() {
   const { workshopId } = useRoom()
   const call = useCall()
+  const { timer } = useStateDocument().state
+  /** The act whose outcome is not known, and the timer that it was about: pressed again, it is the same act. SPEC T2 */
+  const unknown = useRef<{ id: string; timer: typeof timer } | null>(null)
   const change = useAct(async (fields: { paused?: boolean; addSeconds?: number }) => {
-    await call(UpdateTimerDocument, { workshopId, ...fields })
+    const isAgain = unknown.current !== null && sameValue(unknown.current.timer, timer)
+    const id = isAgain && unknown.current ? unknown.current.id : newId()
+    unknown.current = { id, timer }
+    try {
+      await call(UpdateTimerDocument, { id, workshopId, ...fields })
+    } catch (error) {
+      if (!isTrouble(error)) unknown.current = null
+      throw error
+    }
+    unknown.current = null
   }, messageOf)
   const stop = useAct(async () => {
     await call(StopTimerDocument, { workshopId })
