@@ -139,7 +139,11 @@ test('[B4] a refused answer keeps its text across a reload, and can be retried o
   const isRefused = (of: Page) =>
     becomes(of.outbox.view, ({ entries }) => entries.some(({ state }) => state.status === 'refused'))
   const { entries } = await isRefused(page)
-  expect(entries[0]).toMatchObject({ text: 'Too late', isKept: true, state: { status: 'refused' } })
+  expect(entries[0]).toMatchObject({
+    text: 'Too late',
+    isKept: true,
+    state: { status: 'refused', message: 'Input is closed for now.' },
+  })
   expect(ownContents(page.outbox.view.getState(), brainstorm.objectId)).toEqual([])
   page.close()
   page = tablet.openPage(brainstorm.workshopId)

@@ -49,9 +49,7 @@ export function castBallot(
     },
     run(workshop) {
       const activity = votedActivity(workshop, objectId)
-      assertVotingOpen(activity.board, workshop.actor.role, round)
       const known = [...votes].filter(([targetId]) => activity.scopeOf(targetId) !== undefined)
-      if (known.length === 0) throw new UserMistake(nothingToVoteOn)
       const own = workshop.ownBallotVotes(
         known.map(([targetId]) => targetId),
         activity.round,
@@ -60,6 +58,10 @@ export function castBallot(
         castVote(activity, targetId, own.get(targetId), checkedChoice(chosen, activity.scale)),
       )
       const changes = cast.filter(({ before, after }) => !sameValue(before, after))
+      // A retry whose acknowledgement was lost finds its votes in place. SPEC C5
+      const isRetry = known.length > 0 && changes.length === 0 && (round ?? activity.round) === activity.round
+      if (!isRetry) assertVotingOpen(activity.board, workshop.actor.role, round)
+      if (known.length === 0) throw new UserMistake(nothingToVoteOn)
       const changed = new Set(changes.map(({ targetId }) => activity.scopeOf(targetId) ?? ''))
       const marks = marksIn(workshop, author, activity, [...changed])
       if (activity.needsAll) assertFirstCovers(activity, marks.scopes, { cast: new Set(votes.keys()), seen })

@@ -38,7 +38,6 @@ export function withdrawVotes(
     run(workshop) {
       const activity = votedActivity(workshop, objectId)
       const { board, round, scopes } = activity
-      assertVotingOpen(board, workshop.actor.role, seenRound)
       const asked = new Set(targetIds)
       const near = [...scopes.values()].filter((ids) => ids.some((id) => asked.has(id))).flat()
       const own = workshop.ownBallotVotes([...new Set([...asked, ...near])], round)
@@ -48,6 +47,8 @@ export function withdrawVotes(
         const before = { value1: vote.value1, value2: vote.value2 }
         return [{ id: vote.id, objectId, targetId, round, before, after: null }]
       })
+      const isRetry = withdrawn.length === 0 && (seenRound ?? round) === round
+      if (!isRetry) assertVotingOpen(board, workshop.actor.role, seenRound)
       if (withdrawn.length === 0) return { result: false }
       const gone = new Set(withdrawn.map(({ targetId }) => targetId))
       const concerned = [...scopes].filter(([, ids]) => ids.some((id) => gone.has(id)))

@@ -26,6 +26,16 @@ export function commentText(text: string): string {
   return cutText(cleanText(text), limits.commentText)
 }
 
+/** Whether a change finds the comment as it would make it. */
+export function isCommentAsAsked(desk: Y.Doc, { id, text, showRemoved }: CommentChange): boolean {
+  const asked = commentText(text ?? '')
+  const isText = asked === '' || commentRoots.commentText(desk).get(id) === asked
+  return (
+    isText &&
+    (showRemoved ?? commentRoots.commentRemoved(desk).has(id)) === commentRoots.commentRemoved(desk).has(id)
+  )
+}
+
 /**
  * Edits, removes or restores an existing comment or reply that the actor may see: facilitators any, participants their
  * own. SPEC B12.
@@ -44,7 +54,8 @@ export function changeComment(desk: Y.Doc, actor: Actor, change: CommentChange):
     throw new UserMistake(activityMessages.commentRemoved)
   }
   const removal = isModerated || !actor.isMine(change.id) ? 'byFacilitator' : true
-  if (text !== '') commentRoots.commentText(desk).set(change.id, text)
+  if (text !== '' && commentRoots.commentText(desk).get(change.id) !== text)
+    commentRoots.commentText(desk).set(change.id, text)
   if (change.showRemoved === true) removed.set(change.id, removal)
   if (change.showRemoved === false) removed.delete(change.id)
 }

@@ -1,6 +1,7 @@
 import type * as Y from 'yjs'
 import type { Actor } from '../actor.ts'
-import { Refusal } from '../errors.ts'
+import { UserMistake } from '../errors.ts'
+import { inputLocked } from '../messages/activities.ts'
 import { activityRoots } from './docs.ts'
 
 /**
@@ -42,10 +43,14 @@ export function unlockByTimer(board: Y.Doc): void {
   if (setFlag(board, lockFlags.lockedByTimer, false)) setFlag(board, lockFlags.inputLocked, false)
 }
 
-/** @throws {Refusal} `FORBIDDEN` when input is locked; facilitators are never locked out. SPEC B4. */
+/**
+ * Asserted before an act changes anything, and not by one that would change nothing: that is the retry of an act whose
+ * acknowledgement was lost. SPEC B4, C5
+ *
+ * @throws {UserMistake} when input is locked; facilitators are never locked out
+ */
 export function assertTakesInput(board: Y.Doc, role: Actor['role']): void {
-  if (role !== 'facilitator' && hasFlag(board, lockFlags.inputLocked))
-    throw new Refusal('FORBIDDEN', 'input locked')
+  if (role !== 'facilitator' && hasFlag(board, lockFlags.inputLocked)) throw new UserMistake(inputLocked)
 }
 
 /** Flags all unflagged items of a desk as deleted. SPEC B18 */

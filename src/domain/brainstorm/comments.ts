@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { CommentId, PostId } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { changeComment, commentText } from '../activity/comments.ts'
+import { changeComment, commentText, isCommentAsAsked } from '../activity/comments.ts'
 import type { CommentChange } from '../activity/comments.ts'
 import { assertTakesInput } from '../activity/flags.ts'
 import { visiblePost } from './posts.ts'
@@ -51,8 +51,8 @@ export function assertTakesComments(desk: Y.Doc, count: number): void {
 
 /** Edits, removes or restores a comment or reply under an answer that the actor may see. SPEC B4, B10, B12. */
 export function updateComment(docs: ActivityDocs, actor: Actor, change: CommentChange): void {
-  assertTakesInput(docs.board, actor.role)
   visiblePost(docs, actor, postOf(docs, change.id))
+  if (!isCommentAsAsked(docs.desk, change)) assertTakesInput(docs.board, actor.role)
   changeComment(docs.desk, actor, change)
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import type { Actor } from '../actor.ts'
-import { createComment } from './comments.ts'
+import { createComment, updateComment } from './comments.ts'
 import { setFlag } from '../activity/flags.ts'
 import { areAnswersShown, flagNames } from './flags.ts'
 import { limits } from '../limits.ts'
@@ -103,9 +103,27 @@ test('[B4] locked input refuses participants in everything, and never facilitato
     () => void createComment(docs, actor, { id: 'c1', on: { postId: 'ana1' }, text: 'more', createdAt: 1 }),
     () => deletePosts(docs, actor, ['ana1']),
   ]
-  for (const act of acts(ana)) expect(act).toThrow(forbidden)
+  for (const act of acts(ana)) expect(act).toThrow('Input is closed for now.')
   expect(readPost(docs.desk, 'ana1')?.text).toBe('text of ana1')
   for (const act of acts(boss)) act()
+})
+
+test('[C5] [B4] a retry of what was saved before the lock is acknowledged', () => {
+  for (const id of ['ana1', 'ana2']) add(id)
+  updatePost(docs, ana, { id: 'ana1', text: 'changed', desc: 'more' })
+  createComment(docs, ana, { id: 'ana-c', on: { postId: 'ana1' }, text: 'said', createdAt: 1 })
+  deletePosts(docs, ana, ['ana2'])
+  setFlag(docs.board, flagNames.inputLocked, true)
+  const before = Y.encodeStateVector(docs.desk)
+  updatePost(docs, ana, { id: 'ana1', text: ' changed ', desc: 'more' })
+  updateComment(docs, ana, { id: 'ana-c', text: 'said' })
+  deletePosts(docs, ana, ['ana2'])
+  expect(Y.encodeStateVector(docs.desk)).toEqual(before)
+  for (const act of [
+    () => updatePost(docs, ana, { id: 'ana1', text: 'changed', desc: 'new' }),
+    () => updateComment(docs, ana, { id: 'ana-c', text: 'said', showRemoved: true }),
+  ])
+    expect(act).toThrow('Input is closed for now.')
 })
 
 test('[B7] an answer has 1 to 250 characters after cleaning', () => {

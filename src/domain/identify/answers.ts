@@ -25,8 +25,8 @@ export interface NewAnswer {
 /**
  * Adds an answer. SPEC Y1, Y3, B4.
  *
- * @throws {Refusal} `NOT_FOUND` when the topic was deleted, `FORBIDDEN` when input is locked or the id is used
- * @throws {UserMistake} for an empty or too long text, and when the activity is full. SPEC Q6
+ * @throws {Refusal} `NOT_FOUND` when the topic was deleted, `FORBIDDEN` when the id is used
+ * @throws {UserMistake} when input is locked, for an empty or too long text, and when the activity is full. SPEC Q6
  */
 export function createAnswer(docs: ActivityDocs, actor: Actor, answer: NewAnswer): void {
   const { desk, board } = docs
@@ -56,20 +56,20 @@ export function updateAnswer(
   actor: Actor,
   change: { id: IdentifyAnswerId; text?: string | undefined; desc?: string | undefined },
 ): void {
-  assertTakesInput(board, actor.role)
   assertMayEdit({ desk, board }, actor, change.id)
   const text = change.text === undefined ? undefined : checkedText(change.text, limits.postText)
   const desc = checkedDesc(change.desc)
-  if (text !== undefined && roots.answerText(desk).get(change.id) !== text)
-    roots.answerText(desk).set(change.id, text)
-  if (desc !== undefined && (roots.answerDesc(desk).get(change.id) ?? '') !== desc)
-    roots.answerDesc(desk).set(change.id, desc)
+  const isNewText = text !== undefined && roots.answerText(desk).get(change.id) !== text
+  const isNewDesc = desc !== undefined && (roots.answerDesc(desk).get(change.id) ?? '') !== desc
+  if (isNewText || isNewDesc) assertTakesInput(board, actor.role)
+  if (isNewText) roots.answerText(desk).set(change.id, text)
+  if (isNewDesc) roots.answerDesc(desk).set(change.id, desc)
 }
 
 /** Deletes an answer by setting a flag (idempotent). SPEC Y5, B9. */
 export function deleteAnswer({ desk, board }: ActivityDocs, actor: Actor, id: IdentifyAnswerId): void {
-  assertTakesInput(board, actor.role)
   if (readAnswer(desk, id) === null) return
+  assertTakesInput(board, actor.role)
   assertMayEdit({ desk, board }, actor, id)
   roots.answerDeleted(desk).set(id, true)
 }

@@ -18,6 +18,7 @@ export const commentRemoved = {
   code: 'commentRemoved',
   sentence: 'A facilitator removed this comment. Only a facilitator can change it or bring it back.',
 }
+export const inputLocked = { code: 'inputLocked', sentence: 'Input is closed for now.' }
 export const likingClosed = { code: 'likingClosed', sentence: 'Liking is closed.' }
 export const noLikesLeft = { code: 'noLikesLeft', sentence: 'You have used all your likes.' }
 export const likesPerPersonInvalid = (likes: number) =>

@@ -38,15 +38,14 @@ export interface Conflict {
  * Changes cells of one row, all or none. SPEC PL3 to PL8.
  *
  * @returns the cells that somebody else changed meanwhile; nothing was written when there are any
- * @throws {Refusal} `FORBIDDEN` when input is locked, `NOT_FOUND` for a row or column that never was
- * @throws {UserMistake} for a text that is too long, and when the row or a column was deleted
+ * @throws {Refusal} `NOT_FOUND` for a row or column that never was
+ * @throws {UserMistake} when input is locked, for a text that is too long, and when the row or a column was deleted
  */
 export function editCells(
   { desk, board }: ActivityDocs,
   actor: Actor,
   { rowId, cells }: RowEdit,
 ): Conflict[] {
-  assertTakesInput(board, actor.role)
   if (!roots.rows(desk).has(rowId)) throw new Refusal('NOT_FOUND', `row ${rowId}`)
   const changed = namedCells(desk, cells)
     .map(({ columnId, value, expected }) => ({
@@ -58,7 +57,9 @@ export function editCells(
     .map((cell) => ({ ...cell, outcome: outcomeOf(cell.present, cell) }))
     .filter(({ outcome }) => outcome !== 'there')
   // A retry whose text is there already succeeds, also after a deletion.
-  if (changed.length > 0 && !isRowThere(desk, rowId)) throw new UserMistake(planMessages.rowDeleted)
+  if (changed.length === 0) return []
+  assertTakesInput(board, actor.role)
+  if (!isRowThere(desk, rowId)) throw new UserMistake(planMessages.rowDeleted)
   if (changed.some(({ columnId }) => !isColumnThere(desk, columnId)))
     throw new UserMistake(planMessages.columnDeleted)
   const conflicts = changed.filter(({ outcome }) => outcome === 'conflict')

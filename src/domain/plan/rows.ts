@@ -30,8 +30,8 @@ export function createRow(docs: ActivityDocs, actor: Actor, row: NewRow): void {
 /**
  * Adds rows at the end, in their order: all of them, or none. SPEC PL1, PL3, PL5, PL15.
  *
- * @throws {Refusal} `FORBIDDEN` when input is locked or an id is used, `NOT_FOUND` for a column that never was
- * @throws {UserMistake} when the planner is full, a text is too long, or a column was deleted
+ * @throws {Refusal} `FORBIDDEN` when an id is used, `NOT_FOUND` for a column that never was
+ * @throws {UserMistake} when input is locked, the planner is full, a text is too long, or a column was deleted
  */
 export function createRows({ desk, board }: ActivityDocs, actor: Actor, added: readonly NewRow[]): void {
   assertTakesInput(board, actor.role)

@@ -28,8 +28,8 @@ export interface NewComment {
  * such. SPEC SL8, SL10, B12, B22.
  *
  * @returns false when the text was empty and nothing was added
- * @throws {Refusal} `FORBIDDEN` when input is locked or the id is used, `BAD_USER_INPUT` for an impossible page
- * @throws {UserMistake} without a document, and when the activity is full. SPEC Q6
+ * @throws {Refusal} `FORBIDDEN` when the id is used, `BAD_USER_INPUT` for an impossible page
+ * @throws {UserMistake} when input is locked, without a document, and when the activity is full. SPEC Q6
  */
 export function createComment({ desk, board }: ActivityDocs, actor: Actor, comment: NewComment): boolean {
   assertTakesInput(board, actor.role)
@@ -62,11 +62,11 @@ export function updateComment(
   actor: Actor,
   change: { id: PresentCommentId; text: string },
 ): void {
-  assertTakesInput(board, actor.role)
   assertMayEdit({ desk, board }, actor, change.id)
   const text = commentText(change.text)
-  if (text !== '' && roots.commentText(desk).get(change.id) !== text)
-    roots.commentText(desk).set(change.id, text)
+  if (text === '' || roots.commentText(desk).get(change.id) === text) return
+  assertTakesInput(board, actor.role)
+  roots.commentText(desk).set(change.id, text)
 }
 
 /** Deletes comments by setting flags, all of them or none. Those that are gone already are no error. SPEC SL11, B9. */
@@ -75,8 +75,8 @@ export function deleteComments(
   actor: Actor,
   ids: readonly PresentCommentId[],
 ): void {
-  assertTakesInput(board, actor.role)
   const there = ids.filter((id) => readComment(desk, id) !== null)
+  if (there.length > 0) assertTakesInput(board, actor.role)
   for (const id of there) assertMayEdit({ desk, board }, actor, id)
   for (const id of there) roots.commentDeleted(desk).set(id, true)
 }

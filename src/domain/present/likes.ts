@@ -7,7 +7,8 @@ import { assertSeesComment } from './comments.ts'
 /**
  * Asserts that the actor may like a comment now. SPEC SL12, B4, B10.
  *
- * @throws {Refusal} `NOT_FOUND` when it is deleted or hidden from the actor, `FORBIDDEN` when input is locked
+ * @throws {Refusal} `NOT_FOUND` when it is deleted or hidden from the actor
+ * @throws {UserMistake} when input is locked
  */
 export function assertMayLike(docs: ActivityDocs, actor: Actor, id: PresentCommentId): void {
   assertTakesInput(docs.board, actor.role)

@@ -154,7 +154,7 @@ test('[B4] locked input refuses participants only', () => {
     (who: Actor) => updateStatement(docs, who, { id: 's', text: 'new' }),
     (who: Actor) => deleteStatement(docs, who, 's'),
   ])
-    expect([author, boss].map((who) => codeOf(() => act(who)))).toEqual(['FORBIDDEN', 'done'])
+    expect([author, boss].map((who) => codeOf(() => act(who)))).toEqual(['inputLocked', 'done'])
 })
 
 test('[PU5] the ballot of a category covers its approved statements', () => {

@@ -33,8 +33,8 @@ export function willWait(board: Y.Doc, role: Role): boolean {
  * Adds a statement at the end of its category. One of a participant waits for approval, unless a facilitator switched
  * approval off. SPEC PU1 to PU3, B4.
  *
- * @throws {Refusal} `NOT_FOUND` when the category was deleted, `FORBIDDEN` when input is locked or the id is used
- * @throws {UserMistake} for an empty or too long text, and when the category is full
+ * @throws {Refusal} `NOT_FOUND` when the category was deleted, `FORBIDDEN` when the id is used
+ * @throws {UserMistake} when input is locked, for an empty or too long text, and when the category is full
  */
 export function createStatement(docs: ActivityDocs, actor: Actor, statement: NewStatement): void {
   const { desk, board } = docs
@@ -78,16 +78,17 @@ export function updateStatement(
   actor: Actor,
   change: { id: SliderPollId; text: string },
 ): void {
-  assertTakesInput(board, actor.role)
   assertMayEdit(desk, actor, change.id)
   const text = checkedText(change.text, limits.sliderText)
-  if (roots.statementText(desk).get(change.id) !== text) roots.statementText(desk).set(change.id, text)
+  if (roots.statementText(desk).get(change.id) === text) return
+  assertTakesInput(board, actor.role)
+  roots.statementText(desk).set(change.id, text)
 }
 
 /** Deletes a statement by setting a flag (idempotent). SPEC PU4, B9. */
 export function deleteStatement({ desk, board }: ActivityDocs, actor: Actor, id: SliderPollId): void {
-  assertTakesInput(board, actor.role)
   if (readStatement(desk, id) === null) return
+  assertTakesInput(board, actor.role)
   assertMayEdit(desk, actor, id)
   roots.statementDeleted(desk).set(id, true)
 }

@@ -140,12 +140,12 @@ describe('a refused call changes nothing', () => {
 
   test('[B4] locked input refuses participants, not facilitators', async () => {
     await lock(true)
-    const { codes } = await ann.ask(createPost, {
+    const { data } = await ann.ask(createPost, {
       common: session.common,
       brainstormId: session.objectId,
       postText: 'late',
     })
-    expect(codes).toEqual(['FORBIDDEN'])
+    expect(data?.['createPost']).toEqual({ ok: false, errorString: 'Input is closed for now.', post: null })
     await session.answer(fay, 'guide')
     await lock(false)
     await session.answer(ann, 'again')

@@ -81,6 +81,21 @@ test('[BT8] votes on twenty polls are withdrawn with one call, by their own ids 
   expect(await ownVotes(ann)).toEqual([])
 })
 
+test('[C5] [B4] [BT7] a ballot whose acknowledgement was lost is acknowledged after the lock and the close', async () => {
+  const ids = [await poll('A'), await poll('B')]
+  await cast(ann, ids)
+  for (const closing of [
+    'setInputLocked(partId: $id, locked: true)',
+    'setVotingClosed(partId: $id, closed: true)',
+  ]) {
+    await fay.must(`mutation ($id: ID!) { ${closing} { ok errorString } }`, { id: evaluate.id })
+    expect(await cast(ann, ids)).toMatchObject(ids.map((id) => ({ poll: id, value1: 3 })))
+    const changed = await ann.ask(castCall, { id: evaluate.objectId, votes: [{ poll: ids[0], value1: 4 }] })
+    expect(changed.text).toMatch(/Input is closed for now|Voting is closed/)
+  }
+  expect(await ownVotes(ann)).toHaveLength(2)
+})
+
 test('[BT11] what belongs to a round that is over is neither withdrawn nor changed in the present one', async () => {
   const one = await poll('One')
   const [old] = await cast(ann, [one])

@@ -29,8 +29,7 @@ export const abstention: VoteValues = { value1: null, value2: null }
  * Checked before every vote, also before one is withdrawn or entered for somebody else. SPEC BT7, BT11, B4.
  *
  * @param round that the caller saw; undefined for a caller who knows only one
- * @throws {UserMistake} when voting is closed, or the round is over
- * @throws {Refusal} `FORBIDDEN` for participants while input is locked
+ * @throws {UserMistake} when voting is closed, the round is over, or input is locked for participants
  */
 export function assertVotingOpen(board: Y.Doc, role: Actor['role'], round?: number): void {
   if (isVotingClosed(board, false)) throw new UserMistake(voteMessages.votingClosed)

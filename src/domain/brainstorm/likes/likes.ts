@@ -13,7 +13,8 @@ export type LikeTarget = { postId: PostId } | { groupId: PostGroupId | PostId }
 /**
  * Asserts that the actor may like the target now. SPEC B4, B10.
  *
- * @throws {Refusal} `NOT_FOUND` when it is deleted or hidden from the actor, `FORBIDDEN` when input is locked
+ * @throws {Refusal} `NOT_FOUND` when it is deleted or hidden from the actor
+ * @throws {UserMistake} when input is locked
  */
 export function assertMayLike(docs: ActivityDocs, actor: Actor, target: LikeTarget): void {
   assertTakesInput(docs.board, actor.role)
