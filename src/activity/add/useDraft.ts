@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { identityKey } from '#api/signIn/identity.ts'
-import { readDraft, writeDraft } from '#sync/device/drafts.ts'
+import { emptied, readDraft, writeDraft } from '#sync/device/drafts.ts'
 import { useRoom } from '#sync/room/room.tsx'
 
 /** A draft, kept on this device for this person so that a reload loses nothing. */
@@ -28,17 +28,23 @@ export interface DraftEdit {
   end: () => void
 }
 
-/** A draft left open, because the room moved on or the page was closed, is restored. */
+/** A draft left open, because the room moved on or the page was closed, is restored, an emptied one too. SPEC B25 */
 export function useDraftEdit(key: string): DraftEdit {
   const [kept, keep] = useDraft(key)
-  const [draft, setDraft] = useState(kept === '' ? null : kept)
+  const [draft, setDraft] = useState(kept === '' ? null : kept === emptied ? '' : kept)
+  /** Null: after a reload it is not known any more. */
+  const [start, setStart] = useState<string | null>(null)
   return {
     draft,
     isTyped: kept !== '',
-    begin: setDraft,
+    begin: (text) => {
+      setStart(text)
+      setDraft(text)
+    },
     change: (next) => {
       setDraft(next)
-      keep(next)
+      // An empty text that began empty, such as a reply, is none.
+      keep(next === '' && start !== '' ? emptied : next)
     },
     end: () => {
       setDraft(null)

@@ -25,7 +25,7 @@ export function GoneItemDialog({ itemId, isHidden, onClose }: GoneItemDialogProp
   const shared = useText(uiText)
   const text = useText(goneText)
   const owner = identityKey(useRoom().identity)
-  const [typed] = useState(() => draftsUnder(owner, `${itemId}.`))
+  const [typed] = useState(() => draftsUnder(owner, `${itemId}.`).filter(({ text: one }) => one !== ''))
   const copy = useCopy()
   const all = typed.map((one) => one.text).join('\n\n')
   const close = (): void => {

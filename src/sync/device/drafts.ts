@@ -1,5 +1,8 @@
 const prefix = 'plenum.draft.'
 
+/** Stored for a text that was emptied, which is a draft too; no text contains it. SPEC R3, B25 */
+export const emptied = '\u0000'
+
 /**
  * Drafts, kept on this device so that a reload loses nothing. Each belongs to one person, by `identityKey`: on a shared
  * device the next person does not see it.
@@ -26,7 +29,8 @@ export function writeDraft(owner: string, key: string, draft: string): void {
 export function draftsUnder(owner: string, start: string): { key: string; text: string }[] {
   return namesOf(draftName(owner, start)).map((name) => {
     const key = name.slice(draftName(owner, '').length)
-    return { key, text: readDraft(owner, key) }
+    const text = readDraft(owner, key)
+    return { key, text: text === emptied ? '' : text }
   })
 }
 
