@@ -25,9 +25,12 @@ export function GoneItemDialog({ itemId, isHidden, onClose }: GoneItemDialogProp
   const shared = useText(uiText)
   const text = useText(goneText)
   const owner = identityKey(useRoom().identity)
-  const [typed] = useState(() => draftsUnder(owner, `${itemId}.`).filter(({ text: one }) => one !== ''))
+  const [typed] = useState(() => draftsUnder(owner, `${itemId}.`))
   const copy = useCopy()
-  const all = typed.map((one) => one.text).join('\n\n')
+  const all = typed
+    .map((one) => one.text)
+    .filter((one) => one !== '')
+    .join('\n\n')
   const close = (): void => {
     // At a deleted answer writing cannot go on; a hidden one comes back with its drafts.
     if (!isHidden) for (const { key } of typed) writeDraft(owner, key, '')

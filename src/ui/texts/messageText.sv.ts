@@ -79,7 +79,7 @@ const texts: MessageSentences = {
   tooManyTopics: 'En Identifiera-aktivitet har högst {0} ämnen.',
   otherQuestion: 'Bara svar på samma fråga kan vara i en grupp.',
   groupedAlready: 'De här svaren är redan i grupper.',
-  inputLocked: 'Inmatningen är stängd just nu.',
+  inputLocked: 'Det är stängt för nya bidrag just nu.',
   likingClosed: 'Gillandet är stängt.',
   noLikesLeft: 'Du har använt alla dina gillningar.',
   likesPerPersonInvalid: 'Välj ett tal från 1 till {0}, eller 0 för obegränsat.',
