@@ -15,21 +15,37 @@ export const loadTableDialogs = async () => ({
   default: (await import('./row/TableDialogs.tsx')).TableDialogs,
 })
 
-const everyone = [
-  ...[loadConflicts, loadColumnMenu, loadRowDialog],
+const everyone: readonly (() => Promise<unknown>)[] = [
   // How the outbox sends what is done in a table.
   () => import('#sync/outbox/tables.ts'),
+  ...[loadConflicts, loadColumnMenu, loadRowDialog],
 ]
-const facilitators = [loadSelectionBar, loadTableDialogs]
+const facilitators: typeof everyone = [loadSelectionBar, loadTableDialogs]
 
-/** Loads them once the page is on the screen. One that fails is loaded again when it is shown. */
+/**
+ * Loads them once the page is on the screen, one after the other: asking for the dozens of files of all of them
+ * at once keeps a slow tablet from scrolling for a tenth of a second. One that fails is loaded again when it is shown.
+ */
 export function usePartsLater(isFacilitator: boolean): void {
   useEffect(() => {
     const parts = isFacilitator ? [...everyone, ...facilitators] : everyone
-    const timer = setTimeout(() => void Promise.allSettled(parts.map((load) => load())), afterPageMs)
-    return () => clearTimeout(timer)
+    let isGone = false
+    const load = async (): Promise<void> => {
+      for (const part of parts) {
+        if (isGone) return
+        await part().catch(() => undefined)
+        await new Promise((resolve) => setTimeout(resolve, betweenMs))
+      }
+    }
+    const timer = setTimeout(() => void load(), afterPageMs)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
   }, [isFacilitator])
 }
 
 /** The page itself comes first on a slow line. */
 const afterPageMs = 2000
+/** The page does what it has to do in between. */
+const betweenMs = 100
