@@ -1,13 +1,11 @@
-import { memo, useCallback, useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type * as Y from 'yjs'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
-import { roots } from '#domain/plan/roots.ts'
-import { cellsOf } from '#domain/plan/table.ts'
-import { useDerived } from '#sync/documents/useDoc.ts'
 import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import type { TitledColumn } from '../page/usePlan.ts'
 import type { PlanRow } from '../rows/rowList.ts'
+import { useRowTexts } from '../rows/rowTexts.ts'
 import { indexesOf } from '../table/window.ts'
 import type { Run } from '../table/window.ts'
 import { planText } from '../text.ts'
@@ -67,15 +65,12 @@ export interface GridRowProps extends RowHandlers {
   watch: ((row: HTMLElement | null) => (() => void) | undefined) | undefined
 }
 
-const cellRoots = [roots.cells]
-
 /** One row. It reads its own cells, so a change elsewhere draws nothing of it again. */
 export const GridRow = memo(function MemoRow(props: GridRowProps) {
   const { source, columns, run, widths, rowId, number, index, activeColumn, selected, made } = props
   const { waiting, editing, isSaved, watch } = props
   const text = useText(planText)
-  const read = useCallback((doc: Y.Doc) => cellsOf(doc, { id: rowId }, columns), [rowId, columns])
-  const kept = useDerived(source, cellRoots, read)
+  const kept = useRowTexts(source, rowId, columns)
   const texts = useMemo(
     () => columns.map(({ id }, at) => waiting?.get(id) ?? (kept[at] || made?.[id] || '')),
     [columns, waiting, kept, made],
