@@ -59,8 +59,9 @@ export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: Cel
   }
   useEffect(() => {
     const element = field.current
-    element?.focus({ preventScroll: true })
+    // Before the focus: afterwards the page would be laid out once more.
     element?.setSelectionRange(element.value.length, element.value.length)
+    element?.focus({ preventScroll: true })
     const state = latest
     return () => {
       const { value: left, isSettled, ...on } = state.current

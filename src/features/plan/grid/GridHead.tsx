@@ -1,17 +1,17 @@
 import { IconTableColumn } from '@tabler/icons-react'
+import { memo } from 'react'
 import type { PlanColumnId } from '#domain/ids.ts'
 import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import type { TitledColumn } from '../page/usePlan.ts'
 import { planText } from '../text.ts'
 import { gridText } from './gridText.ts'
-import type { GridState } from './gridState.ts'
 import { HeadingCell } from './HeadingCell.tsx'
 import type { HeadingCellProps } from './HeadingCell.tsx'
 import classes from './PlanGrid.module.css'
 import type { Widths } from './useColumnWidths.ts'
-import type { OrderDrag } from './useOrderDrag.ts'
-import { dropOn } from './useOrderDrag.ts'
+import type { OrderDrag } from './drag/orderDrag.ts'
+import { dropOn } from './drag/orderDrag.ts'
 import type { RowsView } from './useRowView.ts'
 
 export interface GridHeadProps extends Pick<HeadingCellProps, 'onDraft' | 'onEnd'> {
@@ -21,7 +21,10 @@ export interface GridHeadProps extends Pick<HeadingCellProps, 'onDraft' | 'onEnd
   /** All are drawn. */
   isWhole: boolean
   widths: Widths
-  state: GridState
+  /** The heading that keys act on: null for the corner, undefined while they act on a cell. */
+  activeColumn: PlanColumnId | null | undefined
+  /** The active heading is edited. */
+  isEditing: boolean
   view: RowsView
   drag: OrderDrag | null
   mayRename: boolean
@@ -29,12 +32,11 @@ export interface GridHeadProps extends Pick<HeadingCellProps, 'onDraft' | 'onEnd
   onSelectAll: (() => void) | undefined
 }
 
-/** The headings, which stay in view above the rows. */
-export function GridHead({ columns, drawn, isWhole, widths, state, view, drag, ...head }: GridHeadProps) {
+/** The headings, which stay in view above the rows. What happens in the cells renders none of them. */
+export const GridHead = memo(function MemoHead(props: GridHeadProps) {
+  const { columns, drawn, isWhole, widths, activeColumn, isEditing, view, drag, ...head } = props
   const text = useText(planText)
   const grid = useText(gridText)
-  const { active, editing } = state
-  const activeColumn: PlanColumnId | null | undefined = active.rowId === null ? active.columnId : undefined
   return (
     <div role="rowgroup" className={classes.head}>
       <div role="row" className={classes.headings} data-row="" aria-rowindex={1}>
@@ -71,7 +73,7 @@ export function GridHead({ columns, drawn, isWhole, widths, state, view, drag, .
               isPlaced={!isWhole}
               mayRename={head.mayRename && column.isSaved}
               width={widths.sizes[index] ?? 0}
-              isEditing={isActive && editing !== null}
+              isEditing={isActive && isEditing}
               sort={!isSorted ? undefined : view.sort?.isDescending ? 'descending' : 'ascending'}
               drop={dropOn(drag, 'column', column.id)}
               isFiltered={Object.hasOwn(view.filter, column.id)}
@@ -84,4 +86,4 @@ export function GridHead({ columns, drawn, isWhole, widths, state, view, drag, .
       </div>
     </div>
   )
-}
+})

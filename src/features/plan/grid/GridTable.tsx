@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { PlanRowId } from '#domain/ids.ts'
+import { useStable } from '../page/useStable.ts'
 import { indexesOf, none } from '../table/window.ts'
 import type { Run } from '../table/window.ts'
 import { GridBody } from './GridBody.tsx'
@@ -33,14 +34,11 @@ export function GridTable({ scroller, rowIds, held, row, ...head }: GridTablePro
   const isPrinting = usePrinting()
   const drawn = useGridWindow({ scroller, rowIds, widths: widths.sizes, isWhole: isPrinting })
   const { rows, columns: across, edges } = drawn
+  const headings = useStable(across ? indexesOf(across, held.columns) : [...columns.keys()])
   const watch = rows ? drawn.watch : undefined
   return (
     <>
-      <GridHead
-        {...head}
-        isWhole={across === null}
-        drawn={across ? indexesOf(across, held.columns) : [...columns.keys()]}
-      />
+      <GridHead {...head} isWhole={across === null} drawn={headings} />
       <GridBody
         {...{ rowIds, rows, edges }}
         held={held.rows}

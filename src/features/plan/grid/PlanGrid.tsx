@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { CSSProperties, FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
@@ -15,6 +15,7 @@ import { placeOf } from '../table/spot.ts'
 import type { GridOrder } from '../table/spot.ts'
 import { planText } from '../text.ts'
 import { ColumnMenuContext } from './columnMenuContext.ts'
+import type { ColumnMenuActs } from './columnMenuContext.ts'
 import { GridRow } from './GridRow.tsx'
 import { gridAfter, openGrid } from './gridState.ts'
 import { GridTable } from './GridTable.tsx'
@@ -23,8 +24,9 @@ import classes from './PlanGrid.module.css'
 import { useColumnWidths } from './useColumnWidths.ts'
 import { useEditing } from './useEditing.ts'
 import { useGridKeys } from './useGridKeys.ts'
-import { dropOn, useOrderDrag } from './useOrderDrag.ts'
-import type { OrderDrag } from './useOrderDrag.ts'
+import { dropOn } from './drag/orderDrag.ts'
+import type { OrderDrag } from './drag/orderDrag.ts'
+import { useOrderDrag } from './drag/useOrderDrag.ts'
 import { rowHeight } from './sight.ts'
 import { spotOf, useGridPointer } from './useGridPointer.ts'
 import { activeCell, useKeptFocus } from './useKeptFocus.ts'
@@ -118,15 +120,23 @@ export function PlanGrid(props: PlanGridProps) {
     onDeleteRow: props.onDeleteRow,
   })
   const pointer = useGridPointer({ plan, state, dispatch, isSelecting, mayRename })
-  const orderDrag = useOrderDrag({ scroller, order, arrange, isWhole: view.isWhole })
-  const { drag } = orderDrag
+  const drag = useOrderDrag(scroller, { order, arrange, isWhole: view.isWhole })
   const kept = useKeptFocus(scroller, state.replaced)
-  const onFocus = (event: FocusEvent<HTMLElement>): void => {
+  const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
     kept.onFocus()
-    const spot = event.target.matches('[data-column], [data-control="menu"]') ? spotOf(event.target) : null
+    const spot = target.matches('[data-column], [data-control="menu"]') ? spotOf(target) : null
     if (spot) dispatch({ does: 'focused', at: spot })
   }
-  const selectAll = (): void => dispatch({ does: 'selectAll' })
+  const { onChoices, onDeleteColumn } = props
+  const menus = useMemo(
+    (): ColumnMenuActs => ({
+      ...{ plan, view, acts, arrange, onChoices },
+      onRename: (columnId) => dispatch({ does: 'edit', at: { rowId: null, columnId } }),
+      onDelete: onDeleteColumn,
+    }),
+    [plan, view, acts, arrange, onChoices, onDeleteColumn],
+  )
+  const selectAll = useCallback(() => dispatch({ does: 'selectAll' }), [])
   const dragged = (what: OrderDrag['what']): string | null => (drag?.what === what ? drag.id : null)
   const held = {
     rows: [activeRow, placeOf({ rowId: dragged('row'), columnId: null }, order)[0]],
@@ -194,22 +204,12 @@ export function PlanGrid(props: PlanGridProps) {
         onPaste={state.isInterrupted ? undefined : ranges.onPaste}
         data-dragging={drag?.what}
         {...pointer}
-        onPointerDown={(event) => {
-          pointer.onPointerDown(event)
-          orderDrag.onPointerDown(event)
-        }}
-        onClickCapture={orderDrag.onClickCapture}
       >
-        <ColumnMenuContext
-          value={{
-            ...{ plan, view, acts, arrange },
-            onRename: (columnId) => dispatch({ does: 'edit', at: { rowId: null, columnId } }),
-            onChoices: props.onChoices,
-            onDelete: props.onDeleteColumn,
-          }}
-        >
+        <ColumnMenuContext value={menus}>
           <GridTable
-            {...{ scroller, rowIds, columns, widths, state, view, drag, held, mayRename, row }}
+            {...{ scroller, rowIds, columns, widths, view, drag, held, mayRename, row }}
+            activeColumn={active.rowId === null ? active.columnId : undefined}
+            isEditing={active.rowId === null && editing !== null}
             onSelectAll={isSelecting ? selectAll : undefined}
             onDraft={handlers.onDraft}
             onEnd={endHeading}

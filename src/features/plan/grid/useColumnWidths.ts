@@ -41,12 +41,16 @@ export function useColumnWidths(
     [objectId, columns, widths, grid],
   )
   const sizes = useMemo(() => columns.map(({ id }) => widths[id] ?? columnWidth.usual), [columns, widths])
-  return {
-    sizes,
-    template: templateOf(columns, widths),
-    least: leastWidthOf(columns, widths),
-    change,
-  }
+  // The same as long as nothing of it changes: the headings pass over what happens in the cells.
+  return useMemo(
+    () => ({
+      sizes,
+      template: templateOf(columns, widths),
+      least: leastWidthOf(columns, widths),
+      change,
+    }),
+    [columns, widths, sizes, change],
+  )
 }
 
 /** Columns without a width of their own share what the screen leaves. */

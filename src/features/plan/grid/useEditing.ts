@@ -80,11 +80,16 @@ export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: 
   }, [isTimeUp, dispatch])
   const isEditing = state.editing !== null
   const { rowId, columnId } = state.active
-  useLayoutEffect(() => {
-    if (!isEditing || rowId === null) return
-    const { columns, rows } = latest.current.plan
-    const title = columns.find(({ id }) => id === columnId)?.title ?? ''
-    announce(text.editing(title, rows.findIndex(({ id }) => id === rowId) + 1))
+  useEffect(() => {
+    if (!isEditing || rowId === null) return undefined
+    const tell = (): void => {
+      const { columns, rows } = latest.current.plan
+      const title = columns.find(({ id }) => id === columnId)?.title ?? ''
+      announce(text.editing(title, rows.findIndex(({ id }) => id === rowId) + 1))
+    }
+    // The field is shown first: on a slow device the tap that begins an edit takes long enough.
+    const timer = setTimeout(tell)
+    return () => clearTimeout(timer)
   }, [isEditing, rowId, columnId, text])
   return { handlers, endHeading }
 }

@@ -30,6 +30,7 @@ export function spotOf(element: EventTarget | null): Spot | null {
  */
 export function useGridPointer({ plan, state, dispatch, isSelecting, mayRename }: GridPointerOptions) {
   const drag = useRef<{ from: Spot; isRange: boolean } | null>(null)
+  const isTouch = useRef(false)
   useEffect(() => {
     // Each press begins anew, wherever it is: a drag that ended outside the table is over.
     const begin = (): void => void (drag.current = null)
@@ -39,11 +40,24 @@ export function useGridPointer({ plan, state, dispatch, isSelecting, mayRename }
 
   const isSavedColumn = ({ columnId }: Spot): boolean =>
     plan.columns.some(({ id, isSaved }) => id === columnId && isSaved)
+  /** What a click on it does, once selecting is ruled out. */
+  const isEditable = (spot: Spot): boolean =>
+    spot.rowId !== null && spot.columnId !== null ? !plan.isLocked : mayRename && isSavedColumn(spot)
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    isTouch.current = event.pointerType === 'touch'
     const spot = isOwn(event) ? spotOf(event.target) : null
     if (!spot || event.button !== 0 || isControl(event.target) || isHandle(event.target)) return
     if (event.pointerType === 'mouse' && isSelecting && !event.shiftKey)
       drag.current = { from: spot, isRange: false }
+  }
+  /**
+   * A lifted finger presses, gives the focus and clicks at once. Where the click begins an edit, the field takes the focus:
+   * the cell does not get it before, which would render and lay out the table once more.
+   */
+  const onMouseDown = (event: MouseEvent<HTMLElement>): void => {
+    const spot = isTouch.current && isOwn(event) ? spotOf(event.target) : null
+    if (!spot || isControl(event.target) || state.editing || state.selection.size > 0) return
+    if (isEditable(spot)) event.preventDefault()
   }
   const onPointerOver = (event: PointerEvent<HTMLElement>): void => {
     const begun = drag.current
@@ -61,10 +75,10 @@ export function useGridPointer({ plan, state, dispatch, isSelecting, mayRename }
     if (isSelecting && event.shiftKey) dispatch({ does: 'extend', to: spot })
     else if (isSelecting && (isMore || (isCell && state.selection.size > 0)))
       dispatch(isCell ? { does: 'toggle', at: spot } : { does: 'extend', from: spot, to: spot })
-    else if (isCell ? !plan.isLocked : mayRename && isSavedColumn(spot)) dispatch({ does: 'edit', at: spot })
+    else if (isEditable(spot)) dispatch({ does: 'edit', at: spot })
     else dispatch({ does: 'go', to: spot })
   }
-  return { onPointerDown, onPointerOver, onClick }
+  return { onPointerDown, onMouseDown, onPointerOver, onClick }
 }
 
 /** Events of menus arrive here too, although they are elsewhere on the page. */

@@ -31,12 +31,14 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
   const text = useText(gridText)
   const { active, order } = state
   const { isLocked } = plan
-  const target: Selection =
-    countSelected(state.selection) > 0 || active.rowId === null || active.columnId === null
-      ? state.selection
-      : withRange(new Map(), active, active, order)
-  const count = countSelected(target)
+  /** Looked for when something is done: the table renders more often. */
+  const targeted = (): { target: Selection; count: number } => {
+    const isSelected = countSelected(state.selection) > 0 || active.rowId === null || active.columnId === null
+    const target = isSelected ? state.selection : withRange(new Map(), active, active, order)
+    return { target, count: countSelected(target) }
+  }
   const sheet = (): string => {
+    const { target, count } = targeted()
     const texts = selectedTexts(target, order, acts.textOf)
     const [[only] = []] = texts
     return count === 1 ? writeCellText(only ?? '') : writeSheetText(texts)
@@ -45,16 +47,21 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
     at instanceof Element && at.closest('input, textarea') !== null
 
   const onCopy = (event: ClipboardEvent): void => {
+    const { count } = targeted()
     if (isTyping(event) || count === 0) return
     event.preventDefault()
     event.clipboardData.setData('text/plain', sheet())
     announce(text.copied(count))
   }
   const empty = (): void => {
-    if (!isLocked) announce(text.emptied(acts.change(filledWith('', target))))
+    if (!isLocked) announce(text.emptied(acts.change(filledWith('', targeted().target))))
   }
   const paste = (range: string[][]): void => {
-    const { changes, added, outside, tooLong } = pasted(range, { spot: active, selection: target, order })
+    const { changes, added, outside, tooLong } = pasted(range, {
+      spot: active,
+      selection: targeted().target,
+      order,
+    })
     const room = Math.max(0, limits.planRows - plan.rows.length)
     let changed = 0
     acts.together(() => {
@@ -91,7 +98,7 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
       if (words === '') return
       event.preventDefault()
       // From a heading it would go over the whole table.
-      if (active.rowId === null && count === 0) return
+      if (active.rowId === null && targeted().count === 0) return
       const range = readSheetText(words)
       const one = linesAsOne(range, { spot: active, selection: state.selection, order }, acts.textOf)
       if (one === null) paste(range)
@@ -99,7 +106,7 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
     },
     copy: () =>
       void writeToClipboard(sheet()).then(
-        () => announce(text.copied(count)),
+        () => announce(text.copied(targeted().count)),
         () => {
           // eslint-disable-next-line no-console -- the specification's log line
           console.warn('Could not write to clipboard')
@@ -108,6 +115,7 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
       ),
     fillDown: () => {
       if (isLocked) return
+      const { target, count } = targeted()
       // One cell takes the text above it.
       const [row, column] = placeOf(active, order)
       const above = withRange(target, spotAt(order, Math.max(0, row - 1), column), active, order)

@@ -57,6 +57,15 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
   useAnswerLink(opened.open)
   useRestoredDrafts(plan, acts, mayArrange ? (arrange ?? undefined) : null)
   usePartsLater(isArranging)
+  // The same functions at every render: the menus of columns keep what they show.
+  const ask = useMemo(() => {
+    const about = (what: TableDialog['about']) => (id: string) => setDialog({ about: what, id })
+    return {
+      onDeleteRow: about('deleteRow'),
+      onDeleteColumn: about('deleteColumn'),
+      onChoices: about('choices'),
+    }
+  }, [])
   const { open } = opened
   const openRow = useCallback((rowId: string) => open(rowId), [open])
   // The same elements while nothing of them changes: an edit of a cell passes over them.
@@ -94,9 +103,7 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
           {...{ plan, view, acts, arrange, conflicts, addedId, overFoot, selectTurn }}
           isSelecting={isArranging}
           onOpenRow={openRow}
-          onDeleteRow={(id) => setDialog({ about: 'deleteRow', id })}
-          onDeleteColumn={(id) => setDialog({ about: 'deleteColumn', id })}
-          onChoices={(id) => setDialog({ about: 'choices', id })}
+          {...ask}
           onCopyInput={(selection, order) =>
             openRunDialog({ name: 'copyInput', objectId, at: selectionAt(selection, order) })
           }

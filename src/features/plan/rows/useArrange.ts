@@ -5,8 +5,6 @@ import type { AnyMessage, Message } from '#domain/message.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Plan } from '../page/usePlan.ts'
 import { planText } from '../text.ts'
-import type { arrangeByCalls } from './arrangeByCalls.ts'
-import type { arrangeOnDesk } from './arrangeOnDesk.ts'
 
 /** Acts of facilitators on rows and columns. Null, or what failed. */
 export interface Arrange {
@@ -19,19 +17,17 @@ export interface Arrange {
   /** Before another one, or to the end for null. @returns false where it stays, which is told */
   moveColumn: (id: PlanColumnId, beforeId: PlanColumnId | null) => boolean
   moveRow: (id: PlanRowId, beforeId: PlanRowId | null) => boolean
+  /** Follows a pointer that drags rows and columns: loaded with these acts, as only who arranges drags. */
+  followDrag: Arranging['followDrag']
 }
 
-interface Arranging {
-  arrangeOnDesk: typeof arrangeOnDesk
-  arrangeByCalls: typeof arrangeByCalls
-}
+type Arranging = typeof import('./arranging.ts')
 
 let arranging: Arranging | null = null
 
 /** What only facilitators need, so that a participant's phone does not load it. */
 export async function loadArranging(): Promise<Arranging> {
-  arranging ??= { ...(await import('./arrangeOnDesk.ts')), ...(await import('./arrangeByCalls.ts')) }
-  return arranging
+  return (arranging ??= await import('./arranging.ts'))
 }
 
 /** @param mayArrange null is returned for everyone else, and until what it takes is loaded */
@@ -46,7 +42,8 @@ export function useArrange(plan: Plan, mayArrange: boolean): Arrange | null {
   }, [mayArrange, loaded])
   return useMemo(() => {
     if (!mayArrange || !loaded) return null
-    if (isReading) return loaded.arrangeByCalls({ objectId, send, text, columnCount })
-    return loaded.arrangeOnDesk(source, text.moveUnsaved)
+    const drags = { followDrag: loaded.followDrag }
+    if (isReading) return { ...loaded.arrangeByCalls({ objectId, send, text, columnCount }), ...drags }
+    return { ...loaded.arrangeOnDesk(source, text.moveUnsaved), ...drags }
   }, [mayArrange, loaded, isReading, objectId, send, columnCount, source, text])
 }
