@@ -121,6 +121,28 @@ test('[SL19] [SL20] an upload shows how far it is, can be cancelled, and tried a
   screen.getByRole('button', { name: 'Upload File' })
 })
 
+test('[SL19] the focus stays in the box while an upload changes its buttons', async () => {
+  const { objectId, boxes } = openBox()
+  let tell: (share: number) => void = () => undefined
+  let fail: (error: Error) => void = () => undefined
+  const send = (_file: File, onProgress: typeof tell) =>
+    new Promise<void>((_resolve, reject) => {
+      ;[tell, fail] = [onProgress, reject]
+    })
+  const focused = () => document.activeElement?.textContent
+  screen.getByRole('button', { name: 'Upload File' }).focus()
+  act(() => void upload({ objectId, boxId: 'closed' }, pdf, send, () => undefined))
+  expect(focused()).toBe('Cancel')
+  act(() => tell(1))
+  expect(document.activeElement).toBe(boxes[0])
+  await act(async () => fail(new Offline()))
+  expect(focused()).toBe('Try again')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(focused()).toBe('Cancel')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(focused()).toBe('Upload File')
+})
+
 test('[SL5] with a document the box names it, and replaces it', () => {
   openBox({ hasDocument: true })
   screen.getByText('before.pdf')

@@ -1,7 +1,8 @@
 import { Button, Progress, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { IconFileTypePdf } from '@tabler/icons-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
 import { limits } from '#domain/limits.ts'
 import type { ObjectId } from '#domain/ids.ts'
@@ -43,6 +44,8 @@ export function UploadBox({ objectId, document, onDone }: UploadBoxProps) {
   const upload = useUpload(objectId)
   const isTeller = useIsTeller({ objectId, boxId })
   const isSending = upload?.status === 'sending'
+  const box = useRef<HTMLDivElement>(null)
+  useFocusInside(box)
   const take = (files: readonly File[]): void => {
     if (whyNot !== null) notify(whyNot, 'bad')
     else if (!isSending) send(files, onDone)
@@ -50,6 +53,9 @@ export function UploadBox({ objectId, document, onDone }: UploadBoxProps) {
   return (
     // Never disabled: a disabled one lets the browser leave the page for the dropped file.
     <Dropzone
+      ref={box}
+      // Has the focus while the server reads a file and there is no button.
+      tabIndex={-1}
       unstyled
       multiple={false}
       // The button has the focus and opens the choice of files; a file can be pasted while it has.
@@ -89,6 +95,26 @@ export function UploadBox({ objectId, document, onDone }: UploadBoxProps) {
       )}
     </Dropzone>
   )
+}
+
+/** When an upload takes the button away that has the focus, the button in its place gets it, or the box. */
+function useFocusInside(box: RefObject<HTMLElement | null>): void {
+  /** What had the focus last, while that is in the box. */
+  const last = useRef<Element | null>(null)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent): void => {
+      last.current = target instanceof Element && box.current?.contains(target) ? target : null
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [box])
+  useLayoutEffect(() => {
+    const element = box.current
+    const { activeElement } = document
+    const isLost = last.current?.isConnected === false && activeElement === document.body
+    if (element && (isLost || activeElement === element))
+      (element.querySelector<HTMLElement>('button:not([disabled])') ?? element).focus()
+  })
 }
 
 function UploadCourse({ upload }: { upload: Upload }) {
