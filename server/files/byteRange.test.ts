@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byteRange } from './byteRange.ts'
+import { byteRange, byteRanges } from './byteRange.ts'
 
 test.each([
   ['bytes=0-9', { first: 0, last: 9 }],
@@ -28,4 +28,31 @@ test('[SL21] a range lies within the file, whatever is asked', () => {
       }
     }),
   )
+})
+
+const three = [
+  { first: 0, last: 1 },
+  { first: 5, last: 6 },
+  { first: 7, last: 99 },
+]
+test.each([
+  ['bytes=0-1,5-6,7-99', three],
+  ['bytes=0-1, 5-6, 7-99', three],
+  ['bytes=0-1', null],
+  ['bytes=0-1,5-100', null],
+  ['bytes=0-5,5-6', null],
+  ['bytes=5-6,0-1', null],
+  ['bytes=0-1,6-5', null],
+  ['bytes=0-1,5-', null],
+  ['bytes=0-1,,5-6', null],
+  [undefined, null],
+])('[SL21] several parts: %s of 100 bytes', (header, expected) =>
+  expect(byteRanges(header, 100)).toEqual(expected),
+)
+
+test('[SL21] at most four hundred parts are one answer', () => {
+  const header = (count: number) =>
+    `bytes=${Array.from({ length: count }, (_, at) => `${2 * at}-${2 * at}`).join()}`
+  expect(byteRanges(header(400), 1000)?.length).toBe(400)
+  expect(byteRanges(header(401), 1000)).toBe(null)
 })

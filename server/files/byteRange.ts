@@ -23,3 +23,24 @@ export function byteRange(header: string | undefined, bytes: number): ByteRange 
   if (end !== '' && Number(end) < first) return null
   return first >= bytes ? 'unsatisfiable' : { first, last }
 }
+
+/** Parts that one request may ask for: two thousand pages in a few requests, and headers of a size that proxies take. */
+const mostParts = 400
+
+/**
+ * The parts of a file that a `range` header with several of them asks for. RFC 9110.
+ *
+ * @param bytes size of the file
+ * @returns null unless these are two to four hundred parts of the file in ascending order that do not overlap
+ */
+export function byteRanges(header: string | undefined, bytes: number): readonly ByteRange[] | null {
+  const listed = /^bytes=(\d+-\d+(?:, ?\d+-\d+)+)$/i.exec(header?.trim() ?? '')?.[1]?.split(',')
+  if (!listed || listed.length > mostParts) return null
+  const parts: ByteRange[] = []
+  for (const one of listed) {
+    const [first = 0, last = 0] = one.split('-').map(Number)
+    if (first <= (parts.at(-1)?.last ?? -1) || last < first || last >= bytes) return null
+    parts.push({ first, last })
+  }
+  return parts
+}

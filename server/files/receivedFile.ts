@@ -15,6 +15,8 @@ export interface ReceivedFile {
   descriptor: number
   /** The first bytes, at most so many. */
   begin(most: number): Promise<Buffer>
+  /** The bytes from `from` up to `end`; fewer when it ends before. */
+  part(from: number, end: number): Promise<Buffer>
   stream(): ReadStream
   close(): Promise<void>
 }
@@ -53,13 +55,15 @@ export async function receiveFile(
 }
 
 function received(file: FileHandle, bytes: number): ReceivedFile {
+  async function part(from: number, end: number): Promise<Buffer> {
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(end - from), 0, end - from, from)
+    return buffer.subarray(0, bytesRead)
+  }
   return {
     bytes,
     descriptor: file.fd,
-    async begin(most) {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(most), 0, most, 0)
-      return buffer.subarray(0, bytesRead)
-    },
+    begin: (most) => part(0, most),
+    part,
     stream: () => createReadStream('', { fd: file, start: 0, autoClose: false }),
     close: () => file.close(),
   }

@@ -27,7 +27,7 @@ async function reads(parts: Partial<SharedReadsParts> = {}) {
   })
   const text = async (...asked: Parameters<SharedReads>): Promise<string> =>
     new Response((await read(...asked)) as unknown as BodyInit).text()
-  return { text, storage, copies: () => openFiles(folder) }
+  return { read, text, storage, copies: () => openFiles(folder) }
 }
 
 /** Copies have no names: what tells of one is that it is open. */
@@ -71,4 +71,34 @@ test('[SL21] without room on the disk, and with another length than expected, no
   // The next one does not get the failure of a copy that is gone.
   expect(await cut.text(file)).toBe('0123456789')
   expect(await cut.copies()).toBe(0)
+})
+
+test('[SL21] several parts come from one copy, and without room for one out of the whole file', async () => {
+  const parts = [
+    { first: 1, last: 2 },
+    { first: 6, last: 9 },
+  ]
+  for (const hasRoom of [true, false]) {
+    const { text, storage, copies } = await reads({ hasRoom: () => Promise.resolve(hasRoom) })
+    storage.answer()
+    expect([await text(file, parts), await text(file, parts)]).toEqual(['126789', '126789'])
+    expect(storage.asked).toBe(hasRoom ? 1 : 2)
+    await expect.poll(copies).toBe(0)
+  }
+})
+
+test('[SL21] who leaves before the end takes the copy from nobody', async () => {
+  const { read, text, storage, copies } = await reads({ idleMs: 200 })
+  storage.answer()
+  const part = [
+    { first: 0, last: 0 },
+    { first: 3, last: 5 },
+  ]
+  expect(await text(file, part)).toBe('0345')
+  await (await read(file)).cancel()
+  await (await read(file, part)).cancel()
+  await expect.poll(copies).toBe(1)
+  expect(await text(file, { first: 3, last: 5 })).toBe('345')
+  expect(storage.asked).toBe(1)
+  await expect.poll(copies).toBe(0)
 })

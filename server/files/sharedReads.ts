@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs'
 import { Readable, finished } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { NotSaved } from '../database/connection/transaction.ts'
 import type { ByteRange } from './byteRange.ts'
+import { cutOut } from './cutOut.ts'
 import { receiveFile } from './receivedFile.ts'
 import type { ReceivedFile } from './receivedFile.ts'
 
@@ -12,8 +12,15 @@ export interface FileToRead {
   bytes: number
 }
 
-/** Reads a file, or a part of it. @throws {FileLost | NotSaved} as `StoredFiles.read` */
-export type SharedReads = (file: FileToRead, range?: ByteRange) => Promise<ReadableStream<Uint8Array>>
+/**
+ * Reads a file, a part of it, or several parts in ascending order, one after the other.
+ *
+ * @throws {FileLost | NotSaved} as `StoredFiles.read`
+ */
+export type SharedReads = (
+  file: FileToRead,
+  range?: ByteRange | readonly ByteRange[],
+) => Promise<ReadableStream<Uint8Array>>
 
 export interface SharedReadsParts {
   /** Asks file storage. */
@@ -30,6 +37,8 @@ export interface SharedReadsParts {
 
 /** Copies at a time, of 50 MB at most. */
 const mostCopies = 10
+/** Bytes that are read from a copy at a time. */
+const mostAtATime = 65_536
 /** By then a copy is there. */
 const copyMs = 60_000
 
@@ -79,6 +88,13 @@ export function createSharedReads(parts: SharedReadsParts): SharedReads {
   }
 
   return async (file, range) => {
+    if (isSeveral(range)) {
+      // File storage gives one part at a time.
+      const copy = copies.has(file.path) || copies.size < mostCopies ? await copyOf(file) : null
+      if (copy) return copy.readParts(range)
+      const whole: ReadableStream<Uint8Array> = await readStored(file.path)
+      return whole.pipeThrough<Uint8Array>(cutOut(...range))
+    }
     const isFree = (asking.get(file.path) ?? 0) < mostAtOnce
     if (!copies.has(file.path) && (isFree || copies.size >= mostCopies)) return readStored(file.path, range)
     const copy = await copyOf(file)
@@ -86,8 +102,13 @@ export function createSharedReads(parts: SharedReadsParts): SharedReads {
   }
 }
 
+function isSeveral(range: ByteRange | readonly ByteRange[] | undefined): range is readonly ByteRange[] {
+  return Array.isArray(range)
+}
+
 interface Copy {
   read(range?: ByteRange): ReadableStream<Uint8Array>
+  readParts(parts: readonly ByteRange[]): ReadableStream<Uint8Array>
 }
 
 /** @param forget no reader gets it any more; it is closed, and so it is gone */
@@ -101,20 +122,29 @@ function createCopy(file: ReceivedFile, idleMs: number, forget: () => void): Cop
     }, idleMs).unref()
   }
   rest()
-  return {
-    read(range) {
-      if (timer) clearTimeout(timer)
-      readers += 1
-      // The descriptor, because each stream of a file handle listens to that until it is closed.
-      const stream = createReadStream('', {
-        ...{ fd: file.descriptor, autoClose: false, start: range?.first ?? 0 },
-        ...(range && { end: range.last }),
-      })
-      finished(stream, () => {
-        readers -= 1
-        if (readers === 0) rest()
-      })
-      return Readable.toWeb(stream) as ReadableStream<Uint8Array>
-    },
+  function readParts(parts: readonly ByteRange[]): ReadableStream<Uint8Array> {
+    if (timer) clearTimeout(timer)
+    readers += 1
+    // No file stream: one that is left before its end closes the descriptor under all others.
+    const stream = Readable.from(partsOf(file, parts), { objectMode: false })
+    finished(stream, () => {
+      readers -= 1
+      if (readers === 0) rest()
+    })
+    return Readable.toWeb(stream) as ReadableStream<Uint8Array>
   }
+  return {
+    readParts,
+    read: (range) => readParts([range ?? { first: 0, last: file.bytes - 1 }]),
+  }
+}
+
+async function* partsOf(file: ReceivedFile, parts: readonly ByteRange[]): AsyncGenerator<Buffer> {
+  for (const { first, last } of parts)
+    for (let at = first; at <= last;) {
+      const bytes = await file.part(at, Math.min(last + 1, at + mostAtATime))
+      if (bytes.length === 0) throw new Error('a copy is shorter than it was')
+      at += bytes.length
+      yield bytes
+    }
 }

@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 import { attachmentHeader } from '#domain/exports/exportNames.ts'
 import { Refusal } from '#domain/errors.ts'
 import { openFileToken } from '#server/access/fileTokens.ts'
-import { byteRange } from '#server/files/byteRange.ts'
+import { byteRange, byteRanges } from '#server/files/byteRange.ts'
+import { multipartAnswer } from '#server/files/multipartBody.ts'
 import { downloadRequestCost } from '#server/limits/limits.ts'
 import { networkOf } from '#server/limits/network.ts'
 import type { Services } from '#server/services.ts'
@@ -36,7 +37,8 @@ export async function answerFile(services: Services, context: NodeContext): Prom
   const etag = `"${fileId}"`
   // A part of another document is of no use to whoever has parts of that one.
   const isSame = [undefined, etag].includes(context.req.header('if-range'))
-  const range = isSame ? byteRange(context.req.header('range'), file.bytes) : null
+  const asked = isSame ? context.req.header('range') : undefined
+  const range = byteRange(asked, file.bytes)
   const headers = {
     'content-type': 'application/pdf',
     'content-disposition': attachmentHeader(file.fileName),
@@ -46,6 +48,14 @@ export async function answerFile(services: Services, context: NodeContext): Prom
   if (range === 'unsatisfiable')
     return context.body(null, 416, { ...headers, 'content-range': `bytes */${file.bytes}` })
   const isHead = context.req.raw.method === 'HEAD'
+  const parts = isHead ? null : byteRanges(asked, file.bytes)
+  if (parts) {
+    const answer = multipartAnswer(parts, headers['content-type'], file.bytes)
+    demandDownload(limits, reader, answer.contentLength / 1000)
+    const body = answer.body(await files.readShared(file, parts))
+    const about = { 'content-type': answer.contentType, 'content-length': String(answer.contentLength) }
+    return new Response(body, { status: 206, headers: { ...headers, ...about } })
+  }
   const length = range ? range.last - range.first + 1 : file.bytes
   if (!isHead) demandDownload(limits, reader, length / 1000)
   const body = isHead ? null : await files.readShared(file, range ?? undefined)

@@ -78,13 +78,31 @@ test.each([
   expect(await bytesOf(response)).toEqual(part)
 })
 
+test('[SL21] several parts are one answer', async () => {
+  const url = await fileUrl(server, ann, slides.objectId)
+  const response = await fetch(url, { headers: { range: 'bytes=0-9,100-104' } })
+  const [type, boundary = ''] = response.headers.get('content-type')?.split('; boundary=') ?? []
+  expect([response.status, type]).toEqual([206, 'multipart/byteranges'])
+  const bytes = await bytesOf(response)
+  expect(response.headers.get('content-length')).toBe(String(bytes.length))
+  const parts = bytes.toString('latin1').split(`--${boundary}`)
+  const about = (range: string) =>
+    `content-type: application/pdf\r\ncontent-range: bytes ${range}/${pdf.length}`
+  expect(parts).toEqual([
+    '',
+    `\r\n${about('0-9')}\r\n\r\n${pdf.subarray(0, 10).toString('latin1')}\r\n`,
+    `\r\n${about('100-104')}\r\n\r\n${pdf.subarray(100, 105).toString('latin1')}\r\n`,
+    '--\r\n',
+  ])
+})
+
 test('[SL21] a range behind the end is refused, a strange one is ignored, and HEAD answers without content', async () => {
   const url = await fileUrl(server, ann, slides.objectId)
   for (const range of [`bytes=${pdf.length}-`, 'bytes=-0']) {
     const { status, headers } = await fetch(url, { headers: { range } })
     expect([status, headers.get('content-range')]).toEqual([416, `bytes */${pdf.length}`])
   }
-  for (const range of ['bytes=9-3', 'bytes=0-1,5-6', 'pages=1-2', 'bytes=-', 'bytes=a-b'])
+  for (const range of ['bytes=9-3', 'bytes=5-6,0-1', 'pages=1-2', 'bytes=-', 'bytes=a-b'])
     expect((await fetch(url, { headers: { range } })).status).toBe(200)
   const head = await fetch(url, { method: 'HEAD' })
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
