@@ -25,10 +25,29 @@ beforeEach(() => {
 })
 
 function send({ headers }: IncomingMessage, response: ServerResponse): void {
-  const range = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '')
-  const [begin, end] = range ? [Number(range[1]), Number(range[2]) + 1] : [0, file.length]
-  response.writeHead(range ? 206 : 200, { 'content-length': end - begin })
-  response.end(file.subarray(begin, end))
+  sendOf(file, headers.range, response)
+}
+
+/** Part of a file, or several, as the server answers. */
+function sendOf(whole: Uint8Array, range: string | undefined, response: ServerResponse): void {
+  const parts = [...(range ?? '').matchAll(/(\d+)-(\d+)/g)].map(([, first, last]) => ({
+    first: Number(first),
+    last: Math.min(Number(last), whole.length - 1),
+  }))
+  const cut = ({ first, last }: { first: number; last: number }) => whole.subarray(first, last + 1)
+  const [only] = parts
+  if (only && parts.length === 1)
+    return void response
+      .writeHead(206, { 'content-range': `bytes ${only.first}-${only.last}/${whole.length}` })
+      .end(cut(only))
+  if (!only) return void response.writeHead(200, { 'content-length': whole.length }).end(whole)
+  const type = 'multipart/byteranges; boundary=here'
+  response.writeHead(206, { 'content-type': type })
+  for (const part of parts) {
+    response.write(`\r\n--here\r\ncontent-range: bytes ${part.first}-${part.last}/${whole.length}\r\n\r\n`)
+    response.write(cut(part))
+  }
+  response.end('\r\n--here--\r\n')
 }
 
 const open = () =>
@@ -46,7 +65,7 @@ test('[SL21] a file comes as a stream, and parts of it at once when they are nee
   expect(await reading.whole((chunk) => chunks.push(chunk.length))).toEqual(file)
   expect(chunks.reduce((sum, one) => sum + one, 0)).toBe(file.length)
   expect(await reading.part(5, 10)).toEqual(file.slice(5, 10))
-  expect(asked).toEqual(['/1 all', '/1 bytes=299000-299999'])
+  expect(asked).toEqual(['/1 bytes=0-499999', '/1 bytes=299000-299999'])
 })
 
 test('[SL21] a connection that breaks off is gone on with, and a token that ran out is renewed', async () => {
@@ -63,7 +82,7 @@ test('[SL21] a connection that breaks off is gone on with, and a token that ran 
   expect(await reading.whole((chunk) => (sum += chunk.length))).toEqual(file)
   expect(sum).toBe(file.length)
   expect(pauses).toBe(1)
-  expect(asked[0]).toBe('/1 all')
+  expect(asked[0]).toBe('/1 bytes=0-499999')
   expect(asked.at(-1)).toMatch(/^\/2 bytes=\d+-299999$/)
 })
 
@@ -95,17 +114,15 @@ test('[SL21] a server in trouble is no closed file', async () => {
 test('[SL21] the file is not fetched twice: what the stream brings soon, and much of it, is waited for', async () => {
   const large = new Uint8Array(12_000_000).map((_, at) => at % 251)
   const parts: string[] = []
-  answer = ({ headers }, response) => {
-    const [, begin = 0, end = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []).map(Number)
-    if (headers.range !== undefined) {
-      parts.push(headers.range)
-      response.writeHead(206, { 'content-length': end + 1 - begin })
-      return response.end(large.subarray(begin, end + 1))
+  answer = ({ headers: { range = '' } }, response) => {
+    if (!range.endsWith('-11999999') || !range.startsWith('bytes=500000-')) {
+      if (!range.startsWith('bytes=0-')) parts.push(range)
+      return sendOf(large, range, response)
     }
-    response.writeHead(200, { 'content-length': large.length })
+    response.writeHead(206, { 'content-range': `bytes 500000-11999999/${large.length}` })
     // Slow at first: its pace does not promise the end of the file soon.
-    response.write(large.subarray(0, 1000))
-    return setTimeout(() => response.end(large.subarray(1000)), 600)
+    response.write(large.subarray(500_000, 501_000))
+    return setTimeout(() => response.end(large.subarray(501_000)), 600)
   }
   const reading = await open()
   const whole = reading.whole(() => undefined)
@@ -116,4 +133,53 @@ test('[SL21] the file is not fetched twice: what the stream brings soon, and muc
   expect((await whole).length).toBe(large.length)
   expect(parts.length).toBeGreaterThan(0)
   expect(parts.length).toBeLessThanOrEqual(4)
+})
+
+const pages = new Uint8Array(2_000_000).map((_, at) => at % 251)
+const calls = () => asked.map((one) => one.replace(/^\/\d+ bytes=/, ''))
+
+test('[SL21] the rest of a large file waits for its first page, and parts that are needed together are one request', async () => {
+  answer = ({ headers }, response) => sendOf(pages, headers.range, response)
+  const reading = await open()
+  const calm = Promise.withResolvers<undefined>()
+  const whole = reading.whole(() => undefined, calm.promise)
+  const places = [1_900_000, 700_000, 1_300_000]
+  const found = await Promise.all(places.map((at) => reading.part(at, at + 1000)))
+  expect(found).toEqual(places.map((at) => pages.slice(at, at + 1000)))
+  expect(calls()).toEqual(['0-499999', '700000-700999,1300000-1300999,1900000-1900999'])
+  // A single one brings what follows it.
+  expect(await reading.part(1_000_000, 1_000_500)).toEqual(pages.slice(1_000_000, 1_000_500))
+  expect(await reading.part(1_000_500, 1_100_000)).toEqual(pages.slice(1_000_500, 1_100_000))
+  expect(calls().slice(2)).toEqual(['1000000-1131071'])
+  calm.resolve(undefined)
+  expect(Buffer.compare(await whole, pages)).toBe(0)
+  expect(calls().slice(3)).toEqual(['500000-1999999'])
+})
+
+test('[SL21] where something on the way answers with one part or all of the file only, it opens too', async () => {
+  const single = /^bytes=\d+-\d+$/
+  answer = ({ headers: { range = '' } }, response) =>
+    sendOf(pages, single.test(range) ? range : undefined, response)
+  const reading = await open()
+  const whole = reading.whole(() => undefined, new Promise(() => undefined))
+  const places = [1_900_000, 700_000, 1_300_000]
+  const found = await Promise.all(places.map((at) => reading.part(at, at + 1000)))
+  expect(found).toEqual(places.map((at) => pages.slice(at, at + 1000)))
+  expect(Buffer.compare(await whole, pages)).toBe(0)
+  answer = (_request, response) => sendOf(pages, undefined, response)
+  const plain = await open()
+  expect(Buffer.compare(await plain.whole(() => undefined), pages)).toBe(0)
+  expect(calls().at(-1)).toBe('0-499999')
+})
+
+test('[SL21] an answer with other parts than were asked for is asked for again', async () => {
+  answer = ({ headers: { range = '' } }, response) => {
+    if (!range.includes(',')) return sendOf(pages, range, response)
+    answer = ({ headers }, again) => sendOf(pages, headers.range, again)
+    return sendOf(pages, 'bytes=5-9,20-30', response)
+  }
+  const reading = await open()
+  const found = Promise.all([reading.part(700_000, 700_010), reading.part(900_000, 900_010)])
+  expect(await found).toEqual([pages.slice(700_000, 700_010), pages.slice(900_000, 900_010)])
+  expect(pauses).toBe(1)
 })

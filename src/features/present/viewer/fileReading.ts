@@ -1,15 +1,22 @@
+import { createGathering, readParts } from './gathering.ts'
+import type { Part } from './gathering.ts'
+import { unless } from './unless.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
 /** A file that is being fetched: as a stream, and in parts that are needed before the stream has them. */
 export interface FileReading {
   /** In bytes. */
   length: number
   /** The bytes from `begin` up to `end`; asked for again until they come. */
-  part: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>
+  part: (begin: number, end: number) => Promise<Bytes>
   /**
    * Fetches all of it, going on where a broken connection left off.
    *
    * @param onPiece gets every byte once, in order
+   * @param calm when what comes behind the first half megabyte is fetched, unless it is needed sooner
    */
-  whole: (onPiece: (piece: Uint8Array<ArrayBuffer>) => void) => Promise<Uint8Array<ArrayBuffer>>
+  whole: (onPiece: (piece: Bytes) => void, calm?: Promise<unknown>) => Promise<Bytes>
 }
 
 /** The server does not give the file: it was replaced or removed, or it is closed to this person now. */
@@ -38,6 +45,12 @@ export interface FileSource {
  */
 const beside = { soonMs: 300, least: 4_000_000, share: 1 / 8 }
 
+/** Fetched at once: small files are whole, and in large ones the first page is often there. */
+const headBytes = 500_000
+
+/** The library reads a table piece by piece; so much of it comes at a time. */
+const aheadBytes = 128 * 1024
+
 /** What arrives is handed on when it is that much, or that long ago: each piece costs the page and the worker a message. */
 const piece = { bytes: 1_000_000, ms: 30 }
 
@@ -49,44 +62,82 @@ const piece = { bytes: 1_000_000, ms: 30 }
  */
 export async function readFile({ address, pause, signal }: FileSource): Promise<FileReading> {
   let current = await address()
-  const first = await get(null)
-  const length = Number(first.headers.get('content-length'))
+  const first = await get(`0-${headBytes - 1}`)
+  const length = lengthOf(first)
   if (!(length > 0) || !first.body) throw new Error('a file without a length')
   const all = new Uint8Array(length)
   const arriving = createArriving()
   const budget = Math.max(beside.least, length * beside.share)
   let [received, told] = [0, 0]
-  let fetchedBeside = 0
+  let [fetchedBeside, isPlain] = [0, false]
+  /** What is here of what the stream has not brought yet. */
+  const ahead: Part[] = []
+  const rest = Promise.withResolvers<undefined>()
+  const goOn = (): void => rest.resolve(undefined)
+  const gathered = createGathering((parts) => persistently(() => fetchParts(parts)))
 
-  /** @param range undefined bounds: all of it */
-  async function get(range: string | null): Promise<Response> {
+  async function get(range: string): Promise<Response> {
     const answer = await ask(range)
     if (answer.status !== 401 && answer.status !== 403) return usable(answer)
     current = await address()
     return usable(await ask(range))
   }
 
-  function ask(range: string | null): Promise<Response> {
-    const headers = range === null ? {} : { range: `bytes=${range}` }
-    return fetch(current, { headers, signal, credentials: 'omit', cache: 'no-store' })
-  }
-
-  async function part(begin: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
-    const isDear = fetchedBeside + end - begin > budget
-    if (end > received) await arriving.wait(end, isDear ? Number.POSITIVE_INFINITY : beside.soonMs)
-    if (end <= received) return all.slice(begin, end)
-    fetchedBeside += end - begin
-    return persistently(async () => {
-      const answer = await get(`${begin}-${end - 1}`)
-      const bytes = new Uint8Array(await answer.arrayBuffer())
-      if (bytes.length !== end - begin) throw new Error('a part of another length')
-      return bytes
+  function ask(range: string): Promise<Response> {
+    return fetch(current, {
+      headers: { range: `bytes=${range}` },
+      signal,
+      credentials: 'omit',
+      cache: 'no-store',
     })
   }
 
+  const isHere = ({ begin, end }: Part): boolean =>
+    end <= received || ahead.some((one) => one.begin <= begin && end <= one.end)
+
+  async function part(begin: number, end: number): Promise<Bytes> {
+    if (isHere({ begin, end })) return all.slice(begin, end)
+    const isDear = fetchedBeside + end - begin > budget
+    if (isDear) goOn()
+    await arriving.wait(end, isDear ? Number.POSITIVE_INFINITY : beside.soonMs)
+    return isHere({ begin, end }) ? all.slice(begin, end) : gathered({ begin, end })
+  }
+
+  async function fetchParts(parts: readonly Part[]): Promise<Bytes[]> {
+    if (parts.length > 1 && !isPlain) {
+      const answer = await get(parts.map(({ begin, end }) => `${begin}-${end - 1}`).join())
+      if (answer.headers.get('content-type')?.startsWith('multipart/byteranges')) {
+        const body = new Uint8Array(await answer.arrayBuffer())
+        fetchedBeside += body.length
+        return readParts(body, parts)
+      }
+      // Something on the way knows one part only.
+      void answer.body?.cancel()
+      isPlain = true
+      goOn()
+    }
+    const found: Bytes[] = []
+    for (const one of parts) found.push(await fetchPart(one))
+    return found
+  }
+
+  async function fetchPart({ begin, end }: Part): Promise<Bytes> {
+    if (isPlain) await arriving.wait(end, beside.soonMs)
+    if (isHere({ begin, end })) return all.slice(begin, end)
+    const upTo = Math.min(length, Math.max(end, begin + aheadBytes))
+    const answer = await get(`${begin}-${upTo - 1}`)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    if (bytes.length !== upTo - begin) throw new Error('a part of another length')
+    fetchedBeside += bytes.length
+    all.set(bytes, begin)
+    ahead.push({ begin, end: upTo })
+    return bytes.slice(0, end - begin)
+  }
+
   async function stream(
-    body: ReadableStream<Uint8Array<ArrayBuffer>>,
-    onPiece: (piece: Uint8Array<ArrayBuffer>) => void,
+    body: ReadableStream<Bytes>,
+    end: number,
+    onPiece: (piece: Bytes) => void,
   ): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined
     function tell(): void {
@@ -109,7 +160,7 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
     } finally {
       tell()
     }
-    if (received < length) throw new Error('the connection broke off')
+    if (received < end) throw new Error('the connection broke off')
   }
 
   async function persistently<Result>(act: () => Promise<Result>): Promise<Result> {
@@ -128,15 +179,22 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
   return {
     length,
     part,
-    async whole(onPiece) {
+    async whole(onPiece, calm = Promise.resolve()) {
+      void calm.then(goOn, goOn)
       let body = first.body
-      arriving.begin()
-      await persistently(async () => {
-        body ??= (await get(`${received}-${length - 1}`)).body
-        const from = body
-        body = null
-        if (from) await stream(from, onPiece)
-      }).finally(arriving.end)
+      const to = async (end: number): Promise<void> => {
+        arriving.begin(received, end)
+        await persistently(async () => {
+          body ??= (await get(`${received}-${end - 1}`)).body
+          const from = body
+          body = null
+          if (from) await stream(from, end, onPiece)
+        }).finally(arriving.end)
+      }
+      await to(first.status === partStatus ? Math.min(headBytes, length) : length)
+      if (received === length) return all
+      await unless(rest.promise, signal)
+      await to(length)
       return all
     },
   }
@@ -145,10 +203,11 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
 /** What a stream has brought, for those who wait for more of it. */
 function createArriving() {
   const waiting = new Set<{ end: number; go: () => void }>()
-  let [isOn, beganMs, received] = [false, 0, 0]
+  let [isOn, beganMs, began, received, upTo] = [false, 0, 0, 0, 0]
   return {
-    begin(): void {
-      ;[isOn, beganMs] = [true, performance.now()]
+    /** It comes from one place up to another. */
+    begin(from: number, end: number): void {
+      ;[isOn, beganMs, began, received, upTo] = [true, performance.now(), from, from, end]
     },
     tell(now: number): void {
       received = now
@@ -161,8 +220,8 @@ function createArriving() {
     },
     /** Resolves when the stream has come as far as `end`; at once when it would take longer than `mostMs` at its pace. */
     wait(end: number, mostMs: number): Promise<void> {
-      const pace = received / (performance.now() - beganMs)
-      if (!isOn || !((end - received) / pace <= mostMs)) return Promise.resolve()
+      const pace = (received - began) / (performance.now() - beganMs)
+      if (!isOn || end > upTo || !((end - received) / pace <= mostMs)) return Promise.resolve()
       return new Promise((resolve) => {
         const one = { end, go }
         // The pace was wrong.
@@ -176,6 +235,14 @@ function createArriving() {
       })
     },
   }
+}
+
+const partStatus = 206
+
+/** Of all of a file that a part was asked of. */
+function lengthOf({ status, headers }: Response): number {
+  const name = status === partStatus ? 'content-range' : 'content-length'
+  return Number(headers.get(name)?.split('/').at(-1))
 }
 
 function usable(answer: Response): Response {

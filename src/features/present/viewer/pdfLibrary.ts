@@ -44,7 +44,8 @@ const safely = {
   /** Larger pictures stay blank instead of taking the whole memory. */
   maxImageSize: 100_000_000,
 } as const
-const rangeChunkSize = 256 * 1024
+/** The library asks for files in pieces of this size: of a list of pages it reads a few hundred bytes of each one's. */
+const rangeChunkSize = 8 * 1024
 /** The page on the screen and its neighbours can be drawn again at once; the pictures of others are freed. */
 const keptPages = 3
 /** What is done with a whole file waits for its first page, but no longer than that: a page that nobody sees is not drawn. */
@@ -101,7 +102,7 @@ export function openReading(
     onDrawn = resolve
   })
   const range = new ReadingTransport(reading)
-  const task = getDocument({ ...safely, range, rangeChunkSize })
+  const task = getDocument({ ...safely, range, rangeChunkSize, disableAutoFetch: true })
   const lost = new AbortController()
   range.onFailed = (error) => lost.abort(error)
   let received = 0
@@ -109,7 +110,8 @@ export function openReading(
     received += piece.length
     range.onDataProgressiveRead(piece)
     onProgress(received)
-  })
+    // All of it takes the machine and the line from the first page.
+  }, orLate(isDrawn))
   whole.then(() => range.onDataProgressiveDone(), range.onFailed)
   const pdf = opened(task, lost.signal, onDrawn)
   pdf.catch(() => void task.destroy())
@@ -121,8 +123,12 @@ export function openReading(
 
 async function afterwards<Result>(result: Promise<Result>, first: Promise<void>): Promise<Result> {
   const awaited = await result
-  await Promise.race([first, new Promise((resolve) => setTimeout(resolve, longestFirstMs))])
+  await orLate(first)
   return awaited
+}
+
+function orLate(first: Promise<void>): Promise<unknown> {
+  return Promise.race([first, new Promise((resolve) => setTimeout(resolve, longestFirstMs))])
 }
 
 /** Gives the library the parts that it needs before the stream has them, such as the table at the end of a file. */

@@ -24,6 +24,10 @@ export function useSlideFile(objectId: ObjectId): OpenSlides {
   return useCallback(
     async (fileId, onProgress, signal) => {
       const library = import('./pdfLibrary.ts')
+      // Asked for meanwhile: to look into the device's database takes as long.
+      const begun = addressOf(call, objectId, fileId)
+      begun.catch(() => undefined)
+      const addresses = [begun]
       const here = isKept ? ((await (await files())?.load(objectId, fileId)) ?? null) : null
       if (here) {
         const { fetchNeeds, openBytes } = await library
@@ -36,7 +40,7 @@ export function useSlideFile(objectId: ObjectId): OpenSlides {
         return openBytes(here)
       }
       const reading = await readFile({
-        address: () => addressOf(call, objectId, fileId),
+        address: () => addresses.pop() ?? addressOf(call, objectId, fileId),
         pause: (failures) => pause(failures, signal),
         signal,
       })
