@@ -2,46 +2,62 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
-import { pdfOf, streamOf } from '#support/pdf/makePdf.ts'
+import type { Page } from 'playwright-core'
 import { runPlenum } from '#support/servers/runningPlenum.ts'
 import { launchBrowser } from '#support/views/browser.ts'
 import { late } from '../e2e/support/acts.ts'
 import { laptop, openDevice } from '../e2e/support/devices.ts'
 import { emptySession, signedIn, signedInAs } from '../e2e/support/ready.ts'
 import { colourAt, slideAt } from '../e2e/support/slideActs.ts'
+import { hasColour, openFirstPage, startPeer } from './slides/firstPage.ts'
+import type { Opening } from './slides/firstPage.ts'
+import { colourOf, longDocument } from './slides/longDocument.ts'
 
 /**
- * A long document on a laptop: how long its first page takes from an empty cache, and the memory of the tab after 50 and
+ * A long document on a laptop: how long its first page takes from an empty cache, in turn with a plain page that draws
+ * the same page with the same library, and the memory of the tab after 50 and
  * after all turns. Each page that is turned to has to show its own number and its own colour. Exit code 1 when it did
  * not, or when a limit was exceeded. Run it by hand, alone on the machine: npx vite build && node tests/load/slidesBench.ts
  */
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '300' },
-    opens: { type: 'string', default: '3' },
+    opens: { type: 'string', default: '7' },
   },
 })
 const [pages, opens] = [Number(values.pages), Number(values.opens)]
 const early = 50
 const limits = { firstPageMs: 2000, growth: 1.15 }
-const [width, height] = [1280, 720]
-const kilobytesPerPage = 136
 
 const plenum = await runPlenum()
 const browser = await launchBrowser()
 const path = join(tmpdir(), `slides-${process.pid}.pdf`)
+const peer = await startPeer(path)
 try {
-  const file = await longDocument(browser)
+  const file = await longDocument(browser, pages)
   await writeFile(path, file)
   console.log(`${pages} pages, ${(file.length / 1e6).toFixed(1)} MB`)
   const { signed, address } = await presented()
-  const waits: number[] = []
-  for (let at = 0; at < opens; at += 1) waits.push(await firstPageMs(signed, address))
+  const pairs: { plenum: Opening; peer: Opening }[] = []
+  for (let at = 0; at < opens; at += 1) {
+    const opening = await openPlenum(signed, address)
+    pairs.push({ plenum: opening, peer: await openPeer(opening.width) })
+  }
   const memory = await turnThrough(signed, address)
-  waits.sort((a, b) => a - b)
-  const first = waits[Math.floor(waits.length / 2)] ?? Number.NaN
-  console.log(`first page visible: median ${Math.round(first)} ms of ${waits.map(Math.round).join(', ')}`)
+  const first = medianOf(pairs.map((pair) => pair.plenum.ms))
+  console.log(`first page visible: median ${Math.round(first)} ms`)
+  console.table(
+    pairs.map((pair) => ({
+      'Plenum ms': Math.round(pair.plenum.ms),
+      'peer ms': Math.round(pair.peer.ms),
+      ratio: (pair.plenum.ms / pair.peer.ms).toFixed(2),
+      'Plenum renderer s': pair.plenum.rendererSeconds.toFixed(2),
+      'peer renderer s': pair.peer.rendererSeconds.toFixed(2),
+    })),
+  )
+  console.log(
+    `Plenum / peer: median ${medianOf(pairs.map((pair) => pair.plenum.ms / pair.peer.ms)).toFixed(2)}`,
+  )
   console.table(memory)
   const [before, after] = [memory.at(0)?.process ?? Number.NaN, memory.at(-1)?.process ?? Number.NaN]
   console.log(
@@ -51,66 +67,8 @@ try {
 } finally {
   await rm(path, { force: true })
   await browser.close()
+  await peer.stop()
   await plenum.stop()
-}
-
-/** Colours that differ from page to page, and by more than a picture's compression changes them. */
-function colourOf(page: number): [number, number, number] {
-  return [(page % 16) * 16, Math.floor(page / 16) * 12, 128]
-}
-
-/** A photo on each page, as large as slides usually have them, over it a number and a field in the page's colour. */
-async function longDocument(from: Browser): Promise<Uint8Array<ArrayBuffer>> {
-  const page = await from.newPage()
-  const objects: Record<number, string | Buffer> = {
-    1: '<< /Type /Catalog /Pages 2 0 R >>',
-    2: `<< /Type /Pages /Count ${pages} /Kids [${Array.from({ length: pages }, (_, at) => `${10 + at * 3} 0 R`).join(' ')}] >>`,
-    3: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  }
-  for (let number = 1; number <= pages; number += 1) {
-    const own = 10 + (number - 1) * 3
-    const [red, green, blue] = colourOf(number).map((value) => value / 255)
-    const photo = Buffer.from(
-      await page.evaluate(paintPhoto, [width, height, kilobytesPerPage] as const),
-      'base64',
-    )
-    const content = `q ${width} 0 0 ${height} 0 0 cm /Im Do Q
-      ${red} ${green} ${blue} rg 0 0 400 200 re f
-      0 g BT /F1 60 Tf 500 100 Td (Number ${number}.) Tj ET`
-    objects[own] = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${own + 1} 0 R
-      /Resources << /Font << /F1 3 0 R >> /XObject << /Im ${own + 2} 0 R >> >> >>`
-    objects[own + 1] = streamOf(Buffer.from(content))
-    objects[own + 2] = streamOf(
-      photo,
-      `/Type /XObject /Subtype /Image /Width ${width} /Height ${height}
-       /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
-    )
-  }
-  await page.close()
-  return pdfOf(objects)
-}
-
-/** A picture of random fields, compressed to about a size; runs in a page. */
-function paintPhoto([wide, high, kilobytes]: readonly [number, number, number]): string {
-  const canvas = document.createElement('canvas')
-  canvas.width = wide
-  canvas.height = high
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('no canvas')
-  let encoded = ''
-  for (let fields = 0; encoded.length * 0.75 < kilobytes * 1000; fields += 400) {
-    for (let at = 0; at < 400; at += 1) {
-      context.fillStyle = `rgb(${Math.random() * 255} ${Math.random() * 255} ${Math.random() * 255})`
-      context.fillRect(
-        Math.random() * wide,
-        Math.random() * high,
-        3 + Math.random() * 60,
-        3 + Math.random() * 60,
-      )
-    }
-    encoded = canvas.toDataURL('image/jpeg', 0.8).split(',')[1] ?? ''
-  }
-  return encoded
 }
 
 type Signed = Awaited<ReturnType<typeof signedIn>>
@@ -140,30 +98,30 @@ async function shows(page: Page, number: number): Promise<void> {
   await slideAt(page, number, pages)
     .getByText(`Number ${number}.`)
     .waitFor({ state: 'attached', ...late })
-  const wanted = colourOf(number)
-  await page.waitForFunction(
-    ([at, ...colour]) => {
-      const canvas = document.querySelector<HTMLCanvasElement>(`[data-stage] [data-page='${at}']`)
-      if (!canvas?.width) return false
-      const pixel = canvas.getContext('2d')?.getImageData(canvas.width * 0.1, canvas.height * 0.9, 1, 1).data
-      return colour.every((value, channel) => Math.abs(value - (pixel?.[channel] ?? 999)) < 5)
-    },
-    [number, ...wanted] as const,
-    { timeout: 30_000 },
-  )
+  await page.waitForFunction(hasColour, [number, ...colourOf(number)] as const, { timeout: 30_000 })
   if ((await colourAt(page, number, [0.1, 0.9])).length !== 3) throw new Error(`page ${number} is gone again`)
 }
 
 /** From the address of the activity, on a laptop that has nothing of it. */
-async function firstPageMs(signed: Signed, address: string): Promise<number> {
+async function openPlenum(signed: Signed, address: string): Promise<Opening> {
   const { page, context } = await openDevice(browser, plenum.url, laptop)
   await signedInAs(page, signed.email)
-  const startedAt = performance.now()
-  await page.goto(address, { waitUntil: 'commit' })
+  const opening = await openFirstPage(browser, page, address, colourOf(1))
   await shows(page, 1)
-  const ms = performance.now() - startedAt
   await context.close()
-  return ms
+  return opening
+}
+
+/** The same of the plain page, as wide. */
+async function openPeer(width: number): Promise<Opening> {
+  const { page, context } = await openDevice(browser, peer.url, laptop)
+  const opening = await openFirstPage(browser, page, `/?width=${width}`, colourOf(1))
+  await context.close()
+  return opening
+}
+
+function medianOf(all: readonly number[]): number {
+  return all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN
 }
 
 /** Memory in megabytes: of the tab's process with its worker, and of the page's scripts alone. */
