@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useAccountDialog } from '#ui/dialogs/accountDialog.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 
@@ -9,11 +8,5 @@ const AccountDialogs = lazyDialog(async () => ({
 /** Renders the dialogs of a person's own account, whichever page opened them. */
 export function AccountDialogHost() {
   const { dialog } = useAccountDialog()
-  return (
-    dialog && (
-      <Suspense>
-        <AccountDialogs dialog={dialog} />
-      </Suspense>
-    )
-  )
+  return dialog && <AccountDialogs dialog={dialog} />
 }

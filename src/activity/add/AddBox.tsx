@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconLock, IconPlaylistAdd } from '@tabler/icons-react'
-import { Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { identityKey } from '#api/signIn/identity.ts'
 import { readDraft, writeDraft } from '#sync/device/drafts.ts'
@@ -185,18 +185,16 @@ export function AddBox(props: AddBoxProps) {
         </div>
       </form>
       {several && (
-        <Suspense fallback={null}>
-          <AddSeveralDialog
-            draft={draft}
-            onDraft={setDraft}
-            queueKey={queueKey}
-            limit={limit}
-            added={several.added}
-            isLocked={isLocked}
-            onAdd={onAdd}
-            onClose={() => setSeveral(null)}
-          />
-        </Suspense>
+        <AddSeveralDialog
+          draft={draft}
+          onDraft={setDraft}
+          queueKey={queueKey}
+          limit={limit}
+          added={several.added}
+          isLocked={isLocked}
+          onAdd={onAdd}
+          onClose={() => setSeveral(null)}
+        />
       )}
     </>
   )

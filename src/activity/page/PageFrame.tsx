@@ -79,11 +79,7 @@ export interface ItemOverPageProps<Item> {
 export function ItemOverPage<Item>({ opened: { item, gone, dismiss }, dialog }: ItemOverPageProps<Item>) {
   return (
     <>
-      {gone && (
-        <Suspense fallback={null}>
-          <GoneItemDialog key={gone.id} itemId={gone.id} isHidden={gone.isHidden} onClose={dismiss} />
-        </Suspense>
-      )}
+      {gone && <GoneItemDialog key={gone.id} itemId={gone.id} isHidden={gone.isHidden} onClose={dismiss} />}
       {item && <Suspense fallback={null}>{dialog(item)}</Suspense>}
     </>
   )

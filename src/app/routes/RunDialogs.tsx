@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lobbyPath, partPath } from '#domain/workshop/paths.ts'
 import { useFace } from '#activity/faces.tsx'
@@ -46,7 +46,7 @@ export function RunDialogs() {
   const part = partOf(dialog)
   const face = useFace(part ?? null)
   return (
-    <Suspense>
+    <>
       {dialog?.name === 'projector' && <ProjectorDialog onClose={close} />}
       {dialog?.name === 'remote' && mayBuild && <RemoteDialog onClose={close} />}
       {dialog?.name === 'export' && <ExportDialog onClose={close} />}
@@ -70,6 +70,6 @@ export function RunDialogs() {
       {dialog?.name === 'end' && (
         <EndDialog onClose={close} onEnded={() => void navigate(lobbyPath(workshopId))} />
       )}
-    </Suspense>
+    </>
   )
 }

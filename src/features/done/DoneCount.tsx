@@ -1,6 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconCircleCheck, IconRestore } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { ResetFinishedDocument } from '#api/operations/part.ts'
 import { doneCount } from '#domain/workshop/doneCount.ts'
@@ -72,15 +72,13 @@ export function DoneCount({ part }: { part: AgendaPart }) {
         </Menu.Dropdown>
       </Menu>
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            title={text.resetTitle}
-            body={text.resetText}
-            confirmLabel={text.resetConfirm}
-            onConfirm={reset}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={text.resetTitle}
+          body={text.resetText}
+          confirmLabel={text.resetConfirm}
+          onConfirm={reset}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import type { InvitationsQuery } from '#api/generated.ts'
 import { RemoveFacilitatorDocument } from '#api/operations/workshop.ts'
@@ -88,15 +88,13 @@ export function FacilitatorList({ workshop, here, isOffline, onChanged }: Facili
       </ul>
       {mayLeave && <LeaveAsFacilitator isOffline={isOffline} onLeave={() => takeOut(account.userId)} />}
       {leaving && (
-        <Suspense>
-          <ConfirmDialog
-            title={text.removeTitle(leaving.name)}
-            body={text.removeText}
-            confirmLabel={text.remove}
-            onConfirm={() => remove(leaving)}
-            onClose={() => setLeaving(null)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={text.removeTitle(leaving.name)}
+          body={text.removeText}
+          confirmLabel={text.remove}
+          onConfirm={() => remove(leaving)}
+          onClose={() => setLeaving(null)}
+        />
       )}
     </section>
   )

@@ -1,6 +1,6 @@
 import { Alert, Button, NativeSelect } from '@mantine/core'
 import { IconCheck, IconSend } from '@tabler/icons-react'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import type { InvitationRowFragment } from '#api/generated.ts'
 import { AddFacilitatorsDocument, SendInvitesDocument } from '#api/operations/invitation.ts'
@@ -134,17 +134,15 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
         )}
       </div>
       {isConfirming && (
-        <Suspense>
-          <ConfirmDialog
-            title={text.confirmTitle(emails.length)}
-            body={text.confirmText}
-            note={text.confirmNote}
-            confirmLabel={text.invite}
-            isHarmless
-            onConfirm={inviteFacilitators}
-            onClose={() => setConfirming(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={text.confirmTitle(emails.length)}
+          body={text.confirmText}
+          note={text.confirmNote}
+          confirmLabel={text.invite}
+          isHarmless
+          onConfirm={inviteFacilitators}
+          onClose={() => setConfirming(false)}
+        />
       )}
     </form>
   )

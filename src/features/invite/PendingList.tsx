@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import type { InvitationRowFragment } from '#api/generated.ts'
 import { ConfirmFacilitatorDocument, WithdrawInvitationDocument } from '#api/operations/invitation.ts'
@@ -89,16 +89,14 @@ export function PendingList({ invitations, isOffline, onChanged }: PendingListPr
       </ul>
       <MistakeAlert message={withdraw.mistake} />
       {confirming !== null && (
-        <Suspense>
-          <ConfirmDialog
-            title={text.confirmAccountTitle(confirming)}
-            body={text.confirmAccountText}
-            confirmLabel={text.confirm}
-            isHarmless
-            onConfirm={() => confirm(confirming)}
-            onClose={() => setConfirming(null)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={text.confirmAccountTitle(confirming)}
+          body={text.confirmAccountText}
+          confirmLabel={text.confirm}
+          isHarmless
+          onConfirm={() => confirm(confirming)}
+          onClose={() => setConfirming(null)}
+        />
       )}
     </section>
   )

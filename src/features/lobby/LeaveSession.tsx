@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { identityKey } from '#api/signIn/identity.ts'
@@ -50,15 +50,13 @@ export function LeaveSession() {
         {text.leave}
       </Button>
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            title={text.leaveTitle}
-            body={isAllSent ? text.leaveText : `${text.leaveText} ${text.leaveUnsaved}`}
-            confirmLabel={text.leaveConfirm}
-            onConfirm={leave}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={text.leaveTitle}
+          body={isAllSent ? text.leaveText : `${text.leaveText} ${text.leaveUnsaved}`}
+          confirmLabel={text.leaveConfirm}
+          onConfirm={leave}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   )

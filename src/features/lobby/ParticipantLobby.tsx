@@ -1,5 +1,4 @@
 import { IconLockHeart } from '@tabler/icons-react'
-import { Suspense } from 'react'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoster } from '#sync/room/room.tsx'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
@@ -38,9 +37,7 @@ export function ParticipantLobby() {
         <p className={classes.note}>
           <IconLockHeart size={20} aria-hidden="true" /> {text.anonymous}
         </p>
-        <Suspense fallback={null}>
-          <WhoYouAre />
-        </Suspense>
+        <WhoYouAre />
       </div>
       <footer className={classes.footer}>
         {count > 0 && <span data-numeric>{text.peopleHere(count)}</span>}

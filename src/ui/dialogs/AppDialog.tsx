@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazyDialog } from '../loading/lazyPart.tsx'
 import type { AppDialogProps } from './AppDialogFrame.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
@@ -10,9 +9,5 @@ const AppDialogFrame = lazyDialog(async () => ({
 /** A dialog, open while it is rendered. Its code is loaded when the first one of a page opens. */
 export function AppDialog(props: AppDialogProps) {
   useReturnFocus()
-  return (
-    <Suspense fallback={null}>
-      <AppDialogFrame {...props} />
-    </Suspense>
-  )
+  return <AppDialogFrame {...props} />
 }

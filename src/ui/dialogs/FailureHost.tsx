@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useFailure } from './failure.ts'
 import { lazyDialog } from '../loading/lazyPart.tsx'
 
@@ -10,9 +9,5 @@ const FailureDialog = lazyDialog(async () => ({
 export function FailureHost() {
   const { isShown } = useFailure()
   if (!isShown) return null
-  return (
-    <Suspense>
-      <FailureDialog />
-    </Suspense>
-  )
+  return <FailureDialog />
 }

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { lazyPart } from '../loading/lazyPart.tsx'
 import type { NamedTopic } from './helpContent.ts'
 import { Marked } from './Marked.tsx'
@@ -62,9 +62,7 @@ export function HelpTopicItem({ topic, search, isOpen, onToggle }: HelpTopicItem
 function HelpPicture({ isSmall = false, ...picture }: HelpPictureProps & { isSmall?: boolean }) {
   return (
     <span className={classes.picture} data-small={isSmall || undefined}>
-      <Suspense>
-        <DrawnPicture {...picture} />
-      </Suspense>
+      <DrawnPicture {...picture} />
     </span>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazyPart } from '../loading/lazyPart.tsx'
 import { useText } from '../texts/useText.ts'
 import { sessionUiText } from './text.ts'
@@ -16,15 +15,13 @@ export function JoinQr({ link, workshopName }: JoinQrProps) {
   const text = useText(sessionUiText)
   return (
     <div className={classes.paper}>
-      <Suspense>
-        <QRCodeSVG
-          value={link}
-          title={text.qrTitle(workshopName)}
-          role="img"
-          level="M"
-          className={classes.code}
-        />
-      </Suspense>
+      <QRCodeSVG
+        value={link}
+        title={text.qrTitle(workshopName)}
+        role="img"
+        level="M"
+        className={classes.code}
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { AnyMessage } from '#domain/message.ts'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { notify } from '../toasts/notify.ts'
 import { useText } from '../texts/useText.ts'
@@ -41,15 +41,13 @@ export function LeaveAsFacilitator({ isOffline, onLeave }: LeaveAsFacilitatorPro
         {text.leave}
       </Button>
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            title={text.title}
-            body={text.body}
-            confirmLabel={text.confirm}
-            onConfirm={leave}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={text.title}
+          body={text.body}
+          confirmLabel={text.confirm}
+          onConfirm={leave}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { lazyPart } from '../loading/lazyPart.tsx'
 import { useToastQueue } from './notify.ts'
 
@@ -9,9 +9,5 @@ export function ToastHost() {
   const [isWanted, setWanted] = useState(() => useToastQueue.getState().waiting.length > 0)
   useEffect(() => useToastQueue.subscribe(() => setWanted(true)), [])
   if (!isWanted) return null
-  return (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  )
+  return <Toasts />
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
@@ -50,9 +50,7 @@ export function CloseVoting({ part, className, voting }: CloseVotingProps) {
       </Button>
       <MistakeAlert message={reopen.mistake} />
       {isClosing && (
-        <Suspense>
-          <ClosingDialog {...{ countDown }} close={() => setClosed(true)} onClose={() => setClosing(false)} />
-        </Suspense>
+        <ClosingDialog {...{ countDown }} close={() => setClosed(true)} onClose={() => setClosing(false)} />
       )}
     </>
   )

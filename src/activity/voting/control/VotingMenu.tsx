@@ -7,7 +7,7 @@ import {
   IconRestore,
   IconUserPlus,
 } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { resultsModes } from '#domain/activity/votes/showing.ts'
@@ -157,32 +157,30 @@ export function VotingMenu({ part, voting, setShown, proxies }: VotingMenuProps)
           )}
         </Menu.Dropdown>
       </Menu>
-      <Suspense>
-        {dialog?.is === 'closing' && (
-          <ClosingDialog
-            countDown={acts.countDown}
-            close={() => acts.setClosed(true)}
-            onClose={() => setDialog(null)}
-          />
-        )}
-        {dialog?.is === 'reset' && (
-          <ConfirmDialog
-            title={text.resetTitle}
-            body={text.resetText}
-            note={text.resetNote}
-            confirmLabel={text.resetConfirm}
-            onConfirm={() => reset(dialog.round)}
-            onClose={() => setDialog(null)}
-          />
-        )}
-        {dialog?.is === 'proxies' && (
-          <ProxyVotesDialog
-            {...proxies}
-            {...{ objectId: part.objectId, round }}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
+      {dialog?.is === 'closing' && (
+        <ClosingDialog
+          countDown={acts.countDown}
+          close={() => acts.setClosed(true)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog?.is === 'reset' && (
+        <ConfirmDialog
+          title={text.resetTitle}
+          body={text.resetText}
+          note={text.resetNote}
+          confirmLabel={text.resetConfirm}
+          onConfirm={() => reset(dialog.round)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog?.is === 'proxies' && (
+        <ProxyVotesDialog
+          {...proxies}
+          {...{ objectId: part.objectId, round }}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ActivityChoice } from '#activity/choice.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'
@@ -44,11 +44,7 @@ export function CreatePage({ choices }: { choices: readonly ActivityChoice[] }) 
       >
         {text.importActivity}
       </Button>
-      {isImporting && (
-        <Suspense>
-          <ImportActivityDialog acts={acts} onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
+      {isImporting && <ImportActivityDialog acts={acts} onClose={() => setImporting(false)} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { IconFileImport, IconLayoutGrid, IconPlus } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { createPath } from '#domain/workshop/paths.ts'
 import type { ActivityChoice } from '#activity/choice.ts'
@@ -57,11 +57,7 @@ export function NewActivityMenu({ choices, acts }: NewActivityMenuProps) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {isImporting && (
-        <Suspense>
-          <ImportActivityDialog acts={acts} onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
+      {isImporting && <ImportActivityDialog acts={acts} onClose={() => setImporting(false)} />}
     </>
   )
 }

@@ -10,7 +10,7 @@ import {
   IconReplace,
   IconTrash,
 } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import type { ActivityChoice } from '#activity/choice.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
@@ -123,26 +123,24 @@ export function PartMenu({ part, position, isPresented, choices, acts }: PartMen
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Suspense>
-        {dialog === 'rename' && (
-          <RenamePartDialog part={part} rename={acts.rename} onClose={() => setDialog(null)} />
-        )}
-        {dialog === 'duplicate' && (
-          <DuplicatePartDialog part={part} duplicate={acts.duplicate} onClose={() => setDialog(null)} />
-        )}
-        {dialog === 'switch' && (
-          <SwitchActivityDialog {...{ part, choices, isPresented, acts }} onClose={() => setDialog(null)} />
-        )}
-        {dialog === 'delete' && (
-          <ConfirmDialog
-            title={text.deleteTitle}
-            body={text.deleteText}
-            note={text.deleteNote(name)}
-            onConfirm={() => acts.remove(part)}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
+      {dialog === 'rename' && (
+        <RenamePartDialog part={part} rename={acts.rename} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'duplicate' && (
+        <DuplicatePartDialog part={part} duplicate={acts.duplicate} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'switch' && (
+        <SwitchActivityDialog {...{ part, choices, isPresented, acts }} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'delete' && (
+        <ConfirmDialog
+          title={text.deleteTitle}
+          body={text.deleteText}
+          note={text.deleteNote(name)}
+          onConfirm={() => acts.remove(part)}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </>
   )
 }

@@ -131,11 +131,7 @@ export function GroupsDesk(props: GroupsDeskProps) {
         </div>
         {menuPost && menu && <PostMenu post={menuPost} anchor={menu.anchor} onClose={closeMenu} />}
         {menuGroup && menu && <GroupMenu group={menuGroup} anchor={menu.anchor} onClose={closeMenu} />}
-        {asking && (
-          <Suspense fallback={null}>
-            <GroupsDialogs asking={asking} onClose={() => setAsking(null)} />
-          </Suspense>
-        )}
+        {asking && <GroupsDialogs asking={asking} onClose={() => setAsking(null)} />}
         <TakeOutZone isDocked />
         <Carried />
       </div>

@@ -81,9 +81,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
       tools={
         <>
           <PageSwitch pageShown={pageShown} isLed={isLed} onMove={move} />
-          <Suspense fallback={null}>
-            {isArranging && !pageShown.isOverview && <FacilitatorTools {...page} />}
-          </Suspense>
+          {isArranging && !pageShown.isOverview && <FacilitatorTools {...page} />}
         </>
       }
     >

@@ -78,14 +78,12 @@ export function QuestionHeading(props: QuestionHeadingProps) {
         </p>
       )}
       {isSelecting && (
-        <Suspense fallback={null}>
-          <SelectTopicDialog
-            brainstorm={brainstorm}
-            topicId={topic.id}
-            onSelect={(topicId) => move({ ...pageShown, topicId, position: 0, groupId: null })}
-            onClose={() => setSelecting(false)}
-          />
-        </Suspense>
+        <SelectTopicDialog
+          brainstorm={brainstorm}
+          topicId={topic.id}
+          onSelect={(topicId) => move({ ...pageShown, topicId, position: 0, groupId: null })}
+          onClose={() => setSelecting(false)}
+        />
       )}
     </div>
   )

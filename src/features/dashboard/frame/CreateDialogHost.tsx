@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lobbyPath } from '#domain/workshop/paths.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
@@ -18,9 +18,5 @@ export function CreateDialogHost() {
     closeCreateDialog()
     void navigate(lobbyPath(id))
   }
-  return (
-    <Suspense>
-      <CreateWorkshopDialog {...wish} onClose={closeCreateDialog} onCreated={opened} />
-    </Suspense>
-  )
+  return <CreateWorkshopDialog {...wish} onClose={closeCreateDialog} onCreated={opened} />
 }

@@ -8,7 +8,7 @@ import {
   IconUserCog,
   IconUserEdit,
 } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Account } from '#api/signIn/identity.ts'
 import { credentials } from '#api/signIn/credentials.ts'
@@ -77,11 +77,7 @@ export function DashboardProfileMenu({ account }: { account: Account }) {
           {shared.help}
         </Menu.Item>
       </ProfileMenu>
-      {isHelping && (
-        <Suspense>
-          <DashboardHelp onClose={() => setHelping(false)} />
-        </Suspense>
-      )}
+      {isHelping && <DashboardHelp onClose={() => setHelping(false)} />}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 
@@ -26,9 +25,5 @@ export function usePreview(): {
 export function TemplatePreview() {
   const { templateId, close } = usePreview()
   if (templateId === null) return null
-  return (
-    <Suspense>
-      <TemplatePreviewDialog key={templateId} templateId={templateId} onClose={close} />
-    </Suspense>
-  )
+  return <TemplatePreviewDialog key={templateId} templateId={templateId} onClose={close} />
 }

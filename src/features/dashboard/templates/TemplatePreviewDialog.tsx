@@ -1,5 +1,5 @@
 import { IconTemplateOff } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { TemplateDocument } from '#api/operations/template.ts'
 import { useQuery } from '#api/queries/useQuery.ts'
@@ -36,13 +36,11 @@ export function TemplatePreviewDialog({ templateId, onClose }: TemplatePreviewDi
   const open = (workshopId: string) => void navigate(lobbyPath(workshopId))
   if (isCreating && template) {
     return (
-      <Suspense>
-        <CreateWorkshopDialog
-          source={{ id: template.id, name: template.workshopName, isTemplate: true }}
-          onClose={() => setCreating(false)}
-          onCreated={open}
-        />
-      </Suspense>
+      <CreateWorkshopDialog
+        source={{ id: template.id, name: template.workshopName, isTemplate: true }}
+        onClose={() => setCreating(false)}
+        onCreated={open}
+      />
     )
   }
   const title = template ? template.workshopName || text.nameMissing : text.failed

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import type { OwnedWorkshop } from './workshopRow.ts'
 
@@ -29,10 +28,10 @@ export function OwnDialogs({ dialog, onClose, onChanged }: OwnDialogsProps) {
   if (!dialog) return null
   const { name, workshop } = dialog
   return (
-    <Suspense>
+    <>
       {name === 'rename' && <RenameDialog {...{ workshop, onClose }} onRenamed={onChanged} />}
       {name === 'retention' && <RetentionDialog {...{ workshop, onClose, onChanged }} />}
       {name === 'delete' && <DeleteDialog {...{ workshop, onClose }} onDeleted={onChanged} />}
-    </Suspense>
+    </>
   )
 }

@@ -47,7 +47,7 @@ export function EvaluatePages({ evaluate, votes, here }: EvaluatePagesProps) {
       tools={
         <>
           <PageChange here={here} />
-          <Suspense fallback={null}>{mayLead && <EvaluateTools {...{ evaluate, votes, here }} />}</Suspense>
+          {mayLead && <EvaluateTools {...{ evaluate, votes, here }} />}
         </>
       }
     >

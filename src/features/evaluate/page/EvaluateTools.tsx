@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { IconChartBar, IconCopyPlus, IconListDetails, IconRulerMeasure } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { SetEvaluateShownDocument } from '#api/operations/evaluate.ts'
 import { DeskTools } from '#activity/page/DeskTools.tsx'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
@@ -62,11 +62,7 @@ export function EvaluateTools({ evaluate, votes, here }: EvaluatePagesProps) {
           </Menu.Item>
         )}
       </DeskTools>
-      {isEditingAxes && (
-        <Suspense>
-          <EditAxes evaluate={evaluate} onClose={() => setEditingAxes(false)} />
-        </Suspense>
-      )}
+      {isEditingAxes && <EditAxes evaluate={evaluate} onClose={() => setEditingAxes(false)} />}
     </>
   )
 }

@@ -59,9 +59,7 @@ export function ResultsPage(props: ResultsPageProps) {
           {scale.axes === 2 && <ViewSwitch {...{ evaluate, here }} />}
           {scale.axes === 1 && isHere && !voting.areBlind && polls.length > 0 && (
             <div className={classes.download}>
-              <Suspense fallback={null}>
-                <RankingPicture {...{ evaluate, view }} />
-              </Suspense>
+              <RankingPicture {...{ evaluate, view }} />
             </div>
           )}
         </header>
@@ -77,11 +75,7 @@ export function ResultsPage(props: ResultsPageProps) {
             title={text.blindTitle}
             hint={mayLead ? text.blindFacilitator : text.blindParticipant}
           >
-            {mayLead && part && (
-              <Suspense fallback={null}>
-                <CloseVoting {...{ part, voting }} />
-              </Suspense>
-            )}
+            {mayLead && part && <CloseVoting {...{ part, voting }} />}
           </EmptyState>
         ) : polls.length === 0 ? (
           <EmptyState icon={<IconChartBar size={28} />} title={text.emptyTitle} hint={text.emptyHint} />
@@ -89,11 +83,7 @@ export function ResultsPage(props: ResultsPageProps) {
           <TallyWaiting tally={tally} />
         ) : (
           <>
-            {mayLead && (
-              <Suspense fallback={null}>
-                <DiscussThese {...{ evaluate, view, onPresent }} />
-              </Suspense>
-            )}
+            {mayLead && <DiscussThese {...{ evaluate, view, onPresent }} />}
             {here.isGraph ? (
               <Suspense fallback={<CardsSkeleton />}>
                 <ResultsMatrix {...{ evaluate, view, onOpen }} onHeat={showHeat} />

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { FootFrame } from '#activity/page/PageFoot.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { VoteBar } from '#activity/voting/bar/VoteBar.tsx'
@@ -28,7 +27,7 @@ export function VoteFoot({ evaluate, votes, onAdded }: VoteFootProps) {
   return (
     <FootFrame label={text.footer}>
       <div className={classes.inner} data-wide={mayArrange || undefined}>
-        <Suspense fallback={null}>{mayArrange && <NewPoll evaluate={evaluate} onAdded={onAdded} />}</Suspense>
+        {mayArrange && <NewPoll evaluate={evaluate} onAdded={onAdded} />}
         {isEmpty ? done : <VoteBar {...{ ballot, lock, turnout }}>{done}</VoteBar>}
       </div>
     </FootFrame>

@@ -78,11 +78,9 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
             {listTitle || text.answers}
           </h2>
           {polls.length > 0 && <span className={classes.count}>{text.count(polls.length)}</span>}
-          <Suspense fallback={null}>
-            {mayArrange && polls.length > 0 && !isSelecting && (
-              <SelectButton onSelect={() => setSelecting(true)} />
-            )}
-          </Suspense>
+          {mayArrange && polls.length > 0 && !isSelecting && (
+            <SelectButton onSelect={() => setSelecting(true)} />
+          )}
           {scale.axes === 2 && polls.length > 0 && !isSelecting && (
             <Switch
               label={text.way}
@@ -119,9 +117,7 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
           ) : (
             plain
           ))}
-        <Suspense fallback={null}>
-          {mayArrange && evaluate.isReading && <UnsavedPolls {...{ evaluate, row }} />}
-        </Suspense>
+        {mayArrange && evaluate.isReading && <UnsavedPolls {...{ evaluate, row }} />}
       </section>
       <VoteFoot {...{ evaluate, votes, here }} onAdded={setAddedId} />
     </>

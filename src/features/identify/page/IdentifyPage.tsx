@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { HiddenNotice } from '#activity/page/HiddenNotice.tsx'
 import { NoMatch } from '#activity/page/NoMatch.tsx'
 import { ItemOverPage, PageFrame, PageHead } from '#activity/page/PageFrame.tsx'
@@ -60,7 +60,7 @@ export function IdentifyPage({ identify, isPresented }: IdentifyPageProps) {
       name={identify.name || text.unnamed}
       nameInPlace={isArranging && <NameInPlace identify={identify} />}
       search={<SearchBar onSearch={setSearch} />}
-      tools={<Suspense fallback={null}>{isArranging && <IdentifyTools identify={identify} />}</Suspense>}
+      tools={isArranging && <IdentifyTools identify={identify} />}
     >
       <PageHead
         showAnswers={mayLead && <ShowAnswers identify={identify} />}

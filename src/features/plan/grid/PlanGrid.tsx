@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { CSSProperties, FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
@@ -170,18 +170,16 @@ export function PlanGrid(props: PlanGridProps) {
       {selection.size > 0 &&
         props.overFoot &&
         createPortal(
-          <Suspense fallback={null}>
-            <SelectionBar
-              {...{ selection, ranges }}
-              onCopyInput={() => props.onCopyInput(selection, order)}
-              onSelectAll={selectAll}
-              onClear={() => {
-                dispatch({ does: 'clear' })
-                // The bar goes away, and the focus with it.
-                dispatch({ does: 'go', to: active })
-              }}
-            />
-          </Suspense>,
+          <SelectionBar
+            {...{ selection, ranges }}
+            onCopyInput={() => props.onCopyInput(selection, order)}
+            onSelectAll={selectAll}
+            onClear={() => {
+              dispatch({ does: 'clear' })
+              // The bar goes away, and the focus with it.
+              dispatch({ does: 'go', to: active })
+            }}
+          />,
           props.overFoot,
         )}
       <VisuallyHidden id={hintId}>{text.gridHint}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { ItemOverPage, PageFrame, PageHead } from '#activity/page/PageFrame.tsx'
 import { NoMatch } from '#activity/page/NoMatch.tsx'
 import { SearchBar } from '#activity/page/SearchBar.tsx'
@@ -113,11 +113,7 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
         {isEmptied && !isSearching && <p className={classes.none}>{grid.noneShown}</p>}
       </div>
       {/* Below the table: its rows stay under the pointer. */}
-      {conflicts.length > 0 && (
-        <Suspense fallback={null}>
-          <Conflicts {...{ plan, acts, conflicts }} />
-        </Suspense>
-      )}
+      {conflicts.length > 0 && <Conflicts {...{ plan, acts, conflicts }} />}
       <PlanFoot
         {...{ acts, isClosed, mayArrange }}
         isLocked={plan.isLocked}
@@ -127,11 +123,7 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
         overRef={setOverFoot}
         onAdded={setAdded}
       />
-      {dialog && arrange && (
-        <Suspense fallback={null}>
-          <TableDialogs {...{ plan, arrange, dialog }} onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
+      {dialog && arrange && <TableDialogs {...{ plan, arrange, dialog }} onClose={() => setDialog(null)} />}
       <ItemOverPage
         opened={opened}
         dialog={(row) => <RowDialog key={row.id} {...{ plan, opened, row, arrange }} />}

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core'
-import { Suspense, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useDraft } from '#activity/add/useDraft.ts'
 import { CommentBox } from '#activity/comments/CommentBox.tsx'
 import { useNow } from '#activity/useNow.ts'
@@ -62,9 +62,7 @@ export function CommentsPanel({ present, comments, page, isNarrow, onOpen }: Com
         )}
       </div>
       {mayChangeAll && (
-        <Suspense fallback={null}>
-          <PanelTools {...{ present, comments, page, here, selected }} onSelect={setSelection} />
-        </Suspense>
+        <PanelTools {...{ present, comments, page, here, selected }} onSelect={setSelection} />
       )}
       {here.length === 0 && (
         <p className={classes.none}>{areCommentsShown && !isLocked ? text.noneFirst : text.none}</p>

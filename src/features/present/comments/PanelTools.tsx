@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCopyPlus, IconTrash } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import type { PresentCommentId } from '#domain/ids.ts'
 import type { AnyMessage } from '#domain/message.ts'
@@ -93,15 +93,13 @@ export function PanelTools({ present, comments, page, here, selected, onSelect }
         </div>
       )}
       {isDeleting && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title={text.removeTitle(ids.length)}
-            body={text.removeBody(ids.length)}
-            isUndoable={!isReading}
-            onConfirm={remove}
-            onClose={() => setDeleting(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={text.removeTitle(ids.length)}
+          body={text.removeBody(ids.length)}
+          isUndoable={!isReading}
+          onConfirm={remove}
+          onClose={() => setDeleting(false)}
+        />
       )}
     </div>
   )

@@ -1,5 +1,4 @@
 import { IconPresentation } from '@tabler/icons-react'
-import { Suspense } from 'react'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
@@ -26,11 +25,9 @@ export function NoDocument({ present }: { present: Present }) {
     )
   return (
     <EmptyState icon={icon} title={text.noDocument} hint={text.noDocumentHint}>
-      <Suspense fallback={null}>
-        <div className={classes.upload}>
-          <UploadBox objectId={present.objectId} document={null} />
-        </div>
-      </Suspense>
+      <div className={classes.upload}>
+        <UploadBox objectId={present.objectId} document={null} />
+      </div>
     </EmptyState>
   )
 }

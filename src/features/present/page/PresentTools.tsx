@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconCopyPlus, IconFileUpload } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { DeskTools } from '#activity/page/DeskTools.tsx'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { messageOf } from '#api/callErrors.ts'
@@ -85,9 +85,7 @@ export function PresentTools({ present }: { present: Present }) {
         </Menu.Item>
       </DeskTools>
       {isUploading && (
-        <Suspense fallback={null}>
-          <UploadDialog objectId={objectId} document={document} onClose={() => setUploading(false)} />
-        </Suspense>
+        <UploadDialog objectId={objectId} document={document} onClose={() => setUploading(false)} />
       )}
     </>
   )

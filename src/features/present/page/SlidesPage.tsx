@@ -57,7 +57,7 @@ export function SlidesPage({ present, position }: SlidesPageProps) {
         )
       }
       search={null}
-      tools={<Suspense fallback={null}>{isArranging && <PresentTools present={present} />}</Suspense>}
+      tools={isArranging && <PresentTools present={present} />}
     >
       {present.isReading && <p role="status">{text.reading}</p>}
       {document ? (

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { RemoteNowProps } from '#activity/remote.ts'
 import { readDocument } from '#domain/present/document.ts'
 import { boardRoots } from '#domain/present/roots.ts'
@@ -24,9 +23,7 @@ export function SlidesNow({ part, children }: RemoteNowProps) {
   const facts = document ? (
     <>
       <span>{text.slideOf(page, pages)}</span>
-      <Suspense fallback={null}>
-        <NowAndNext objectId={part.objectId} document={document} page={page} />
-      </Suspense>
+      <NowAndNext objectId={part.objectId} document={document} page={page} />
     </>
   ) : (
     <span>{text.noDocument}</span>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconChartBar, IconEyeOff } from '@tabler/icons-react'
-import { Suspense } from 'react'
 import { PageFoot } from '#activity/page/PageFoot.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
@@ -63,11 +62,7 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
               <Turnouts {...{ pulse, voting, categories }} />
               {categories.length > 1 && <ViewSwitch here={here} />}
             </div>
-            {pulse.isFacilitator && here.results === 'statements' && (
-              <Suspense fallback={null}>
-                <RoomPages pulse={pulse} />
-              </Suspense>
-            )}
+            {pulse.isFacilitator && here.results === 'statements' && <RoomPages pulse={pulse} />}
             {tally.doc === null ? (
               <TallyWaiting tally={tally} />
             ) : hasVotes ? (
@@ -88,11 +83,7 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
                 hint={voting.isClosed ? '' : text.noVotesHint}
               />
             )}
-            {mayCompare && isLastView && (
-              <Suspense fallback={null}>
-                <Trend pulse={pulse} />
-              </Suspense>
-            )}
+            {mayCompare && isLastView && <Trend pulse={pulse} />}
           </>
         ) : (
           <>
@@ -118,11 +109,7 @@ function NotReadable({ pulse, here, voting }: Pick<ResultsPageProps, 'pulse' | '
       title={why}
       {...(voting.areBlind && { hint: pulse.isFacilitator ? text.blindFacilitator : text.blindHint })}
     >
-      {pulse.isFacilitator && part && (
-        <Suspense fallback={null}>
-          <CloseVoting {...{ part, voting }} />
-        </Suspense>
-      )}
+      {pulse.isFacilitator && part && <CloseVoting {...{ part, voting }} />}
       {!pulse.isFacilitator && lock === null && !here.isLed && (
         <Button onClick={() => here.toCategory()}>{text.toVote}</Button>
       )}

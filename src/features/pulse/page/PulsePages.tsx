@@ -59,9 +59,7 @@ export function PulsePages({ pulse, here, voting, own, mayOpen }: PulsePagesProp
       tools={
         <>
           <PageSwitch {...{ here, mayOpen }} />
-          <Suspense fallback={null}>
-            {mayRun && <PulseTools {...{ pulse, here, voting, statements, mayArrange }} />}
-          </Suspense>
+          {mayRun && <PulseTools {...{ pulse, here, voting, statements, mayArrange }} />}
         </>
       }
     >
@@ -76,11 +74,7 @@ export function PulsePages({ pulse, here, voting, own, mayOpen }: PulsePagesProp
             {pulse.description}
           </p>
         )}
-        {unvoted.size > 0 && (
-          <Suspense fallback={null}>
-            <UnvotedNotice {...{ pulse, here, unvoted }} />
-          </Suspense>
-        )}
+        {unvoted.size > 0 && <UnvotedNotice {...{ pulse, here, unvoted }} />}
       </div>
       {here.results ? (
         <Suspense fallback={<CardsSkeleton />}>

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { IconChecks, IconCopyPlus, IconHourglassHigh } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { DeskTools } from '#activity/page/DeskTools.tsx'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { VotingMenu } from '#activity/voting/control/VotingMenu.tsx'
@@ -146,16 +146,14 @@ function PulseMenu({ pulse }: { pulse: Pulse }) {
         </Menu.Item>
       </DeskTools>
       {isWithdrawing && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title={text.withdrawAllTitle}
-            body={text.withdrawAllBody}
-            confirmLabel={text.withdrawAllConfirm}
-            isHarmless
-            onConfirm={approval.withdrawAll}
-            onClose={() => setWithdrawing(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={text.withdrawAllTitle}
+          body={text.withdrawAllBody}
+          confirmLabel={text.withdrawAllConfirm}
+          isHarmless
+          onConfirm={approval.withdrawAll}
+          onClose={() => setWithdrawing(false)}
+        />
       )}
     </>
   )

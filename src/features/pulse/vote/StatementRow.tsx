@@ -1,4 +1,4 @@
-import { Suspense, memo } from 'react'
+import { memo } from 'react'
 import { SourceLine } from '#activity/item/SourceLine.tsx'
 import type { BallotTarget } from '#activity/voting/ballot/ballot.ts'
 import { RowSliders, sameRow } from '#activity/voting/slider/RowSliders.tsx'
@@ -46,9 +46,7 @@ function StatementRowView(props: StatementRowProps) {
       </div>
       {mayArrange && (
         <div className={classes.menu}>
-          <Suspense fallback={null}>
-            <StatementMenu {...{ pulse, statement, onOpen }} place={{ at, ids }} />
-          </Suspense>
+          <StatementMenu {...{ pulse, statement, onOpen }} place={{ at, ids }} />
         </div>
       )}
       <div className={classes.sliders}>

@@ -89,11 +89,7 @@ export function VotePage(props: VotePageProps) {
             </h2>
           )}
         </div>
-        {mayArrange && (
-          <Suspense fallback={null}>
-            <WaitingNotice {...{ pulse, here }} />
-          </Suspense>
-        )}
+        {mayArrange && <WaitingNotice {...{ pulse, here }} />}
         <NewRound {...{ voting, ballot }} />
         {(listTitle !== '' || help !== '') && (
           <div className={classes.intro}>
@@ -137,11 +133,7 @@ export function VotePage(props: VotePageProps) {
           />
         )}
       </section>
-      {opened && (
-        <Suspense fallback={null}>
-          <StatementDialogs {...{ opened, statements }} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened && <StatementDialogs {...{ opened, statements }} onClose={() => setOpened(null)} />}
       <VoteFoot {...{ pulse, here, category, ballot, lock, isArranging, mayOpen }} />
     </>
   )

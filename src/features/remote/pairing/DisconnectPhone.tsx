@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPlugConnectedX } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { DisconnectRemoteDocument } from '#api/operations/remote.ts'
 import type { AnyMessage } from '#domain/message.ts'
@@ -39,15 +39,13 @@ export function DisconnectPhone({ onLeft }: { onLeft: () => void }) {
         <IconPlugConnectedX size={22} />
       </ActionIcon>
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            title={text.disconnectTitle}
-            body={text.disconnectText}
-            confirmLabel={text.disconnect}
-            onConfirm={disconnect}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={text.disconnectTitle}
+          body={text.disconnectText}
+          confirmLabel={text.disconnect}
+          onConfirm={disconnect}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconCircleCheck, IconRefresh } from '@tabler/icons-react'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { announce } from '#ui/focus/announce.ts'
 import { CopyButton } from '#ui/inputs/CopyButton.tsx'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
@@ -75,9 +75,7 @@ function ShownCode({ code, isBusy, cannot, onAnother }: ShownCodeProps) {
   return (
     <>
       <div className={classes.paper}>
-        <Suspense>
-          <QRCodeSVG value={code.url} title={text.code} role="img" level="M" className={classes.code} />
-        </Suspense>
+        <QRCodeSVG value={code.url} title={text.code} role="img" level="M" className={classes.code} />
       </div>
       <p className={classes.left} role="timer" aria-live="off">
         {text.goodFor(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)}

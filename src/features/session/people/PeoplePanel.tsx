@@ -1,6 +1,6 @@
 import { ActionIcon, Text, Title } from '@mantine/core'
 import { IconUserMinus, IconX } from '@tabler/icons-react'
-import { memo, Suspense, useCallback, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { RemoveFacilitatorDocument, RemoveParticipantDocument } from '#api/operations/workshop.ts'
 import type { RosterPerson } from '#domain/workshop/roster.ts'
@@ -83,15 +83,13 @@ export function PeoplePanel({ creatorId, userId, onClose }: PeoplePanelProps) {
         </ul>
       )}
       {leaving && (
-        <Suspense>
-          <ConfirmDialog
-            title={text.removeTitle(leaving.name)}
-            body={leaving.isFacilitator ? text.removeFacilitatorText : text.removeText}
-            confirmLabel={text.removeConfirm}
-            onConfirm={() => remove(leaving)}
-            onClose={() => setLeaving(null)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={text.removeTitle(leaving.name)}
+          body={leaving.isFacilitator ? text.removeFacilitatorText : text.removeText}
+          confirmLabel={text.removeConfirm}
+          onConfirm={() => remove(leaving)}
+          onClose={() => setLeaving(null)}
+        />
       )}
     </div>
   )

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import classes from './OverlayPanel.module.css'
@@ -18,15 +17,13 @@ export interface OverlayPanelProps {
  */
 export function OverlayPanel({ side, label, onClose, children }: OverlayPanelProps) {
   return (
-    <Suspense>
-      <OverlayWays
-        onClose={onClose}
-        backdrop={<div className={classes.backdrop} onClick={onClose} aria-hidden="true" />}
-      >
-        <div className={classes.overlay} data-side={side} role="dialog" aria-label={label}>
-          {children}
-        </div>
-      </OverlayWays>
-    </Suspense>
+    <OverlayWays
+      onClose={onClose}
+      backdrop={<div className={classes.backdrop} onClick={onClose} aria-hidden="true" />}
+    >
+      <div className={classes.overlay} data-side={side} role="dialog" aria-label={label}>
+        {children}
+      </div>
+    </OverlayWays>
   )
 }

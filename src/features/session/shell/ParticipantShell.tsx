@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useTaken } from '#activity/navigation/useTaken.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
@@ -30,18 +29,8 @@ export function ParticipantShell({ agenda: list, children }: { agenda: ReactNode
         homePath={null}
         color={workshop.color}
         sidebar={seesAgenda ? list : null}
-        notice={
-          viewSwitch && (
-            <Suspense>
-              <ParticipantViewBar onLeave={() => viewSwitch.set(false)} />
-            </Suspense>
-          )
-        }
-        actions={
-          <Suspense>
-            <ParticipantTools />
-          </Suspense>
-        }
+        notice={viewSwitch && <ParticipantViewBar onLeave={() => viewSwitch.set(false)} />}
+        actions={<ParticipantTools />}
       >
         {children}
       </SessionFrame>

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu, Popover, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconDotsVertical, IconHelp, IconNotebook, IconUsers } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ownAnswersPath } from '#domain/workshop/paths.ts'
 import { useRoom, useRoster } from '#sync/room/room.tsx'
@@ -39,9 +39,7 @@ export function ParticipantTools() {
             </UnstyledButton>
           </Popover.Target>
           <Popover.Dropdown tabIndex={-1} data-autofocus>
-            <Suspense fallback={null}>
-              <PeopleHere count={count} people={people} />
-            </Suspense>
+            <PeopleHere count={count} people={people} />
           </Popover.Dropdown>
         </Popover>
       )}
@@ -81,11 +79,7 @@ export function ParticipantTools() {
           </ActionIcon>
         </>
       )}
-      {isHelping && (
-        <Suspense>
-          <SessionHelp onClose={() => setHelping(false)} />
-        </Suspense>
-      )}
+      {isHelping && <SessionHelp onClose={() => setHelping(false)} />}
     </>
   )
 }

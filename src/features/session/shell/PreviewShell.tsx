@@ -53,11 +53,7 @@ export function PreviewShell({ agenda, preview, children }: PreviewShellProps) {
       }
     >
       {children}
-      {isHelping && (
-        <Suspense>
-          <SessionHelp onClose={() => setHelping(false)} />
-        </Suspense>
-      )}
+      {isHelping && <SessionHelp onClose={() => setHelping(false)} />}
     </SessionFrame>
   )
 }

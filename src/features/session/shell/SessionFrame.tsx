@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
-import { Suspense } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useIsRefusedHere } from '#activity/session/refusedHere.ts'
@@ -139,20 +138,18 @@ export function SessionFrame(props: SessionFrameProps) {
         )}
         <ConnectionBar />
         {refused.length > 0 && (
-          <Suspense>
-            <RefusedEntries
-              entries={refused.map((entry) => ({
-                ...entry,
-                text: wordsOf(entry),
-                label: labelOf(entry),
-                message: whyRefused(entry) ?? '',
-                canRetry: isSendable(entry),
-              }))}
-              onCopy={(entryId) => void copy(entryId)}
-              onRetry={retry}
-              onDismiss={dismiss}
-            />
-          </Suspense>
+          <RefusedEntries
+            entries={refused.map((entry) => ({
+              ...entry,
+              text: wordsOf(entry),
+              label: labelOf(entry),
+              message: whyRefused(entry) ?? '',
+              canRetry: isSendable(entry),
+            }))}
+            onCopy={(entryId) => void copy(entryId)}
+            onRetry={retry}
+            onDismiss={dismiss}
+          />
         )}
         <main id="content" className={classes.main} tabIndex={-1}>
           {props.children}
