@@ -120,6 +120,30 @@ test('[D3] a hidden activity disappears from a participant’s screen, and retur
   expect(readQuestions(view.getState().doc)).toHaveLength(1)
 })
 
+test('[D3] a hidden activity that is shown again is there for whoever was led away meanwhile', async () => {
+  const tablet = createDevice(server.url, server.url)
+  await tablet.credentials.join(brainstorm.workshopId)
+  const page = open(tablet)
+  const { documents } = page.room
+  const { view } = documents.get(boardRef())
+  const release = documents.hold(boardRef())
+  await becomes(view, ({ state }) => state.status === 'ready' && state.isLive)
+  await hide(true)
+  await becomes(view, ({ state }) => state.status === 'forbidden')
+  // Each denial, as after other changes of the agenda, makes the next request by itself later.
+  for (let denials = 1; denials < 4; denials++) {
+    const { doc } = view.getState()
+    documents.retry()
+    await becomes(view, (now) => now.doc !== doc)
+  }
+  // In the lobby no screen holds it.
+  release()
+  await hide(false)
+  await becomes(view, ({ state }) => state.status === 'ready' && state.isLive)
+  documents.hold(boardRef())
+  expect(readQuestions(view.getState().doc)).toHaveLength(1)
+})
+
 test('an expired or refused token is renewed, and the socket reconnects with it', async () => {
   const tablet = createDevice(server.url, server.url)
   await tablet.credentials.join(brainstorm.workshopId)

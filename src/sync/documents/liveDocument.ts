@@ -72,7 +72,7 @@ export class LiveDocument {
   }
 
   open(): void {
-    if (this.#isOpen) return
+    if (this.#isOpen) return this.retry()
     this.#isOpen = true
     void this.#openFromDevice()
   }
@@ -94,7 +94,7 @@ export class LiveDocument {
     this.view.getState().doc.destroy()
   }
 
-  /** The reason for a denial may be gone: retries now. */
+  /** The reason for a denial may be gone, or somebody opens it again: retries now. */
   retry(): void {
     if (this.#retryTimer === undefined) return
     clearTimeout(this.#retryTimer)

@@ -104,7 +104,10 @@ export function createLiveDocuments(
       for (const document of documents.values()) document.destroy()
       documents.clear()
     },
-    retry: () => all.each((document) => document.retry()),
+    retry() {
+      // Also those that no screen holds for a moment: who is led back to one finds it there.
+      for (const document of documents.values()) document.retry()
+    },
     isHeld,
     shownAsOf,
     withdraw(isWithdrawn) {
