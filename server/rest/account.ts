@@ -6,6 +6,7 @@ import type { ZipEntry } from '#server/files/zip.ts'
 import type { Logger } from '#server/log.ts'
 import type { Services } from '#server/services.ts'
 import { NotSaved } from '../database/connection/transaction.ts'
+import { FileLost } from '../files/storedFiles.ts'
 
 /**
  * `GET /api/account/{token}`: all data stored about an account, as one file: JSON, or an archive of it and of the uploaded
@@ -48,7 +49,7 @@ async function* entriesOf(
       ...document,
       read: () =>
         document.read().catch((error: unknown) => {
-          if (!(error instanceof NotSaved)) throw error
+          if (!(error instanceof NotSaved || error instanceof FileLost)) throw error
           logger.warn({ err: error }, 'a document of an account is not in its export')
           missing.push(document.name)
           return null
