@@ -7,6 +7,7 @@ import type { Toast, ToastAction } from './notify.ts'
 import { uiText } from '../texts/text.ts'
 import { useMessageText } from '../texts/messageText.ts'
 import { useText } from '../texts/useText.ts'
+import classes from './Toasts.module.css'
 
 const colors: Record<Toast['kind'], string> = { plain: 'brand', good: 'green', bad: 'red' }
 
@@ -37,7 +38,7 @@ export function Toasts() {
       })
     }
   }, [waiting, text, toText])
-  return <Notifications position="bottom-left" limit={3} containerWidth={360} />
+  return <Notifications className={classes.toasts} position="bottom-left" limit={3} containerWidth={360} />
 }
 
 interface ToastWithActionProps {
