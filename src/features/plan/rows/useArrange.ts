@@ -5,6 +5,7 @@ import type { AnyMessage, Message } from '#domain/message.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Plan } from '../page/usePlan.ts'
 import { planText } from '../text.ts'
+import type * as ArrangingModule from './arranging.ts'
 
 /** Acts of facilitators on rows and columns. Null, or what failed. */
 export interface Arrange {
@@ -21,7 +22,7 @@ export interface Arrange {
   followDrag: Arranging['followDrag']
 }
 
-type Arranging = typeof import('./arranging.ts')
+type Arranging = typeof ArrangingModule
 
 let arranging: Arranging | null = null
 
