@@ -57,7 +57,8 @@ test('[BT1] [BT9] own votes that wait are listed poll by poll, with both values 
   expect(within(region).getAllByRole('link')[0]?.getAttribute('href')).toBe(
     `/workshop/${workshopId}/evaluate/${objectId}/vote`,
   )
-  expect([counts[0], counts.at(-1)]).toEqual([null, 2])
+  // The count is told by an effect, which may run after the entries are on the screen.
+  await expect.poll(() => [counts[0], counts.at(-1)]).toEqual([null, 2])
 })
 
 test('an activity that is closed to this person has no entries', async () => {
