@@ -12,8 +12,13 @@ interface Project {
   timeoutMs: number
   /** Global setup, started once for all files of the project. */
   globalSetup?: string[]
+  /** Setup before each file. */
+  setupFiles?: string[]
+  /** The files of a worker run in one process, each with modules of its own (`filesApart`). */
+  sharesProcess?: boolean
 }
 
+const filesApart = 'tests/support/filesApart.ts'
 const onOurs = ['tests/support/servers/globalSetup.ts']
 const onDebian = ['tests/support/servers/debianSetup.ts']
 const onShared = ['tests/e2e/support/sharedPlenum.ts']
@@ -24,8 +29,17 @@ const projects: Project[] = [
     include: ['{src,server,scripts}/**/*.test.ts', 'tests/load/*.test.ts'],
     workers: 2,
     timeoutMs: 20 * second,
+    setupFiles: [filesApart],
+    sharesProcess: true,
   },
-  { name: 'views', include: ['src/**/*.test.tsx'], workers: 2, timeoutMs: 20 * second },
+  {
+    name: 'views',
+    include: ['src/**/*.test.tsx'],
+    workers: 2,
+    timeoutMs: 20 * second,
+    setupFiles: [filesApart, 'tests/support/views/viewsSetup.ts'],
+    sharesProcess: true,
+  },
   {
     name: 'database',
     include: ['supabase/tests/**/*.test.ts', 'tests/database/**/*.test.ts'],
@@ -105,9 +119,10 @@ function projectConfig(project: Project, order: number): TestProjectConfiguratio
       name: project.name,
       include: project.include,
       environment: project.name === 'views' ? 'happy-dom' : 'node',
-      setupFiles: project.name === 'views' ? ['tests/support/views/viewsSetup.ts'] : [],
+      setupFiles: project.setupFiles ?? [],
       globalSetup: project.globalSetup ?? [],
       pool: 'forks',
+      isolate: !project.sharesProcess,
       // The default of one second is short where two browsers share a machine.
       expect: { poll: { timeout: 15 * second } },
       maxWorkers: project.workers,

@@ -1,6 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+// The page is shared as well, see `filesApart`.
+localStorage.clear()
+sessionStorage.clear()
+document.body.replaceChildren()
+
 // The test page has no `document.fonts`; fields that grow with their text listen to it.
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 
