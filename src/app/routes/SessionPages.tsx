@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { AgendaList } from '#features/agenda/list/AgendaList.tsx'
 import { LobbyPage } from '#features/lobby/LobbyPage.tsx'
@@ -8,11 +8,13 @@ import { PageFallback } from '#features/session/shell/PageFallback.tsx'
 import { PartGuard } from '#features/session/entry/PartGuard.tsx'
 import { SessionGate } from '#features/session/entry/SessionGate.tsx'
 import type { WorkshopDetails } from '#features/session/entry/SessionGate.tsx'
-import { SessionShell } from '#features/session/shell/SessionShell.tsx'
+import { FacilitatorShell, SessionShell } from '#features/session/shell/SessionShell.tsx'
+import { useCredentials } from '#api/signIn/credentials.ts'
 import { notYet } from '#domain/activity/model.ts'
 import { contents } from '#domain/workshop/content.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
 import { normalizeWorkshopId } from '#domain/ids.ts'
+import type { WorkshopId } from '#domain/ids.ts'
 import { lobbyPath, remotePath } from '#domain/workshop/paths.ts'
 import type { ActivityFace } from '#activity/face.ts'
 import { FacesProvider } from '#activity/faces.tsx'
@@ -60,6 +62,7 @@ function SessionAt() {
   const workshopId = normalizeWorkshopId(typed)
   const { pathname } = useLocation()
   usePreloadedAt(pathname)
+  usePreloadedShell(workshopId)
   if (workshopId === '') return <NoActiveWorkshop />
   return (
     <SessionGate key={workshopId} workshopId={workshopId}>
@@ -94,6 +97,17 @@ function SessionAt() {
       )}
     </SessionGate>
   )
+}
+
+/** Preloads what a facilitator's page shows at once: what is there when the session arrives needs no fallback. */
+function usePreloadedShell(workshopId: WorkshopId | ''): void {
+  const { account, members } = useCredentials()
+  const mayLead = account !== null && !(workshopId in members)
+  useEffect(() => {
+    if (!mayLead) return
+    // A failed preload is repeated when the part is shown.
+    for (const part of [FacilitatorShell, BuildAgenda, FacilitatorRun]) part.preload().catch(() => undefined)
+  }, [mayLead])
 }
 
 /** The controls beside any activity. */

@@ -19,7 +19,7 @@ import { sessionText } from '../text.ts'
 const LeftSession = lazyPage(async () => ({
   default: (await import('../entry/LeftSession.tsx')).LeftSession,
 }))
-const FacilitatorShell = lazyPage(async () => ({
+export const FacilitatorShell = lazyPage(async () => ({
   default: (await import('./FacilitatorShell.tsx')).FacilitatorShell,
 }))
 const PreviewShell = lazyPage(async () => ({ default: (await import('./PreviewShell.tsx')).PreviewShell }))
