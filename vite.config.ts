@@ -86,8 +86,8 @@ const reached = new Map<string, (id: string) => boolean>()
 const ownShared =
   /src[\\/](domain[\\/](?!words|brainstorm[\\/]groups[\\/]words)|api[\\/])|@tabler[\\/]icons-react/
 /**
- * Views, texts of activities, and their library. The shared file holds only what participants need, as they load all of
- * it.
+ * Views, texts of activities, and their library. They are in the shared file where participants need them, in their
+ * readers' files otherwise, and stay alone where no page needs them at once.
  */
 const viewsShared =
   /src[\\/]ui[\\/]|src[\\/]activity[\\/](.*[\\/])?\w*[tT]ext\.ts$|@mantine[\\/]|react[\\/]jsx-runtime/
@@ -103,7 +103,7 @@ const smallShared: Rolldown.CodeSplittingGroup = {
     if ((forParticipants ??= modulesOf(participantPages, context))(id)) return 'shared'
     const shown = kindFiles.find(({ screens }) => screens.test(id))
     if (shown) return isOnPage(shown.name, [shown.page], context)(id) ? shown.name : null
-    if (!ownShared.test(id)) return null
+    if (!ownShared.test(id)) return readersOf(id, context) || null
     const kind = kindFiles.find(({ own }) => own.test(id))
     if (kind) return isOnPage(kind.name, [kind.page], context)(id) ? kind.name : `${kind.name}More`
     return readersOf(id, context) || 'occasional'
@@ -147,7 +147,7 @@ function isOnPage(name: string, pages: readonly string[], context: Context): (id
 
 /**
  * A file for each combination of readers, so that nobody loads what only others need: pages of the other kinds than
- * brainstorm, the session of facilitators, and grouping. Empty for what none of them loads at once.
+ * brainstorm, the session of facilitators, grouping, and a paired phone. Empty for what none of them loads at once.
  */
 function readersOf(id: string, context: Context): string {
   const pages = Object.entries({
@@ -157,11 +157,12 @@ function readersOf(id: string, context: Context): string {
     slides: ['src/features/present/page/PresentRoute.tsx'],
     facilitating: facilitatorPages,
     grouping: groupingPages,
+    remote: ['src/app/routes/RemoteOfKinds.tsx'],
   })
-  return pages
-    .filter(([name, paths]) => isOnPage(name, paths, context)(id))
-    .map(([name]) => name)
-    .join('-')
+  const readers = pages.filter(([name, paths]) => isOnPage(name, paths, context)(id)).map(([name]) => name)
+  // Grouping is a part of a facilitator's session: a file more costs more than what the session has in vain.
+  const named = readers.includes('facilitating') ? readers.filter((name) => name !== 'grouping') : readers
+  return named.join('-')
 }
 
 type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1]
