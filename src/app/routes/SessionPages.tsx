@@ -100,7 +100,7 @@ function SessionAt() {
 }
 
 /** Preloads what a facilitator's page shows at once: what is there when the session arrives needs no fallback. */
-function usePreloadedShell(workshopId: WorkshopId | ''): void {
+function usePreloadedShell(workshopId: WorkshopId): void {
   const { account, members } = useCredentials()
   const mayLead = account !== null && !(workshopId in members)
   useEffect(() => {

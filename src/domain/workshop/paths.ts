@@ -1,6 +1,6 @@
 import { activityKind } from './content.ts'
 import type { ActivityKind } from './content.ts'
-import type { WorkshopId } from '../ids.ts'
+import type { ObjectId, WorkshopId } from '../ids.ts'
 import type { AgendaPart } from './state.ts'
 
 /** The lobby, which is the session's base address. */
@@ -45,9 +45,14 @@ export function partPath(workshopId: WorkshopId, part: AgendaPart): string {
   return first ? `${page}/${first}` : page
 }
 
+/** The activity that an address within a session names, whether there is one or not; null where none is named. */
+export function objectIdAt(pathname: string): ObjectId | null {
+  return /^\/workshop\/[^/]+\/[^/]+\/([^/]+)/.exec(pathname)?.[1] ?? null
+}
+
 /** The part that an address within a session shows; null in the lobby and for an unknown part. */
 export function partAt(pathname: string, agenda: readonly AgendaPart[]): AgendaPart | null {
-  const objectId = /^\/workshop\/[^/]+\/[^/]+\/([^/]+)/.exec(pathname)?.[1]
+  const objectId = objectIdAt(pathname)
   return agenda.find((part) => part.objectId === objectId) ?? null
 }
 

@@ -1,8 +1,10 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { WorkshopId } from '#domain/ids.ts'
+import { objectIdAt } from '#domain/workshop/paths.ts'
 import { useConnection, useIsNotHere } from '#sync/connection/connection.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom, useWorkshopChanged } from '#sync/room/room.tsx'
 import { lazyPage } from '#ui/loading/lazyPart.tsx'
 import { HeaderSlotsProvider } from '#ui/session/HeaderSlots.tsx'
@@ -42,8 +44,12 @@ export interface SessionShellProps {
   children: ReactNode
 }
 
-/** Shown until the session's state is loaded. */
+/** Shown until the session's state is loaded; meanwhile the facilitator's activity is. */
 function SessionOpening() {
+  const { pathname } = useLocation()
+  const objectId = useRole() === 'facilitator' ? objectIdAt(pathname) : null
+  useDocument('board', objectId)
+  useDocument('desk', objectId)
   return useIsNotHere() ? <SessionAway /> : <SessionSkeleton />
 }
 
