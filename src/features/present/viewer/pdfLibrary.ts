@@ -2,6 +2,7 @@ import {
   getDocument,
   GlobalWorkerOptions,
   PDFDataRangeTransport,
+  PDFWorker,
   TextLayer,
   version,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -81,9 +82,29 @@ async function hasAlike(): Promise<boolean> {
   )
 }
 
+/** A worker that starts while its file is still asked for: it takes as long as the first bytes. */
+let ahead: PDFWorker | null = null
+
+/** Starts the worker of the document that is opened next. */
+export function startWorker(): void {
+  ahead ??= createWorker()
+}
+
+function createWorker(): PDFWorker {
+  return new PDFWorker({ verbosity: safely.verbosity })
+}
+
+/** Each document has its own: what one holds is free when it is closed. */
+function takeWorker(): PDFWorker {
+  const taken = ahead ?? createWorker()
+  ahead = null
+  return taken
+}
+
 /** Opens a file that is here. @throws {Error} when it cannot be read */
 export function openBytes(bytes: Uint8Array<ArrayBuffer>): Promise<ClosablePages> {
-  return opened(getDocument({ ...safely, data: bytes }))
+  const worker = takeWorker()
+  return opened(getDocument({ ...safely, worker, data: bytes }), worker)
 }
 
 /**
@@ -102,7 +123,8 @@ export function openReading(
     onDrawn = resolve
   })
   const range = new ReadingTransport(reading)
-  const task = getDocument({ ...safely, range, rangeChunkSize, disableAutoFetch: true })
+  const worker = takeWorker()
+  const task = getDocument({ ...safely, worker, range, rangeChunkSize, disableAutoFetch: true })
   const lost = new AbortController()
   range.onFailed = (error) => lost.abort(error)
   let received = 0
@@ -113,8 +135,8 @@ export function openReading(
     // All of it takes the machine and the line from the first page.
   }, orLate(isDrawn))
   whole.then(() => range.onDataProgressiveDone(), range.onFailed)
-  const pdf = opened(task, lost.signal, onDrawn)
-  pdf.catch(() => void task.destroy())
+  const pdf = opened(task, worker, lost.signal, onDrawn)
+  pdf.catch(() => void end(task, worker))
   const kept = afterwards(whole, isDrawn)
   // Its failure is that of the document.
   kept.catch(() => undefined)
@@ -150,9 +172,15 @@ class ReadingTransport extends PDFDataRangeTransport {
   }
 }
 
+async function end(task: PDFDocumentLoadingTask, worker: PDFWorker): Promise<void> {
+  await task.destroy()
+  worker.destroy()
+}
+
 /** @param lost aborted with the reason when the rest of the file does not come any more */
 async function opened(
   task: PDFDocumentLoadingTask,
+  worker: PDFWorker,
   lost = new AbortController().signal,
   onDrawn?: () => void,
 ): Promise<ClosablePages> {
@@ -224,7 +252,7 @@ async function opened(
       onDrawn?.()
       closed.abort()
       sweeping.end()
-      void task.destroy()
+      void end(task, worker)
     },
   }
 }

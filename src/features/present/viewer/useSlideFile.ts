@@ -24,6 +24,7 @@ export function useSlideFile(objectId: ObjectId): OpenSlides {
   return useCallback(
     async (fileId, onProgress, signal) => {
       const library = import('./pdfLibrary.ts')
+      library.then(({ startWorker }) => startWorker()).catch(() => undefined)
       // Asked for meanwhile: to look into the device's database takes as long.
       const begun = addressOf(call, objectId, fileId)
       begun.catch(() => undefined)
