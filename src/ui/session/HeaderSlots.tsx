@@ -12,7 +12,7 @@ export type HeaderSlotName = 'title' | 'steps' | 'run' | 'menu' | 'search' | 'to
 interface SlotNodes {
   nodes: Partial<Record<HeaderSlotName, HTMLElement[]>>
   /** Returns a function that removes the place again. */
-  place: (name: HeaderSlotName, node: HTMLElement) => () => void
+  place: (name: HeaderSlotName, node: HTMLElement, isSpare: boolean) => () => void
   /** Number of fillers per slot. */
   fillers: Partial<Record<HeaderSlotName, number>>
   /** Returns a function that removes the filler again. */
@@ -29,8 +29,11 @@ const SlotContext = createContext<SlotNodes>({
 /** Wraps the session shell: what is rendered in `HeaderSlot` appears in the `HeaderSlotPlace` of the same name. */
 export function HeaderSlotsProvider({ children }: { children: ReactNode }) {
   const [nodes, setNodes] = useState<SlotNodes['nodes']>({})
-  const [place] = useState(() => (name: HeaderSlotName, node: HTMLElement) => {
-    setNodes((before) => ({ ...before, [name]: [...(before[name] ?? []), node] }))
+  const [place] = useState(() => (name: HeaderSlotName, node: HTMLElement, isSpare: boolean) => {
+    setNodes((before) => {
+      const others = before[name] ?? []
+      return { ...before, [name]: isSpare ? [node, ...others] : [...others, node] }
+    })
     return () =>
       setNodes((before) => ({ ...before, [name]: before[name]?.filter((one) => one !== node) ?? [] }))
   })
@@ -71,14 +74,17 @@ function makeHost(): HTMLElement {
 export function HeaderSlotTarget({
   name,
   className,
+  isSpare = false,
   children,
 }: {
   name: HeaderSlotName
   className?: string | undefined
+  /** Used only while there is no other place, whichever came first. */
+  isSpare?: boolean
   children?: ReactNode
 }) {
   const { place } = use(SlotContext)
-  const [ref] = useState(() => (node: HTMLElement | null) => (node ? place(name, node) : undefined))
+  const [ref] = useState(() => (node: HTMLElement | null) => (node ? place(name, node, isSpare) : undefined))
   return (
     <div className={className} ref={ref} data-slot={name}>
       {children}

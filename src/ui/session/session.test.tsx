@@ -30,6 +30,29 @@ test('controls of an activity appear in the header slot and disappear with the a
   expect(screen.getByRole('banner').textContent).toBe('To the first')
 })
 
+test('an activity’s own place is used instead of the spare one of the session, whichever comes first', () => {
+  function Shell() {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <HeaderSlotsProvider>
+        <main>{isOpen && <HeaderSlotTarget name="footer" />}</main>
+        <footer>
+          <HeaderSlotTarget name="footer" isSpare />
+        </footer>
+        <HeaderSlot name="footer">2 are done</HeaderSlot>
+        <button onClick={() => setOpen(!isOpen)}>go</button>
+      </HeaderSlotsProvider>
+    )
+  }
+  renderView(<Shell />)
+  const [main, footer] = [screen.getByRole('main'), screen.getByRole('contentinfo')]
+  expect([main.textContent, footer.textContent]).toEqual(['2 are done', ''])
+  fireEvent.click(screen.getByRole('button', { name: 'go' }))
+  expect([main.textContent, footer.textContent]).toEqual(['', '2 are done'])
+  fireEvent.click(screen.getByRole('button', { name: 'go' }))
+  expect([main.textContent, footer.textContent]).toEqual(['2 are done', ''])
+})
+
 test('refused text stays word for word, with copy, retry and dismiss', () => {
   const heard: string[] = []
   const entry = { entryId: 'e1', label: 'Answer', text: 'My idea', message: 'Input is locked.' }

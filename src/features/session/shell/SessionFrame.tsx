@@ -154,7 +154,7 @@ export function SessionFrame(props: SessionFrameProps) {
         <main id="content" className={classes.main} tabIndex={-1}>
           {props.children}
         </main>
-        <HeaderSlotTarget name="footer" className={classes.footer} />
+        <HeaderSlotTarget name="footer" className={classes.footer} isSpare />
       </div>
       {props.end}
     </div>
