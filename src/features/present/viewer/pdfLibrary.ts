@@ -136,7 +136,7 @@ export function openReading(
   }, orLate(isDrawn))
   whole.then(() => range.onDataProgressiveDone(), range.onFailed)
   const pdf = opened(task, worker, lost.signal, onDrawn)
-  pdf.catch(() => void end(task, worker))
+  pdf.catch(() => void endTask(task, worker))
   const kept = afterwards(whole, isDrawn)
   // Its failure is that of the document.
   kept.catch(() => undefined)
@@ -172,7 +172,7 @@ class ReadingTransport extends PDFDataRangeTransport {
   }
 }
 
-async function end(task: PDFDocumentLoadingTask, worker: PDFWorker): Promise<void> {
+async function endTask(task: PDFDocumentLoadingTask, worker: PDFWorker): Promise<void> {
   await task.destroy()
   worker.destroy()
 }
@@ -252,7 +252,7 @@ async function opened(
       onDrawn?.()
       closed.abort()
       sweeping.end()
-      void end(task, worker)
+      void endTask(task, worker)
     },
   }
 }
