@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { PlanRowId } from '#domain/ids.ts'
 import { placed, withHeld } from '../table/window.ts'
-import classes from './PlanGrid.module.css'
+import classes from './GridRow.module.css'
 import type { GridWindow } from './useGridWindow.ts'
 
 export interface GridBodyProps {

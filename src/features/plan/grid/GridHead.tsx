@@ -8,7 +8,8 @@ import { planText } from '../text.ts'
 import { gridText } from './gridText.ts'
 import { HeadingCell } from './HeadingCell.tsx'
 import type { HeadingCellProps } from './HeadingCell.tsx'
-import classes from './PlanGrid.module.css'
+import classes from './GridHead.module.css'
+import numberClasses from './GridNumber.module.css'
 import type { Widths } from './useColumnWidths.ts'
 import type { OrderDrag } from './drag/orderDrag.ts'
 import { dropOn } from './drag/orderDrag.ts'
@@ -42,7 +43,7 @@ export const GridHead = memo(function MemoHead(props: GridHeadProps) {
       <div role="row" className={classes.headings} data-row="" aria-rowindex={1}>
         <div
           role="columnheader"
-          className={classes.corner}
+          className={numberClasses.corner}
           aria-colindex={1}
           data-column=""
           tabIndex={activeColumn === null ? 0 : -1}
@@ -51,7 +52,7 @@ export const GridHead = memo(function MemoHead(props: GridHeadProps) {
           {head.onSelectAll && (
             <button
               type="button"
-              className={classes.open}
+              className={numberClasses.open}
               tabIndex={-1}
               aria-label={grid.selectAll}
               title={grid.selectAll}

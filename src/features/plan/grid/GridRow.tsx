@@ -13,7 +13,8 @@ import { CellElements } from './cellElements.tsx'
 import type { CellLook } from './cellElements.tsx'
 import { CellEditor } from './CellEditor.tsx'
 import type { EditEnd } from './CellEditor.tsx'
-import classes from './PlanGrid.module.css'
+import numberClasses from './GridNumber.module.css'
+import classes from './GridRow.module.css'
 import { gridText } from './gridText.ts'
 import { leastHeight } from './leastHeight.ts'
 
@@ -98,7 +99,7 @@ export const GridRow = memo(function MemoRow(props: GridRowProps) {
     >
       <div
         role="rowheader"
-        className={classes.number}
+        className={numberClasses.number}
         aria-colindex={1}
         data-column=""
         data-control="number"
@@ -106,13 +107,13 @@ export const GridRow = memo(function MemoRow(props: GridRowProps) {
       >
         <button
           type="button"
-          className={classes.open}
+          className={numberClasses.open}
           data-handle={props.isMovable ? 'row' : undefined}
           tabIndex={-1}
           aria-label={text.rowAt(number)}
           onClick={() => props.onOpenRow(rowId)}
         >
-          {!isAmongSome && <span className={classes.word}>{text.number}</span>}
+          {!isAmongSome && <span className={numberClasses.word}>{text.number}</span>}
           {number}
         </button>
         {!isSaved && <VisuallyHidden>{text.notSavedYet}</VisuallyHidden>}

@@ -10,7 +10,7 @@ import { CellEditor } from './CellEditor.tsx'
 import type { EditEnd } from './CellEditor.tsx'
 import { ColumnMenuButton } from './ColumnMenuButton.tsx'
 import type { RowHandlers } from './GridRow.tsx'
-import classes from './PlanGrid.module.css'
+import classes from './GridHead.module.css'
 import { gridText } from './gridText.ts'
 
 export interface HeadingCellProps {

@@ -8,7 +8,7 @@ import { countSelected } from '../table/selection.ts'
 import type { Selection } from '../table/selection.ts'
 import { barText } from './barText.ts'
 import { gridText } from './gridText.ts'
-import classes from './PlanGrid.module.css'
+import classes from './SelectionBar.module.css'
 import type { RangeActs } from './useRangeActs.ts'
 
 export interface SelectionBarProps {

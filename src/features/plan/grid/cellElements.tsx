@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { PlanColumnId } from '#domain/ids.ts'
 import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
-import classes from './PlanGrid.module.css'
+import classes from './GridCell.module.css'
 
 /** What a cell shows. */
 export interface CellLook {
