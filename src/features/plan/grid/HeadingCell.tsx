@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconFilter } from '@tabler/icons-react'
-import { memo, useId, useRef } from 'react'
+import { memo, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { PlanColumnId } from '#domain/ids.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -30,7 +30,8 @@ export interface HeadingCellProps {
   isPlaced: boolean
   /** As the text changes, to keep it on this device; null when it is saved or reverted. */
   onDraft: RowHandlers['onDraft']
-  onEnd: (columnId: PlanColumnId, end: EditEnd, value: string | null) => boolean
+  /** @param began the heading that the person saw when they began @param value the text to save; null when nothing changed */
+  onEnd: (columnId: PlanColumnId, began: string, end: EditEnd, value: string | null) => boolean
   /** While the edge is dragged: shown, and kept only at the end. */
   onWidth: (columnId: PlanColumnId, width: number, isFinal: boolean) => void
 }
@@ -38,7 +39,6 @@ export interface HeadingCellProps {
 /** A heading: its text, which facilitators edit in place, its menu, and the edge that changes the column's width. */
 export const HeadingCell = memo(function MemoHeading(props: HeadingCellProps) {
   const { column, index, isActive, isEditing, sort } = props
-  const text = useText(gridText)
   const titleId = useId()
   return (
     <div
@@ -55,14 +55,7 @@ export const HeadingCell = memo(function MemoHeading(props: HeadingCellProps) {
       tabIndex={isActive && !isEditing ? 0 : -1}
     >
       {isEditing ? (
-        <CellEditor
-          label={text.editHeading(column.title)}
-          began={column.heading}
-          typed={null}
-          choices={[]}
-          onDraft={(value) => props.onDraft(headings, column.id, column.heading, value)}
-          onEnd={(end, value) => props.onEnd(column.id, end, value)}
-        />
+        <OpenHeading {...{ column }} onDraft={props.onDraft} onEnd={props.onEnd} />
       ) : (
         <>
           <span
@@ -84,6 +77,22 @@ export const HeadingCell = memo(function MemoHeading(props: HeadingCellProps) {
     </div>
   )
 })
+
+/** Remembers the heading that the person saw when they began: what another facilitator writes meanwhile is kept. SPEC PL8 */
+function OpenHeading({ column, onDraft, onEnd }: Pick<HeadingCellProps, 'column' | 'onDraft' | 'onEnd'>) {
+  const text = useText(gridText)
+  const [began] = useState(column.heading)
+  return (
+    <CellEditor
+      label={text.editHeading(column.title)}
+      began={began}
+      typed={null}
+      choices={[]}
+      onDraft={(value) => onDraft(headings, column.id, began, value)}
+      onEnd={(end, value) => onEnd(column.id, began, end, value)}
+    />
+  )
+}
 
 /** It may not be shown as a whole. */
 function isLong(title: string): boolean {

@@ -8,6 +8,7 @@ import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Plan } from '../page/usePlan.ts'
 import { forgetDraft, keepDraft } from '../rows/cellDrafts.ts'
+import { saveHeading } from '../rows/saveHeading.ts'
 import type { Arrange } from '../rows/useArrange.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
 import { spotAfterTab } from '../table/spot.ts'
@@ -62,9 +63,12 @@ export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: 
     [acts, leave, onOpenRow, owner, objectId, text],
   )
   const endHeading = useCallback(
-    (columnId: PlanColumnId, end: EditEnd, value: string | null): boolean => {
-      const { arrange: now } = latest.current
-      const message = value === null ? null : now ? now.rename(columnId, value) : callMessages.offline
+    (columnId: PlanColumnId, expected: string, end: EditEnd, value: string | null): boolean => {
+      const { arrange: now, plan: at } = latest.current
+      const message =
+        value === null
+          ? null
+          : saveHeading({ columnId, value, expected }, at.columns, now, callMessages.offline)
       // The field is closed: what was typed stays with the person.
       if (message !== null && value !== null)
         keepRefused({ objectId, label: text.labelColumn, text: value, message })

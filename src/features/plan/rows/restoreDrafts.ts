@@ -1,9 +1,9 @@
 import * as callMessages from '#domain/messages/calls.ts'
 import type { Message } from '#domain/message.ts'
-import * as planMessages from '#domain/messages/plan.ts'
 import { takeAbandoned, takeEarlier } from './abandonedDrafts.ts'
 import { headings } from './cellDrafts.ts'
-import type { CellDraft, DraftsOf } from './cellDrafts.ts'
+import type { DraftsOf } from './cellDrafts.ts'
+import { saveHeading } from './saveHeading.ts'
 import type { Arrange } from './useArrange.ts'
 import type { CellChange } from '../history/planHistory.ts'
 import type { Plan } from '../page/usePlan.ts'
@@ -25,21 +25,8 @@ export async function restoreDrafts({ of, keys, plan, arrange, edit, keep }: Res
   const drafts = [...earlier, ...(await takeAbandoned(of, keys))]
   edit(drafts.filter(({ rowId }) => rowId !== headings).map(({ tab: _tab, ...draft }) => draft))
   for (const draft of drafts.filter(({ rowId }) => rowId === headings)) {
-    const message = restoreHeading(draft, plan, arrange)
+    const message = saveHeading(draft, plan.columns, arrange, callMessages.FORBIDDEN)
     if (message !== null) keep(draft.value, message)
   }
   return drafts.length
-}
-
-/** @returns why it could not be saved */
-function restoreHeading(
-  { columnId, value, expected }: CellDraft,
-  { columns }: Plan,
-  arrange: Arrange | null,
-): Message | null {
-  const column = columns.find(({ id }) => id === columnId)
-  if (!column) return planMessages.columnDeleted
-  if (column.heading === value) return null
-  if (column.heading !== expected) return planMessages.headingChanged
-  return arrange ? arrange.rename(columnId, value) : callMessages.FORBIDDEN
 }

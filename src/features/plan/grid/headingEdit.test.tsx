@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { deleteColumns, renameColumn } from '#domain/plan/columns.ts'
+import * as planMessages from '#domain/messages/plan.ts'
+import {
+  cell,
+  click,
+  field,
+  isEditing,
+  openPlan,
+  press,
+  setPlanPages,
+  type,
+} from '#support/views/openPlan.tsx'
+
+setPlanPages()
+
+/** A facilitator who edits the first heading, and what was not saved of it. */
+function editsHeading() {
+  const { room, doc, objectId } = openPlan('facilitator')
+  click(cell(0, 1))
+  expect(field().value).toBe('what')
+  const refused = () =>
+    room.outbox.view
+      .getState()
+      .entries.filter((entry) => entry.objectId === objectId && entry.state.status === 'refused')
+      .map(({ text, state }) => [text, 'code' in state && state.code])
+  return { doc, refused }
+}
+
+test('[PL8] an untouched heading that somebody else changes keeps their text', () => {
+  const { doc, refused } = editsHeading()
+  act(() => renameColumn(doc, 'a', 'task'))
+  expect(isEditing()).toBe(true)
+  press('Enter')
+  screen.getByRole('columnheader', { name: 'Task' })
+  expect(refused()).toEqual([])
+})
+
+test('[PL8] a heading that somebody else changes while it is typed keeps their text, and its author has the own one', () => {
+  const { doc, refused } = editsHeading()
+  type('to d')
+  act(() => renameColumn(doc, 'a', 'task'))
+  expect(field().value).toBe('to d')
+  type('to do')
+  press('Enter')
+  screen.getByRole('columnheader', { name: 'Task' })
+  expect(refused()).toEqual([['to do', planMessages.headingChanged.code]])
+})
+
+test('[PL8] the heading of a column that is deleted while it is typed stays with its author', () => {
+  const { doc, refused } = editsHeading()
+  type('to do')
+  act(() => deleteColumns(doc, ['a']))
+  expect(refused()).toEqual([['to do', planMessages.columnDeleted.code]])
+})
