@@ -58,9 +58,12 @@ test('[SL19] a picture named .pdf is refused with a message, a PDF is shown to e
   await main(page).getByText('File is not a PDF').waitFor()
   await chooseFile(main(page), pdfFile(pdfWithPages(3).slice(0, 300), 'cut.pdf'))
   await main(page).getByText('This PDF is damaged or incomplete.').waitFor(patience)
+  await main(page).getByRole('button', { name: 'Upload File' }).focus()
   await chooseFile(main(page), pdfFile(pdfWithPages(3)))
   for (const one of [page, bo.page, room.page]) await slideAt(one, 1, 3).waitFor(late)
   for (const one of [page, bo.page, room.page]) await drawn(one, 1)
+  // Whoever uploaded goes on in the document with the keyboard.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Slide 1')
   expect([...ana.errors, ...bo.errors, ...room.errors]).toEqual([])
 })
 

@@ -15,6 +15,7 @@ import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { presentText } from '../text.ts'
+import { leaveFocus } from './focusLeft.ts'
 import classes from './UploadBox.module.css'
 import { useIsTeller, useUpload } from './uploads.ts'
 import type { Upload } from './uploads.ts'
@@ -97,7 +98,10 @@ export function UploadBox({ objectId, document, onDone }: UploadBoxProps) {
   )
 }
 
-/** When an upload takes the button away that has the focus, the button in its place gets it, or the box. */
+/**
+ * When an upload takes the button away that has the focus, the button in its place gets it, or the box. The document
+ * gets it that takes the place of the box.
+ */
 function useFocusInside(box: RefObject<HTMLElement | null>): void {
   /** What had the focus last, while that is in the box. */
   const last = useRef<Element | null>(null)
@@ -115,6 +119,12 @@ function useFocusInside(box: RefObject<HTMLElement | null>): void {
     if (element && (isLost || activeElement === element))
       (element.querySelector<HTMLElement>('button:not([disabled])') ?? element).focus()
   })
+  useLayoutEffect(() => {
+    const element = box.current
+    return () => {
+      if (element?.contains(document.activeElement)) leaveFocus()
+    }
+  }, [box])
 }
 
 function UploadCourse({ upload }: { upload: Upload }) {

@@ -1,6 +1,7 @@
 import { useMergedRef } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { useText } from '#ui/texts/useText.ts'
+import { useFocusLeft } from '../upload/focusLeft.ts'
 import { PageLinks } from './PageLinks.tsx'
 import type { Drawing, SlidePages } from './pages.ts'
 import { SlidePage } from './SlidePage.tsx'
@@ -23,6 +24,7 @@ export interface SlideStageProps {
 export function SlideStage({ pages, page, zooming, onTurn }: SlideStageProps) {
   const text = useText(viewerText)
   const place = useRef<HTMLDivElement>(null)
+  useFocusLeft(place)
   const { factor, setZoom } = zooming
   const measured = useMergedRef(place, zooming.place)
   const { sheet } = usePinch(place, factor ?? 1, setZoom)
