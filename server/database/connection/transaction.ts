@@ -25,8 +25,9 @@ export function isOutOfSpace(error: unknown): boolean {
 const queryTimeoutMs = 15_000
 
 /**
- * Runs work in a transaction on a connection of its own. On any error the connection is closed, which ends the
- * transaction and releases its locks.
+ * Runs work in a transaction on a connection of its own. On any error the transaction is rolled back before the error
+ * is thrown, so that its locks are free for whoever tries again. If the database was the cause, the connection is
+ * closed instead; Postgres then releases the locks when it notices.
  *
  * @param options.first a statement without parameters that is sent together with `begin`
  * @throws {NotSaved} when the database as a whole is the cause, the commit included: then it may or may not have been
@@ -39,25 +40,49 @@ export async function inTransaction<Result>(
   { first = '', timeoutMs = queryTimeoutMs }: { first?: string; timeoutMs?: number | undefined } = {},
 ): Promise<Result> {
   const client = await blaming(() => pool.connect())
+  const transaction = transactionOn(client, timeoutMs)
   try {
-    const transaction = transactionOn(client, timeoutMs)
     await transaction.query(`begin; ${first}`)
     const result = await work(transaction)
     await transaction.query('commit')
     client.release()
     return result
   } catch (error) {
-    client.release(true)
+    client.release(!(await isRolledBack(client, transaction)))
     throw error
   }
 }
 
-function transactionOn(client: PoolClient, timeoutMs: number): Queryable {
+const rollbackTimeoutMs = 1000
+
+async function isRolledBack(client: PoolClient, { isLost }: OpenTransaction): Promise<boolean> {
+  if (isLost()) return false
+  const rollback: QueryConfig & { query_timeout: number } = {
+    text: 'rollback',
+    query_timeout: rollbackTimeoutMs,
+  }
+  return client.query(rollback).then(
+    () => true,
+    () => false,
+  )
+}
+
+interface OpenTransaction extends Queryable {
+  /** Whether a statement failed as `NotSaved`: the connection may be gone, or still busy with it. */
+  readonly isLost: () => boolean
+}
+
+function transactionOn(client: PoolClient, timeoutMs: number): OpenTransaction {
+  let isLost = false
   return {
+    isLost: () => isLost,
     query<Row extends object>(query: string | { text: string; values: unknown[] }, values?: unknown[]) {
       const parts = typeof query === 'string' ? { text: query, ...(values && { values }) } : query
       const config: QueryConfig & { query_timeout: number } = { ...parts, query_timeout: timeoutMs }
-      return blaming(() => client.query<Row>(config))
+      return blaming(() => client.query<Row>(config)).catch((error: unknown) => {
+        isLost ||= error instanceof NotSaved
+        throw error
+      })
     },
   }
 }
