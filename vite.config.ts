@@ -232,6 +232,8 @@ const importsParts: Plugin = {
 
 export default defineConfig({
   plugins: [importsParts, servesPdfFiles, ...leanLibraries, react()],
+  // The reader of PDFs imports at run time, which the older format has no way to write.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -123,6 +123,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'activities/slides',
     'activities/slidesFiles',
     'activities/slidesHands',
+    'activities/slidesHeavy',
     'activities/slidesOffline',
     'accessibility/axeKinds',
   ],

@@ -41,5 +41,5 @@ export const pdfWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsa
 
 /** Whether a path is that script. */
 export function isPdfWorker(path: string): boolean {
-  return /^\/assets\/pdf\.worker[\w.-]*\.mjs$/.test(path)
+  return /^\/assets\/pdf\.worker-[\w-]+\.js$/.test(path)
 }

@@ -1,13 +1,5 @@
-import {
-  getDocument,
-  GlobalWorkerOptions,
-  PDFDataRangeTransport,
-  PDFWorker,
-  TextLayer,
-  version,
-} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, PDFDataRangeTransport, TextLayer, version } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentLoadingTask, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { canvasRatio } from './canvasRatio.ts'
 import { emptyCanvas } from './emptyCanvas.ts'
 import { mapBehind, needsOf } from './fileNeeds.ts'
@@ -17,12 +9,12 @@ import type { ClosablePages, Drawing } from './pages.ts'
 import { writeFields } from './pdfFields.ts'
 import { linksOf } from './pdfLinks.ts'
 import { createSweeping } from './sweeping.ts'
+import { startThread } from './thread/pdfThread.ts'
+import type { PdfThread } from './thread/pdfThread.ts'
 import { alone, createTurns } from './turns.ts'
 import { unless } from './unless.ts'
 
 // The only module that knows the library; about half a megabyte with its worker, so it is loaded with the first document.
-
-GlobalWorkerOptions.workerSrc = workerUrl
 
 /** Fonts, character maps and decoders, which the build copies there: nothing is fetched from other hosts. */
 const data = `/assets/pdfjs-${version}`
@@ -82,29 +74,25 @@ async function hasAlike(): Promise<boolean> {
   )
 }
 
-/** A worker that starts while its file is still asked for: it takes as long as the first bytes. */
-let ahead: PDFWorker | null = null
+/** A thread that starts while its file is still asked for: it takes as long as the first bytes. */
+let ahead: PdfThread | null = null
 
-/** Starts the worker of the document that is opened next. */
+/** Starts the thread of the document that is opened next. */
 export function startWorker(): void {
-  ahead ??= createWorker()
-}
-
-function createWorker(): PDFWorker {
-  return new PDFWorker({ verbosity: safely.verbosity })
+  ahead ??= startThread()
 }
 
 /** Each document has its own: what one holds is free when it is closed. */
-function takeWorker(): PDFWorker {
-  const taken = ahead ?? createWorker()
+function takeThread(): PdfThread {
+  const taken = ahead ?? startThread()
   ahead = null
   return taken
 }
 
 /** Opens a file that is here. @throws {Error} when it cannot be read */
 export function openBytes(bytes: Uint8Array<ArrayBuffer>): Promise<ClosablePages> {
-  const worker = takeWorker()
-  return opened(getDocument({ ...safely, worker, data: bytes }), worker)
+  const thread = takeThread()
+  return opened(getDocument({ ...safely, worker: thread.worker, data: bytes }), thread)
 }
 
 /**
@@ -123,8 +111,14 @@ export function openReading(
     onDrawn = resolve
   })
   const range = new ReadingTransport(reading)
-  const worker = takeWorker()
-  const task = getDocument({ ...safely, worker, range, rangeChunkSize, disableAutoFetch: true })
+  const thread = takeThread()
+  const task = getDocument({
+    ...safely,
+    worker: thread.worker,
+    range,
+    rangeChunkSize,
+    disableAutoFetch: true,
+  })
   const lost = new AbortController()
   range.onFailed = (error) => lost.abort(error)
   let received = 0
@@ -135,8 +129,8 @@ export function openReading(
     // All of it takes the machine and the line from the first page.
   }, orLate(isDrawn))
   whole.then(() => range.onDataProgressiveDone(), range.onFailed)
-  const pdf = opened(task, worker, lost.signal, onDrawn)
-  pdf.catch(() => void endTask(task, worker))
+  const pdf = opened(task, thread, lost.signal, onDrawn)
+  pdf.catch(() => void thread.end(task))
   const kept = afterwards(whole, isDrawn)
   // Its failure is that of the document.
   kept.catch(() => undefined)
@@ -172,15 +166,10 @@ class ReadingTransport extends PDFDataRangeTransport {
   }
 }
 
-async function endTask(task: PDFDocumentLoadingTask, worker: PDFWorker): Promise<void> {
-  await task.destroy()
-  worker.destroy()
-}
-
 /** @param lost aborted with the reason when the rest of the file does not come any more */
 async function opened(
   task: PDFDocumentLoadingTask,
-  worker: PDFWorker,
+  thread: PdfThread,
   lost = new AbortController().signal,
   onDrawn?: () => void,
 ): Promise<ClosablePages> {
@@ -206,7 +195,7 @@ async function opened(
     sheet.height = Math.max(1, Math.floor(viewport.height))
     const rendering = page.render({ canvas: sheet, viewport })
     try {
-      await unless(rendering.promise, signal, lost)
+      await unless(rendering.promise, signal, lost, thread.refusal(page.pageNumber))
       canvas.width = sheet.width
       canvas.height = sheet.height
       canvas.getContext('2d')?.drawImage(sheet, 0, 0)
@@ -235,7 +224,7 @@ async function opened(
     },
     async write(number, into, factor, signal) {
       const page = await unless(pageAt(number), signal)
-      const textContentSource = await unless(page.getTextContent(), signal, lost)
+      const textContentSource = await unless(page.getTextContent(), signal, lost, thread.refusal(number))
       into.replaceChildren()
       into.style.setProperty('--total-scale-factor', String(factor))
       const viewport = page.getViewport({ scale: factor })
@@ -246,13 +235,13 @@ async function opened(
       await writeFields(page, into, signal)
     },
     async linksOf(number) {
-      return unless(linksOf(document, await pageAt(number)), lost)
+      return unless(linksOf(document, await pageAt(number)), lost, thread.refusal(number))
     },
     close() {
       onDrawn?.()
       closed.abort()
       sweeping.end()
-      void endTask(task, worker)
+      void thread.end(task)
     },
   }
 }

@@ -1,0 +1,95 @@
+import { deflateSync } from 'node:zlib'
+import { beforeEach, expect, test } from 'vitest'
+import { limitMemory, tooMuch } from './memoryLimit.ts'
+import { operationsIn, pageAsked, pageOfWarning, refusedPageOf } from './threadMessages.ts'
+
+const megabyte = 1_000_000
+const limit = { atOnce: 4 * megabyte, inflated: 2 * megabyte, perPage: 10 * megabyte }
+/** A global object of its own: the one of the tests keeps its arrays. */
+let scope: Pick<typeof globalThis, 'Uint8Array' | 'Float64Array' | 'ArrayBuffer' | 'DecompressionStream'>
+let refused: number[]
+let beginPage: (page: number) => void
+
+beforeEach(() => {
+  scope = Object.assign(Object.create(globalThis) as typeof scope, { ImageDecoder: undefined })
+  refused = []
+  beginPage = limitMemory(scope, limit, (page) => refused.push(page))
+  beginPage(1)
+})
+
+test('[SL23] arrays are as before, up to the size of one and to that of all of a page', () => {
+  const array = new scope.Uint8Array(4 * megabyte)
+  expect([array.length, array instanceof Uint8Array, array instanceof scope.Uint8Array]).toEqual([
+    4 * megabyte,
+    true,
+    true,
+  ])
+  expect([...scope.Uint8Array.from([1, 2])]).toEqual([1, 2])
+  expect([...new scope.Uint8Array(new Uint8Array([3]).buffer)]).toEqual([3])
+  expect(() => new scope.Uint8Array(4 * megabyte + 1)).toThrow(tooMuch)
+  beginPage(2)
+  const elements = megabyte / 2
+  expect(() => new scope.Float64Array(elements + 1)).toThrow(RangeError)
+  beginPage(3)
+  for (const _ of [1, 2]) expect(new scope.Float64Array(elements).length).toBe(elements)
+  expect(() => new scope.ArrayBuffer(3 * megabyte)).toThrow(tooMuch)
+})
+
+test('[SL23] after a refusal a page gets nothing large, what is small always comes, and the next page begins anew', () => {
+  expect(() => new scope.Uint8Array(5 * megabyte)).toThrow(tooMuch)
+  expect(() => new scope.Uint8Array(2 * megabyte)).toThrow(tooMuch)
+  expect(new scope.Uint8Array(megabyte).length).toBe(megabyte)
+  beginPage(2)
+  expect(new scope.Uint8Array(2 * megabyte).length).toBe(2 * megabyte)
+})
+
+async function inflated(bytes: number): Promise<number> {
+  const { readable, writable } = new scope.DecompressionStream('deflate')
+  const writer = writable.getWriter()
+  // As the library does: what goes wrong is told by the other end.
+  writer
+    .write(new Uint8Array(deflateSync(new Uint8Array(bytes))))
+    .then(() => writer.close())
+    .catch(() => undefined)
+  let count = 0
+  for await (const chunk of readable as unknown as AsyncIterable<Uint8Array>) count += chunk.length
+  return count
+}
+
+test('[SL23] a stream inflates so far, and the page whose stream it is is told', async () => {
+  expect(await inflated(2 * megabyte)).toBe(2 * megabyte)
+  expect(refused).toEqual([])
+  const bomb = inflated(100 * megabyte)
+  beginPage(2)
+  await expect(bomb).rejects.toThrow(tooMuch)
+  expect(refused).toEqual([1])
+})
+
+test('[SL23] messages of the library tell which page they are about', () => {
+  const asking = {
+    sourceName: 'a',
+    targetName: 'b',
+    action: 'GetOperatorList',
+    streamId: 7,
+    data: { pageIndex: 2 },
+  }
+  expect([pageAsked(asking), pageAsked({ ...asking, action: 'GetPage' }), pageAsked(null)]).toEqual([
+    3,
+    null,
+    null,
+  ])
+  expect(operationsIn(asking)).toEqual({ stream: 7, count: 0 })
+  expect(operationsIn({ streamId: 7, chunk: { fnArray: [1, 2, 3] } })).toEqual({ stream: 7, count: 3 })
+  expect([refusedPageOf({ refusedPage: 4 }), refusedPageOf(asking), refusedPageOf(undefined)]).toEqual([
+    4,
+    null,
+    null,
+  ])
+  expect([
+    pageOfWarning(`Warning: Unable to decode image "img_p3_18": "RangeError: ${tooMuch}".`),
+    pageOfWarning(
+      `Warning: getOperatorList - ignoring errors during "GetOperatorList: page 5" task: "${tooMuch}".`,
+    ),
+    pageOfWarning(`Warning: Invalid stream: "RangeError: ${tooMuch}"`),
+  ]).toEqual([4, 6, null])
+})

@@ -1,0 +1,32 @@
+/** What the thread tells beside the messages of pdf.js, which ignores those without a `targetName`. */
+export interface Refused {
+  /** A page that asked for too much memory, numbered from 1. */
+  refusedPage: number
+}
+
+/** The page that a message says was refused, otherwise null. */
+export function refusedPageOf(data: unknown): number | null {
+  const { refusedPage } = (data ?? {}) as Partial<Refused>
+  return refusedPage ?? null
+}
+
+/** The page of a warning of pdf.js, by the name of its task or picture; null when it names none. */
+export function pageOfWarning(warning: string): number | null {
+  const [, byTask, byPicture] = /: page (\d+)"|img_p(\d+)_/.exec(warning) ?? []
+  const index = byTask ?? byPicture
+  return index === undefined ? null : Number(index) + 1
+}
+
+/** The page, numbered from 1, whose operations or words a message asks pdf.js for; otherwise null. */
+export function pageAsked(data: unknown): number | null {
+  const { action, data: asked } = (data ?? {}) as Record<string, unknown>
+  const index = (asked as { pageIndex?: unknown } | undefined)?.pageIndex
+  const isAsked = action === 'GetOperatorList' || action === 'GetTextContent'
+  return isAsked && typeof index === 'number' ? index + 1 : null
+}
+
+/** The stream of pdf.js that a message belongs to, and how many operations of a page it brings. */
+export function operationsIn(data: unknown): { stream: unknown; count: number } {
+  const { chunk, streamId } = (data ?? {}) as { chunk?: { fnArray?: unknown } | null; streamId?: unknown }
+  return { stream: streamId, count: Array.isArray(chunk?.fnArray) ? chunk.fnArray.length : 0 }
+}

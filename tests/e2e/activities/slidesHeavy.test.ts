@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { heavyPdf } from '#support/pdf/heavyPdf.ts'
+import { late } from '../support/acts.ts'
+import { laptop, openDevice } from '../support/devices.ts'
+import type { Device } from '../support/devices.ts'
+import { brainstormAdded, emptySession, signedIn } from '../support/ready.ts'
+import { chooseFile, drawn, pdfFile, slideAt } from '../support/slideActs.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage('slidesHeavy')
+const gigabyte = 1024 ** 3
+let ana: Device
+let workshopId: string
+
+beforeAll(async () => {
+  ana = await openDevice(stage.browser, stage.plenum.url, laptop)
+  const signed = await signedIn(ana.page)
+  workshopId = await emptySession(signed)
+  await brainstormAdded(signed, workshopId)
+})
+
+/** Bytes that the browser's processes of pages hold in memory. */
+async function heldByPages(): Promise<number> {
+  const session = await stage.browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  const held = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(async ({ id }) => {
+      const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '')
+      return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024
+    })
+  return (await Promise.all(held)).reduce((sum, bytes) => sum + bytes, 0)
+}
+
+test('[SL23] pages that would take gigabytes say that they cannot be shown, and the others are', async () => {
+  const { page } = ana
+  await page.goto(`/workshop/${workshopId}/create`)
+  await page.getByRole('button', { name: 'New activity' }).click()
+  await page.getByRole('menuitem', { name: /Slides/ }).click()
+  await page.waitForURL(/\/present\//)
+  await page.getByRole('main').getByRole('button', { name: 'Upload File' }).waitFor(late)
+  const before = await heldByPages()
+  let most = before
+  const measuring = setInterval(() => {
+    const held = heldByPages().then((bytes) => {
+      most = Math.max(most, bytes)
+    })
+    // The browser was closed meanwhile.
+    held.catch(() => undefined)
+  }, 250)
+  onTestFinished(() => clearInterval(measuring))
+  await chooseFile(page.getByRole('main'), pdfFile(heavyPdf(), 'heavy.pdf'))
+  await slideAt(page, 1, 6).getByText('A plain page').waitFor(late)
+  for (const heavy of [2, 3, 4, 5]) {
+    await page.keyboard.press('PageDown')
+    const alert = slideAt(page, heavy, 6).getByRole('alert')
+    await alert.getByText(`Slide ${heavy} cannot be shown. The others can.`).waitFor({ timeout: 60_000 })
+  }
+  await page.keyboard.press('PageDown')
+  await slideAt(page, 6, 6).getByText('A plain page').waitFor(late)
+  await drawn(page, 6)
+  await page.keyboard.press('Home')
+  await slideAt(page, 1, 6).getByText('A plain page').waitFor(late)
+  // Without a limit they took 5 to 7 GB each.
+  expect(most - before).toBeLessThan(2.5 * gigabyte)
+  expect(ana.errors).toEqual([])
+})
