@@ -78,7 +78,7 @@ function madeBefore(
   return part && (reusePartId === undefined || part.objectId === objectId) ? part : null
 }
 
-/** Renames the part, and the activity with it when requested. SPEC W4. */
+/** Renames the part, and the activity with it when requested; names of some kinds have a length of their own. SPEC W4, SL4. */
 export function nameActivity(
   author: CommandAuthor,
   workshopId: WorkshopId,
@@ -92,8 +92,9 @@ export function nameActivity(
     run(workshop) {
       partIn(workshop.state, partId)
       const renamed = renamePart(workshop.state, partId, name)
-      const activity = activityToo ? workshop.findActivity(objectId) : null
-      if (activity) activity.model.rename?.(activity.desk, name)
+      const activity = workshop.findActivity(objectId)
+      activity?.model.assertName?.(name)
+      if (activity && activityToo) activity.model.rename?.(activity.desk, name)
       return { result: renamed, rows: { statements: [rows.renamePart(renamed)] } }
     },
   }

@@ -27,6 +27,9 @@ import { showDocument } from './commands.ts'
 /** A file that is too large is read to its end for the sake of an answer, but not forever. */
 export const mostRead = 5 * mostSlideBytes
 
+/** More than a form adds to its file, whose size alone counts. */
+const formBytes = 1024 * 1024
+
 /** A request to upload a file. */
 export interface UploadRequest {
   caller: Caller
@@ -53,6 +56,8 @@ export async function uploadDocument(
   const { author, ref } = await mayUpload(services, request, objectId)
   const personId = userIdOf(caller) ?? author.userId
   const announced = announcedBytes(incoming)
+  if ((announced ?? 0) > mostSlideBytes + formBytes)
+    throw new UserMistake(slideMessages.pdfTooLarge(limits.slideMegabytes))
   const turn = files.turns.begin({ personId, place: objectId, bytes: announced ?? mostSlideBytes })
   try {
     await rates.slideUpload.demand(personId)

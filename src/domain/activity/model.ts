@@ -60,7 +60,7 @@ export interface ActivityModel<Values = unknown> {
    * EV1. @throws {Refusal} `BAD_USER_INPUT` for an impossible one
    */
   axes?(chosen: number | undefined): 1 | 2
-  /** For kinds with a limit of their own for the name of a new activity. @throws {UserMistake} when it is too long */
+  /** For kinds with a limit of their own for the name of an activity. @throws {UserMistake} when it is too long */
   assertName?(name: string): void
   /** For kinds that also store their name in their documents. @throws {UserMistake} when the name is too long */
   rename?(desk: Y.Doc, name: string): void

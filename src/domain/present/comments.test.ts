@@ -180,8 +180,8 @@ test('[SL17] answers become comments on one page, groups their answers; hidden h
 })
 
 test('[SL4] a title is saved only when it is shorter than 75 characters', () => {
-  presentModel.rename?.(docs.desk, 'x'.repeat(74))
-  expect(() => presentModel.rename?.(docs.desk, 'x'.repeat(75))).toThrow(messages.textTooLong(74).sentence)
+  presentModel.assertName?.('x'.repeat(74))
+  expect(() => presentModel.assertName?.('x'.repeat(75))).toThrow(messages.textTooLong(74).sentence)
 })
 
 test.each([

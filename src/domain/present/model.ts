@@ -23,7 +23,6 @@ export const presentModel: ActivityModel<CopiedValues> = {
   follow: followComments,
   project: ({ desk, board }, changes, count) => projectSlides(desk, board, changes, count),
   assertName: assertTitle,
-  rename: (_desk, name) => assertTitle(name),
   isThere,
   startOver,
   copy: {

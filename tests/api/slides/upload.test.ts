@@ -107,7 +107,7 @@ test('[SL19] a file of 50 MB is accepted, a larger one is too large', async () =
   expect(padded(most)).toHaveLength(most)
   const large = await uploadSlides(fay, slides.objectId, padded(most))
   expect(large.pages).toBe(2)
-  for (const more of [1, 3 * megabyte])
+  for (const more of [1, 3 * megabyte, 50 * megabyte])
     expect(await refusalOf(await fay.upload(slides.objectId, 'slides.pdf', padded(most + more)))).toEqual({
       ...{ status: 413, code: 'pdfTooLarge', values: '50' },
       text: 'This file is too large. A presentation has at most 50 MB.',
@@ -194,3 +194,24 @@ test('[SL4] a new activity is not made with a title of 75 characters', async () 
     createPartAndType: { ok: false, errorCode: 'textTooLong' },
   })
 })
+
+test.each(['updatePart', 'updatePartAndTypeTitle'])(
+  '[SL4] %s keeps the title when the new one has 75 characters',
+  async (call) => {
+    const rename = (length: number) =>
+      fay.ask(
+        `mutation ($title: String!) { ${call}(id: "${slides.partId}", title: $title) { ok errorCode } }`,
+        {
+          title: 'x'.repeat(length),
+        },
+      )
+    const names = () =>
+      fay.must<{ partName: string }[]>('query ($id: ID!) { parts(workshopId: $id) { partName } }', {
+        id: session.workshopId,
+      })
+    expect((await rename(limits.slideTitle)).data).toEqual({ [call]: { ok: true, errorCode: null } })
+    for (const length of [75, 100])
+      expect((await rename(length)).data).toEqual({ [call]: { ok: false, errorCode: 'textTooLong' } })
+    expect((await names()).map(({ partName }) => partName)).toContain('x'.repeat(74))
+  },
+)

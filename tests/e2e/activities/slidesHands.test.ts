@@ -168,6 +168,33 @@ test('[SL10] on a tablet held upright many comments leave the slide half of the 
   expect((await place(page).boundingBox())?.height).toBeGreaterThan(420)
 })
 
+test('[SL15] [SL23] what is presented to everybody lies over a slide in full screen, which is left with its page', async () => {
+  const { page } = bo
+  await page.getByRole('button', { name: 'Full screen', exact: true }).tap()
+  await expect.poll(() => isFull(page)).toBe(true)
+  await ana.page.getByRole('button', { name: 'Open: Comment 12' }).click()
+  const theirs = ana.page.getByRole('dialog')
+  await theirs.getByRole('button', { name: 'Present to all' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Comment 12').waitFor(late)
+  // Tapped where it is seen, so it is on top.
+  await dialog.getByText('Comment 12').tap()
+  await theirs.getByRole('button', { name: 'Stop presenting the answer' }).click()
+  await dialog.waitFor({ state: 'detached', ...late })
+  await ana.page.keyboard.press('Escape')
+  await expect.poll(() => isFull(page)).toBe(true)
+  await page.getByRole('button', { name: 'Leave full screen' }).tap()
+  await expect.poll(() => isFull(page)).toBe(false)
+
+  // A facilitator who goes elsewhere is not left with a page without its bars.
+  await ana.page.getByRole('button', { name: 'Full screen', exact: true }).click()
+  await expect.poll(() => isFull(ana.page)).toBe(true)
+  await ana.page.goBack()
+  await expect.poll(() => isFull(ana.page)).toBe(false)
+  await ana.page.goForward()
+  await slideAt(ana.page, 2, 9).waitFor(late)
+})
+
 test('[SL26] a link is followed by a tap, and a swipe that begins on it does not follow it', async () => {
   await replaceFile(ana.page, pdfFixture('printed.pdf'), 'printed.pdf')
   const { page } = hand

@@ -77,12 +77,14 @@ export function PresentTools({ present }: { present: Present }) {
       <DeskTools desk={source}>
         {!isTemplate && item('showComments', areCommentsShown)}
         {item('allowNavigation', isNavigationAllowed)}
-        <Menu.Item
-          leftSection={<IconCopyPlus size={18} />}
-          onClick={() => openRunDialog({ name: 'copyInput', objectId, at: null })}
-        >
-          {labels.copyInput}
-        </Menu.Item>
+        {!isTemplate && (
+          <Menu.Item
+            leftSection={<IconCopyPlus size={18} />}
+            onClick={() => openRunDialog({ name: 'copyInput', objectId, at: null })}
+          >
+            {labels.copyInput}
+          </Menu.Item>
+        )}
       </DeskTools>
       {isUploading && (
         <UploadDialog objectId={objectId} document={document} onClose={() => setUploading(false)} />

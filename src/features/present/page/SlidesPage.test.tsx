@@ -167,19 +167,20 @@ test('[SL3] facilitators see that comments are off; on a small screen when they 
   here.getByRole('switch', { name: /^Enable comments/ })
 })
 
-test('templates hide comments', async () => {
+test('[SL3] templates hide comments', async () => {
   openAs('facilitator', { showComments: true, isTemplate: true })
   await screen.findByText('Words of 1')
   expect(screen.queryByRole('region', { name: /Comments/ })).toBeNull()
 })
 
-test('templates do not offer to enable comments: neither the menu nor the editor', async () => {
+test('[SL3] templates offer neither to enable nor to copy comments', async () => {
   for (const isTemplate of [false, true]) {
     const { unmount } = openAs('facilitator', { isTemplate }, <Tools />)
     fireEvent.click(await screen.findByRole('button', { name: 'Options of this activity' }))
     await screen.findByRole('menuitemcheckbox', { name: 'Allow participants to navigate' })
     const inMenu = screen.queryByRole('menuitemcheckbox', { name: 'Enable comments' })
     expect(inMenu === null).toBe(isTemplate)
+    expect(screen.queryByRole('menuitem', { name: 'Copy input to another activity' }) === null).toBe(isTemplate)
     unmount()
   }
   for (const isTemplate of [false, true]) {

@@ -40,7 +40,9 @@ export function SlidesPage({ present, position }: SlidesPageProps) {
   const { page, onTurn, isPresented } = position
   const pages = document?.pages ?? 0
   const opened = useOpenItem({
-    ...{ objectId, isPresented, items: comments.all },
+    ...{ objectId, isPresented },
+    // In a template a link to a comment opens nothing. SPEC SL3
+    items: present.isTemplate ? [] : comments.all,
     ...{ at: objectId, areShown: areCommentsShown },
   })
   useCommentLink(opened.open, onTurn)

@@ -11,7 +11,6 @@ export interface UploadAnswer {
   header: (name: string) => string | null
 }
 
-const tooLarge = 413
 /** The same file may be accepted later. */
 const passing: readonly Message[] = [
   slideMessages.uploadFailed,
@@ -33,10 +32,9 @@ export function uploadError({ status, text, header }: UploadAnswer): CallError |
   if (status === 401) return new Refusal('UNAUTHENTICATED')
   if (status === 429) return new Refusal('RATE_LIMITED')
   const isOurs = code !== null
-  // Another try may help, except where a proxy has a smaller limit than the server.
-  if (passing.some((message) => message.code === code) || (!isOurs && status !== tooLarge))
+  // What something on the way answers is 'Upload failed', too: another try may help.
+  if (!isOurs || passing.some((message) => message.code === code))
     return new ServerTrouble(isOurs, passingMessage({ code, sentence: text }))
-  if (!isOurs) return new UserMistake(slideMessages.uploadFailed)
   const values = header('error-values')
   return new UserMistake({ code, sentence: text, ...(values && { values: values.split(',') }) })
 }

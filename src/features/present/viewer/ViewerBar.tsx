@@ -63,8 +63,7 @@ export function ViewerBar({ turning, zooming, fullScreen, thumbnails, children }
         <ActionIcon size={40} aria-label={text.zoomOut} title={text.zoomOut} {...press(-1)}>
           <IconZoomOut size={20} />
         </ActionIcon>
-        {/* In full screen nothing outside of the frame is seen. */}
-        <Menu width={200} withinPortal={!fullScreen.isOn}>
+        <Menu width={200}>
           <Menu.Target>
             <UnstyledButton className={classes.percent ?? ''} aria-label={`${text.zoomChoice}, ${percent}`}>
               {percent} <IconChevronDown size={14} aria-hidden="true" />

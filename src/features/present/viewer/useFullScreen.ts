@@ -7,7 +7,11 @@ export interface FullScreen {
   toggle: (() => void) | null
 }
 
-/** Shows one element on the whole screen; Escape leaves. */
+/**
+ * Gives the page the whole screen, which one element covers then by its styles; Escape leaves, and so does leaving the
+ * element. An element that had the screen for itself would hide what belongs over it: dialogs, messages, the banner of the
+ * room.
+ */
 export function useFullScreen(target: RefObject<HTMLElement | null>): FullScreen {
   const [isOn, setOn] = useState(false)
   useEffect(() => {
@@ -17,16 +21,21 @@ export function useFullScreen(target: RefObject<HTMLElement | null>): FullScreen
       if (document.fullscreenElement) slideIn(target.current)?.focus({ preventScroll: true })
     }
     document.addEventListener('fullscreenchange', look)
-    return () => document.removeEventListener('fullscreenchange', look)
+    return () => {
+      document.removeEventListener('fullscreenchange', look)
+      leave()
+    }
   }, [target])
   const toggle = useCallback(() => {
-    const change = document.fullscreenElement
-      ? document.exitFullscreen()
-      : target.current?.requestFullscreen({ navigationUI: 'hide' })
+    if (document.fullscreenElement) return leave()
     // Refused by the browser: the page stays as it is.
-    change?.catch(() => undefined)
-  }, [target])
+    document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined)
+  }, [])
   return { isOn, toggle: document.fullscreenEnabled ? toggle : null }
+}
+
+function leave(): void {
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
 }
 
 function slideIn(frame: HTMLElement | null): HTMLElement | null | undefined {
