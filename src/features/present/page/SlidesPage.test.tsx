@@ -180,7 +180,9 @@ test('[SL3] templates offer neither to enable nor to copy comments', async () =>
     await screen.findByRole('menuitemcheckbox', { name: 'Allow participants to navigate' })
     const inMenu = screen.queryByRole('menuitemcheckbox', { name: 'Enable comments' })
     expect(inMenu === null).toBe(isTemplate)
-    expect(screen.queryByRole('menuitem', { name: 'Copy input to another activity' }) === null).toBe(isTemplate)
+    expect(screen.queryByRole('menuitem', { name: 'Copy input to another activity' }) === null).toBe(
+      isTemplate,
+    )
     unmount()
   }
   for (const isTemplate of [false, true]) {
