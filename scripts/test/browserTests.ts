@@ -115,6 +115,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   plan: [
     'activities/planner',
     'activities/plannerInput',
+    'activities/plannerHands',
     'activities/plannerLong',
     'activities/plannerPrint',
     'accessibility/axeKinds',

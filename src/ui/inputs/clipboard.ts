@@ -11,3 +11,8 @@ export async function writeToClipboard(value: string): Promise<void> {
   field.remove()
   if (!isDone) throw new Error('the browser refused to copy')
 }
+
+/** @throws {Error} where the browser does not allow it; without https no browser does */
+export async function readFromClipboard(): Promise<string> {
+  return navigator.clipboard.readText()
+}

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconArrowBarToDown, IconClipboard, IconCopyPlus, IconEraser, IconX } from '@tabler/icons-react'
+import {
+  IconArrowBarToDown,
+  IconClipboard,
+  IconClipboardText,
+  IconCopyPlus,
+  IconEraser,
+  IconX,
+} from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
@@ -28,6 +35,7 @@ export function SelectionBar({ selection, ranges, onCopyInput, onSelectAll, onCl
   const labels = useText(labelText)
   const entries = [
     { label: ui.copy, Icon: IconClipboard, run: ranges.copy },
+    { label: bar.paste, Icon: IconClipboardText, run: ranges.paste },
     { label: bar.fillDown, Icon: IconArrowBarToDown, run: ranges.fillDown },
     { label: bar.clearCells, Icon: IconEraser, run: ranges.empty },
     { label: labels.copyInput, Icon: IconCopyPlus, run: onCopyInput },

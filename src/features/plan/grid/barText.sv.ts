@@ -4,6 +4,7 @@ import type { barText } from './barText.ts'
 export default {
   id: 'planSelectionBar',
   texts: {
+    paste: 'Klistra in',
     fillDown: 'Fyll nedåt',
     clearCells: 'Töm cellerna',
     clearSelection: 'Avsluta markering',

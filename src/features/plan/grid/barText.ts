@@ -4,6 +4,7 @@ import type { Catalogue } from '#ui/texts/useText.ts'
 export const barText = {
   id: 'planSelectionBar',
   en: {
+    paste: 'Paste',
     fillDown: 'Fill down',
     clearCells: 'Empty the cells',
     clearSelection: 'End selection',

@@ -19,6 +19,8 @@ export default {
     selectAll: 'Markera allt',
     copied: (count) => (count === 1 ? '1 cell kopierad' : `${count} celler kopierade`),
     copyFailed: 'Webbläsaren tillät inte kopiering.',
+    pasteFailed: 'Urklippet kunde inte läsas. Tillåt det i webbläsaren.',
+    nothingToPaste: 'Det finns ingen text i urklippet.',
     pasted: (cells, rows) => {
       const changed = cells === 1 ? '1 cell inklistrad' : `${cells} celler inklistrade`
       return rows === 0 ? changed : `${changed}, ${rows === 1 ? '1 rad tillagd' : `${rows} rader tillagda`}`

@@ -19,6 +19,8 @@ export const gridText = {
     selectAll: 'Select all',
     copied: (count: number) => (count === 1 ? '1 cell copied' : `${count} cells copied`),
     copyFailed: 'The browser did not allow copying.',
+    pasteFailed: 'The clipboard could not be read. Please allow it in the browser.',
+    nothingToPaste: 'There is no text in the clipboard.',
     pasted: (cells: number, rows: number) => {
       const changed = cells === 1 ? '1 cell pasted' : `${cells} cells pasted`
       return rows === 0 ? changed : `${changed}, ${rows === 1 ? '1 row' : `${rows} rows`} added`

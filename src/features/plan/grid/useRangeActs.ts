@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react'
 import { limits } from '#domain/limits.ts'
 import { cleanText } from '#domain/text.ts'
 import { announce } from '#ui/focus/announce.ts'
-import { writeToClipboard } from '#ui/inputs/clipboard.ts'
+import { readFromClipboard, writeToClipboard } from '#ui/inputs/clipboard.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import type { Plan } from '../page/usePlan.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
@@ -20,8 +20,9 @@ export interface RangeActs {
   onCopy: (event: ClipboardEvent) => void
   onCut: (event: ClipboardEvent) => void
   onPaste: (event: ClipboardEvent) => void
-  /** By a button, which has no clipboard event. */
+  /** By buttons, which have no clipboard event. */
   copy: () => void
+  paste: () => void
   fillDown: () => void
   empty: () => void
 }
@@ -86,6 +87,17 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
       run: () => paste(range),
     })
   }
+  const take = (words: string): void => {
+    const range = readSheetText(words)
+    const one = linesAsOne(range, { spot: active, selection: state.selection, order }, acts.textOf)
+    if (one === null) paste(range)
+    else pasteLines(range, one)
+  }
+  const failed = (logged: string, told: string) => (): void => {
+    // eslint-disable-next-line no-console -- the specification's log line
+    console.warn(logged)
+    notify(told, 'bad')
+  }
   return {
     onCopy,
     onCut: (event) => {
@@ -99,20 +111,18 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
       event.preventDefault()
       // From a heading it would go over the whole table.
       if (active.rowId === null && targeted().count === 0) return
-      const range = readSheetText(words)
-      const one = linesAsOne(range, { spot: active, selection: state.selection, order }, acts.textOf)
-      if (one === null) paste(range)
-      else pasteLines(range, one)
+      take(words)
     },
     copy: () =>
       void writeToClipboard(sheet()).then(
         () => announce(text.copied(targeted().count)),
-        () => {
-          // eslint-disable-next-line no-console -- the specification's log line
-          console.warn('Could not write to clipboard')
-          notify(text.copyFailed, 'bad')
-        },
+        failed('Could not write to clipboard', text.copyFailed),
       ),
+    paste() {
+      if (isLocked) return
+      const whenRead = (words: string): void => (words === '' ? notify(text.nothingToPaste) : take(words))
+      void readFromClipboard().then(whenRead, failed('Could not read from clipboard', text.pasteFailed))
+    },
     fillDown: () => {
       if (isLocked) return
       const { target, count } = targeted()
