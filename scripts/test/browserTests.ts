@@ -126,6 +126,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'activities/slidesHands',
     'activities/slidesHeavy',
     'activities/slidesOffline',
+    'activities/slidesUpload',
     'accessibility/axeKinds',
   ],
   preview: ['account/templates', 'brainstorm/seenLast', 'accessibility/axeSession'],

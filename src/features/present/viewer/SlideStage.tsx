@@ -1,5 +1,5 @@
 import { useMergedRef } from '@mantine/hooks'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '#ui/texts/useText.ts'
 import { useFocusLeft } from '../upload/focusLeft.ts'
 import { PageLinks } from './PageLinks.tsx'
@@ -10,6 +10,7 @@ import { usePageSize } from './usePageSize.ts'
 import { usePinch } from './usePinch.ts'
 import { useSwipe } from './useSwipe.ts'
 import type { Zooming } from './useZoom.ts'
+import type { Size } from './zoom.ts'
 import { viewerText } from './viewerText.ts'
 
 export interface SlideStageProps {
@@ -63,11 +64,15 @@ export function SlideStage({ pages, page, zooming, onTurn }: SlideStageProps) {
 
 function StagePage({ pages, page, zooming, onTurn, isShown }: SlideStageProps & { isShown: boolean }) {
   const size = usePageSize(pages, page)
-  if (!size) return null
+  const [before, setBefore] = useState<{ pages: SlidePages; size: Size } | null>(null)
+  if (size && (before?.pages !== pages || before.size !== size)) setBefore({ pages, size })
+  // Of a document that takes another one's place the sizes are not known at once: until then the page stays. SPEC SL5
+  const shown = size ? { pages, size } : before
+  if (!shown) return null
   const turn: Drawing['turn'] = isShown ? 0 : 1
   return (
-    <SlidePage {...{ pages, page, size, turn }} factor={zooming.factorFor(size)} hasText={isShown}>
-      {isShown && <PageLinks {...{ pages, page, onTurn }} />}
+    <SlidePage {...shown} {...{ page, turn }} factor={zooming.factorFor(shown.size)} hasText={isShown}>
+      {isShown && <PageLinks pages={shown.pages} {...{ page, onTurn }} />}
     </SlidePage>
   )
 }
