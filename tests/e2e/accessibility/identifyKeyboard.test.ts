@@ -62,11 +62,10 @@ test('a whole Identify with the keyboard alone: built, presented, answered with 
 
   await press(ana, 'Open answer: Too many screens')
   await press(ana, 'Delete')
-  await press(
-    ana,
-    'Delete',
-    ana.getByRole('dialog', { name: 'Are you sure you want to delete this answer?' }),
-  )
+  const question = ana.getByRole('dialog', { name: 'Are you sure you want to delete this answer?' })
+  // The dialog gives the focus to its first choice once it has opened.
+  await question.getByRole('button', { name: 'Cancel' }).and(ana.locator(':focus')).waitFor()
+  await press(ana, 'Delete', question)
   await card(topic, 'Too many screens').waitFor({ state: 'detached' })
   await press(ana, 'Undo')
   await card(topic, 'Too many screens').waitFor()
