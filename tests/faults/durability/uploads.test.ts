@@ -9,13 +9,25 @@ import { openUploads } from '#support/slides/openUploads.ts'
 import { slowUpload } from '#support/slides/slowUpload.ts'
 import { smallDisk } from './smallDisk.ts'
 
-/** Sizes of the documents in file storage, and what is on its way there. Objects that unseal keys are smaller. */
-async function filesIn(dataDir: string): Promise<{ stored: number[]; onTheirWay: string[] }> {
+interface Files {
+  stored: number[]
+  onTheirWay: string[]
+}
+
+/**
+ * Sizes of the documents in file storage, and what is on its way there. Objects that unseal keys are smaller. The
+ * server may be writing one of those just now: it is renamed once it is complete, and then the folder is read again.
+ */
+async function filesIn(dataDir: string): Promise<Files> {
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.json'))
-  const sizes = await Promise.all(
-    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+  const found = await Promise.allSettled(files.map(({ parentPath, name }) => stat(join(parentPath, name))))
+  const failures = found.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as { code?: string }] : [],
   )
+  if (failures.some(({ code }) => code !== 'ENOENT')) throw new AggregateError(failures)
+  if (failures.length > 0) return filesIn(dataDir)
+  const sizes = found.flatMap((result) => (result.status === 'fulfilled' ? [result.value.size] : []))
   return { stored: sizes.filter((size) => size > 200), onTheirWay: await readdir(join(dataDir, 'uploads')) }
 }
 
