@@ -17,6 +17,8 @@ export interface CommentBoxProps {
   /** For a box opened on request: it takes the focus, has more rows, and can be cancelled. */
   onCancel?: () => void
   isLocked?: boolean
+  /** Shown above the text while it is not locked. */
+  note?: string | undefined
 }
 
 const roomyRows = 4
@@ -25,13 +27,14 @@ const mostRows = { roomy: 8, plain: 4 }
 
 /** Enter submits, Shift+Enter makes a new line; empty text is ignored. */
 export function CommentBox(props: CommentBoxProps) {
-  const { label, submitLabel, draft, onDraft, onSubmit, onCancel, isLocked = false } = props
+  const { label, submitLabel, draft, onDraft, onSubmit, onCancel, isLocked = false, note } = props
   const { inputLocked } = useText(activityText)
   const { cancel } = useText(uiText)
   const box = useRef<HTMLDivElement>(null)
   useStayInView(box)
   // Stays expanded after losing the focus: collapsing would move the button under the finger.
-  const [isUsed, setUsed] = useState(draft !== '')
+  const [wasUsed, setUsed] = useState(false)
+  const isUsed = wasUsed || draft !== ''
   const isRoomy = onCancel !== undefined
   const isIdle = draft.trim() === '' || isLocked
   const submit = (): void => {
@@ -40,7 +43,7 @@ export function CommentBox(props: CommentBoxProps) {
   return (
     <div ref={box} className={classes.box} data-roomy={isRoomy || undefined} data-used={isUsed || undefined}>
       <Textarea
-        description={isLocked ? inputLocked : undefined}
+        description={isLocked ? inputLocked : note}
         aria-label={label}
         placeholder={label}
         autoFocus={isRoomy}

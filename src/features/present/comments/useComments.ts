@@ -19,7 +19,7 @@ export interface SlideCommentList {
   acts: CommentActs
   /** This screen offers comments: the room sees them, or this person is a facilitator. Templates have none. SPEC SL3 */
   areOffered: boolean
-  /** Nothing can be written or liked: the session has ended, or input is locked for this person. */
+  /** Nothing can be written or liked: the session has ended, or input is locked or comments are off for this person. */
   isLocked: boolean
   /** Facilitators change and delete comments of others. */
   mayChangeAll: boolean
@@ -43,7 +43,7 @@ export function useComments(present: Present): SlideCommentList {
     ...{ all, acts },
     areOffered: !isTemplate && (areCommentsShown || isFacilitator),
     // Facilitators are never locked out of a running session. SPEC B4, E1
-    isLocked: isClosed || ((isInputLocked || isTimeUp) && !isFacilitator),
+    isLocked: isClosed || ((isInputLocked || isTimeUp || !areCommentsShown) && !isFacilitator),
     mayChangeAll: mayArrange,
   }
 }

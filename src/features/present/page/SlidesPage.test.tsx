@@ -142,6 +142,38 @@ test('[SL12] sorted anew, the list begins at its top', async () => {
   expect(scroller()?.scrollTop).toBe(0)
 })
 
+test('[SL8] a text stays in its box when the slide is turned, and goes to the slide on which it was begun', async () => {
+  openAs('participant', { showComments: true, allowNavigation: true })
+  const box = within(await panel(1)).getByRole('textbox', { name: 'Comment on this slide' })
+  act(() => box.focus())
+  fireEvent.keyDown(document.body, { key: 'PageDown' })
+  const here = within(await panel(2))
+  // The same element: keys that are pressed while the slide turns are not lost.
+  expect(document.activeElement).toBe(box)
+  fireEvent.change(box, { target: { value: 'Which year?' } })
+  fireEvent.keyDown(document.body, { key: 'PageDown' })
+  const next = within(await panel(3))
+  next.getByText('You began this on slide 2, and it goes there.')
+  expect(next.getByRole('textbox', { name: 'Comment on slide 2' })).toHaveProperty('value', 'Which year?')
+  fireEvent.keyDown(box, { key: 'Enter' })
+  expect(next.getByRole('textbox', { name: 'Comment on this slide' })).toHaveProperty('value', '')
+  expect(next.queryByText('Which year?')).toBeNull()
+  fireEvent.keyDown(document.body, { key: 'PageUp' })
+  await here.findByText('Which year?')
+})
+
+test('[SL8] a text that is being typed stays, locked, when comments are turned off', async () => {
+  const { fill } = openAs('participant', { showComments: true })
+  fireEvent.change(within(await panel(1)).getByRole('textbox'), { target: { value: 'Which year?' } })
+  fill((doc) => setSettings(doc, { showComments: false }))
+  const here = within(await panel(1))
+  expect(here.getByRole('textbox')).toHaveProperty('value', 'Which year?')
+  expect(here.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', true)
+  expect(here.queryByRole('list')).toBeNull()
+  fireEvent.change(here.getByRole('textbox'), { target: { value: '' } })
+  expect(screen.queryByRole('region', { name: /Comments/ })).toBeNull()
+})
+
 test('[SL15] a comment opens in full', async () => {
   openAs('participant', { showComments: true })
   const here = within(await panel(1))

@@ -133,7 +133,7 @@ function Viewer({
           )}
         </ViewerBar>
       </div>
-      {areOffered && areCommentsOpen && !fullScreen.isOn && (
+      {(areOffered ? areCommentsOpen : chosen !== false) && !fullScreen.isOn && (
         <CommentsPanel {...{ present, comments, page, isNarrow }} onOpen={onOpenComment} />
       )}
     </div>
