@@ -44,8 +44,8 @@ test('[SL8] a comment has a page, a time and a text, which is cut; an empty one 
 
 test('[SL8] without a document nobody comments', () => {
   setDocument(docs.board, null)
-  for (const who of [ann, boss])
-    expect(() => write('ann1', 1, 'text', who)).toThrow(messages.documentMissing.sentence)
+  expect(() => write('ann1', 1, 'text', ann)).toThrow(messages.documentMissing.sentence)
+  expect(() => write('boss1', 1, 'text', boss)).toThrow(messages.documentFirst.sentence)
 })
 
 test('[SL9] [SL14] comments behind the last page stand on it, and return with a longer document', () => {

@@ -34,7 +34,7 @@ export interface NewComment {
 export function createComment({ desk, board }: ActivityDocs, actor: Actor, comment: NewComment): boolean {
   assertTakesInput(board, actor.role)
   if (!isPage(comment.page)) throw new Refusal('BAD_USER_INPUT', `page ${comment.page}`)
-  assertTakesComments({ desk, board }, 1)
+  assertTakesComments({ desk, board }, actor.role, 1)
   const text = commentText(comment.text)
   if (text === '') return false
   if (roots.comments(desk).has(comment.id)) throw new Refusal('FORBIDDEN', `id in use: ${comment.id}`)
@@ -47,8 +47,9 @@ export function createComment({ desk, board }: ActivityDocs, actor: Actor, comme
 }
 
 /** @throws {UserMistake} without a document, and when the activity cannot take this many more comments. SPEC Q6 */
-export function assertTakesComments({ desk, board }: ActivityDocs, count: number): void {
-  if (readDocument(board) === null) throw new UserMistake(slideMessages.documentMissing)
+export function assertTakesComments({ desk, board }: ActivityDocs, by: Actor['role'], count: number): void {
+  if (readDocument(board) === null)
+    throw new UserMistake(by === 'facilitator' ? slideMessages.documentFirst : slideMessages.documentMissing)
   if (roots.comments(desk).size + count > limits.commentsPerActivity)
     throw new UserMistake(activityMessages.commentsFull)
 }

@@ -78,7 +78,8 @@ export function writeInput(
   })
   if (comments.length === 0) throw new UserMistake(copyMessages.nothingToCopy)
   if (input.some(({ isHidden }) => isHidden)) throw new UserMistake(copyMessages.hiddenForSlides)
-  assertTakesComments(docs, comments.length)
+  // Only facilitators copy.
+  assertTakesComments(docs, 'facilitator', comments.length)
   const { desk, board } = docs
   const wanted = (subTopicPos ?? 0) + 1
   const page = standingPage(isPage(wanted) ? wanted : 1, pageCount(board))

@@ -184,6 +184,7 @@ const texts: MessageSentences = {
   uploadFailed: 'Uppladdningen misslyckades',
   documentLost: 'Dokumentet saknas.',
   documentMissing: 'Vänta på att facilitatorn laddar upp ett dokument.',
+  documentFirst: 'De här bilderna har inget dokument än. Ladda upp ett först.',
 }
 
 export default { id: 'messages', texts } satisfies Translation<typeof messageText>

@@ -168,8 +168,8 @@ test('[SL1] a document is removed by an empty `doc`; any other one than the pres
   expect((await fay.ask(comment)).data).toEqual({
     createPresentComment: {
       ok: false,
-      errorString: 'Please wait for facilitator to upload document.',
-      errorCode: 'documentMissing',
+      errorString: 'These slides have no document yet. Please upload one first.',
+      errorCode: 'documentFirst',
     },
   })
 })

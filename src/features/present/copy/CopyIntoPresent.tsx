@@ -38,7 +38,7 @@ export function CopyIntoPresent(props: CopyTargetProps) {
           onChange={(value) => setPage(Number(value) || 0)}
         />
       ) : (
-        <MistakeAlert message={slideMessages.documentMissing} />
+        <MistakeAlert message={slideMessages.documentFirst} />
       )}
     </CopyIntoForm>
   )

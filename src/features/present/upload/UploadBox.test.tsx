@@ -13,8 +13,10 @@ const pdf = new File(['%PDF-1.7'], 'talk.pdf')
 const png = new File(['\u0089PNG'], 'picture.pdf')
 
 /** Opens the page's box, and the editor's beside it. */
-function openBox({ hasDocument = false, areTwo = false, isReached = true } = {}) {
-  const objectId = crypto.randomUUID()
+function openBox(
+  given: { objectId?: string; hasDocument?: boolean; areTwo?: boolean; isReached?: boolean } = {},
+) {
+  const { objectId = crypto.randomUUID(), hasDocument = false, areTwo = false, isReached = true } = given
   const { Room, room } = stillRoom(`upload-${objectId}`)
   room.calls.setState({ areThrough: isReached })
   const document = hasDocument ? { id: 'd', fileName: 'before.pdf', pages: 12 } : null
@@ -78,6 +80,24 @@ test('[SL19] the page and the editor beside it tell of an upload in one place', 
   expect(boxes[1].contains(alert)).toBe(true)
   fireEvent.drop(boxes[0], { dataTransfer: carrying(pdf, pdf) })
   await waitFor(() => expect(boxes[0].contains(screen.getByRole('alert'))).toBe(true))
+})
+
+test('[SL19] a refusal is gone when the box is opened again', async () => {
+  const { boxes, unmount, objectId } = openBox()
+  fireEvent.drop(boxes[0], { dataTransfer: carrying(png) })
+  await screen.findByText('File is not a PDF')
+  unmount()
+  openBox({ objectId })
+  screen.getByRole('button', { name: 'Upload File' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('[SL2] a name that changes the direction of letters changes none of the words beside it', () => {
+  const { objectId } = openBox()
+  const odd = new File(['%PDF-1.7'], 'a\u202efdp.pdf')
+  const send = () => new Promise<void>(() => undefined)
+  act(() => void upload({ objectId, boxId: 'closed' }, odd, send, () => undefined))
+  screen.getByText('Uploading afdp.pdf… 0 %')
 })
 
 test('[SL20] an upload that fails after its dialog was closed says so', async () => {

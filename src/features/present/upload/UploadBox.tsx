@@ -7,6 +7,7 @@ import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
 import { limits } from '#domain/limits.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
+import { documentFileName } from '#domain/present/document.ts'
 import type { SlideDocument } from '#domain/present/roots.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
@@ -145,7 +146,9 @@ function UploadCourse({ upload }: { upload: Upload }) {
       </div>
     )
   const percent = Math.round(upload.share * 100)
-  const words = percent < 100 ? text.sending(upload.fileName, percent) : text.reading(upload.fileName)
+  // As the server will call it: a name may change the direction of the words behind it. SPEC SL2
+  const name = documentFileName(upload.fileName)
+  const words = percent < 100 ? text.sending(name, percent) : text.reading(name)
   return (
     <div className={classes.course}>
       <p className={classes.words} role={percent < 100 ? undefined : 'status'}>

@@ -41,13 +41,22 @@ export function useUpload(objectId: ObjectId): Upload | undefined {
   return useUploads(({ uploads }) => uploads[objectId])
 }
 
-/** Whether a box tells of an upload: the one in which it was begun, or another one when that is gone. */
+/**
+ * Whether a box tells of an upload: the one in which it was begun, or another one when that is gone. A failure is
+ * forgotten with the box that told of it: whoever opens a box again begins anew.
+ */
 export function useIsTeller({ objectId, boxId }: UploadPlace): boolean {
   useEffect(() => {
     const change = (to: (ids: readonly string[]) => readonly string[]): void =>
       useUploads.setState(({ boxes }) => ({ boxes: { ...boxes, [objectId]: to(boxes[objectId] ?? []) } }))
     change((ids) => [...ids, boxId])
-    return () => change((ids) => ids.filter((id) => id !== boxId))
+    return () => {
+      change((ids) => ids.filter((id) => id !== boxId))
+      const { uploads, boxes } = useUploads.getState()
+      const before = uploads[objectId]
+      const wasTeller = before?.boxId === boxId || boxes[objectId]?.length === 0
+      if (before?.status === 'failed' && wasTeller) forget(objectId)
+    }
   }, [objectId, boxId])
   return useUploads(({ uploads, boxes }) => {
     const begun = uploads[objectId]?.boxId
@@ -61,8 +70,7 @@ export function refuseFile({ objectId, boxId }: UploadPlace, fileName: string, m
   set(objectId, { status: 'failed', fileName, boxId, ...mistake, retry: null })
 }
 
-/** Removes the message about a failed upload. */
-export function forget(objectId: ObjectId): void {
+function forget(objectId: ObjectId): void {
   set(objectId, undefined)
 }
 
