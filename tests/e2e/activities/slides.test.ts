@@ -6,7 +6,7 @@ import { findings, looks } from '../support/axe.ts'
 import { keepsPage, laptop, openDevice, pageKept, phone, tablet, withoutSockets } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
 import { brainstormAdded, emptySession, joined, signedIn } from '../support/ready.ts'
-import { chooseRun, openRoom } from '../support/runSession.ts'
+import { chooseRun, openRoom, writeNotes } from '../support/runSession.ts'
 import { chooseFile, drawn, keptFiles, pdfFile, slideAt } from '../support/slideActs.ts'
 import { setStage } from '../support/stage.ts'
 
@@ -172,11 +172,13 @@ test('[SL17] [K6] selected comments are copied to another activity', async () =>
   await page.getByRole('alert').filter({ hasText: 'copied' }).waitFor()
 })
 
-test('[J4] the remote phone shows the slide and the next one, and turns pages', async () => {
+test('[J4] the remote phone shows the slide, the next one and the notes, and turns pages', async () => {
+  await writeNotes(ana.page, 'Ask about the second slide')
   const remote = await ana.context.newPage()
   await remote.setViewportSize(phone.viewport)
   await remote.goto(`/workshop/${workshopId}/remote`)
   await remote.getByText('Slide 1 of 3').waitFor(late)
+  await remote.getByText('Ask about the second slide').waitFor(late)
   await drawn(remote, 2)
   await remote.getByRole('button', { name: 'Next' }).click()
   for (const { page } of [bo, room, ana]) await slideAt(page, 2, 3).waitFor(patience)
@@ -236,6 +238,7 @@ test('[SL24] [D4] a document that was opened once opens again without a connecti
   await pageKept(page)
   await expect.poll(() => keptFiles(page), late).toHaveLength(1)
   expect((await keptFiles(page))[0]).not.toContain('.pdf')
+  expect(await keptFiles(room.page)).toEqual([])
   await bo.goOffline()
   await page.reload()
   await slideAt(page, 2, 3).waitFor(late)
@@ -283,13 +286,10 @@ test('[D4] [SL24] when the activity is hidden, its file leaves the devices of pa
 
 test('[M2] an address without an id shows an alert, an unknown id leads away', async () => {
   const { page } = ana
-  const alerted = page.waitForEvent('dialog').then(async (dialog) => {
-    const message = dialog.message()
-    await dialog.accept()
-    return message
-  })
+  const alerted = page.waitForEvent('dialog')
+  void alerted.then((dialog) => dialog.accept())
   await page.goto(`/workshop/${workshopId}/present`)
-  expect(await alerted).toContain('lacks the id')
+  expect((await alerted).message()).toContain('lacks the id')
   await page.goto(path)
   // A hidden activity is not presented: nobody is on a slide of it.
   await slideAt(page, 1, 2).waitFor(late)

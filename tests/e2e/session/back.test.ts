@@ -3,6 +3,7 @@ import { answer, card } from '../support/acts.ts'
 import { present } from '../support/brainstormActs.ts'
 import { laptop, phone, pressBack } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
+import { planAdded } from '../support/planActs.ts'
 import { builtSession, joined, signedIn } from '../support/ready.ts'
 import { setStage } from '../support/stage.ts'
 
@@ -74,6 +75,26 @@ test('Back does not return to an activity that was deleted in a dialog', async (
   await pressBack(ana)
   expect((await seen).text()).toBe(`by /workshop/${workshopId}`)
   await page.waitForURL('**/account')
+})
+
+test('[M2] Back at an activity that was deleted meanwhile goes on to the page before it', async () => {
+  const { page } = await stage.open(laptop)
+  const signed = await signedIn(page)
+  const { workshopId, path } = await builtSession(signed)
+  await planAdded(signed, workshopId, ['Who'], [])
+  const agenda = page.getByRole('navigation', { name: 'Agenda' })
+  await page.goto(path)
+  await agenda.getByRole('link', { name: /Who, what, when/ }).click()
+  await page.waitForURL(/\/plan\//)
+  await agenda.getByRole('link', { name: 'Lobby' }).click()
+  await page.waitForURL(`**/workshop/${workshopId}`)
+  await page.getByRole('button', { name: 'Actions for Who, what, when', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await agenda.getByRole('link', { name: /Who, what, when/ }).waitFor({ state: 'detached' })
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.goBack()
+  await page.waitForURL(`**${path}`)
 })
 
 test('leaving a presented answer with Back ends its presentation, however the browser navigates', async () => {

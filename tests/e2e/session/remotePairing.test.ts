@@ -8,7 +8,7 @@ import { findings } from '../support/axe.ts'
 import { laptop, openDevice, phone } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
 import { brainstormAdded, builtSession, joined, signedIn } from '../support/ready.ts'
-import { chooseRun } from '../support/runSession.ts'
+import { chooseRun, writeNotes } from '../support/runSession.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage('remotePairing')
@@ -27,9 +27,7 @@ beforeAll(async () => {
   await brainstormAdded(signed, workshopId)
   await ana.page.goto(built.path)
   await joined(bo.page, workshopId)
-  await chooseRun(ana.page, 'Presenter notes')
-  await ana.page.getByRole('textbox', { name: /^Notes for/ }).fill('Ask about mornings')
-  await ana.page.getByRole('button', { name: 'Close the notes' }).click()
+  await writeNotes(ana.page, 'Ask about mornings')
 })
 
 const dialog = () => ana.page.getByRole('dialog', { name: 'Remote' })

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { answer, card, fromMore, late } from '../support/acts.ts'
 import { keepsPage, pageKept, phone } from '../support/devices.ts'
-import { chooseRun, startSession } from '../support/runSession.ts'
+import { chooseRun, startSession, writeNotes } from '../support/runSession.ts'
 import type { RunSession } from '../support/runSession.ts'
 import { setStage } from '../support/stage.ts'
 
@@ -82,9 +82,7 @@ test('[J1] the room’s screen follows and shows no hidden answers, no notes and
   await room.page.getByText('Answers are not shown yet').waitFor()
   await room.page.getByText('2 answers · 0 of 2 done').waitFor()
   expect(await room.page.content()).not.toContain('Quiet mornings')
-  await chooseRun(ana.page, 'Presenter notes')
-  await ana.page.getByRole('textbox', { name: /^Notes for/ }).fill('Ask Bo about mornings')
-  await ana.page.getByRole('button', { name: 'Close the notes' }).click()
+  await writeNotes(ana.page, 'Ask Bo about mornings')
   await ana.page.getByRole('button', { name: 'Show answers' }).click()
   await room.page.getByText('Quiet mornings').waitFor()
   await card(bo.page, 'Half a thought').waitFor()

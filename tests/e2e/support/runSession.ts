@@ -51,6 +51,13 @@ export async function chooseRun(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click()
 }
 
+/** Writes presenter notes for the activity on the page. */
+export async function writeNotes(page: Page, words: string): Promise<void> {
+  await chooseRun(page, 'Presenter notes')
+  await page.getByRole('textbox', { name: /^Notes for/ }).fill(words)
+  await page.getByRole('button', { name: 'Close the notes' }).click()
+}
+
 /** Makes a projector link and opens it as the room's screen. */
 export async function openRoom(facilitator: Page, room: Page): Promise<void> {
   await chooseRun(facilitator, 'Projector view…')
