@@ -5,6 +5,9 @@ import { useEffect } from 'react'
  * are there without a connection too.
  */
 
+export const loadChoiceOptions = async () => ({
+  default: (await import('./grid/ChoiceOptions.tsx')).ChoiceOptions,
+})
 export const loadColumnMenu = async () => ({ default: (await import('./grid/ColumnMenu.tsx')).ColumnMenu })
 export const loadConflicts = async () => ({ default: (await import('./conflicts/Conflicts.tsx')).Conflicts })
 export const loadRowDialog = async () => ({ default: (await import('./row/RowDialog.tsx')).RowDialog })
@@ -18,7 +21,7 @@ export const loadTableDialogs = async () => ({
 const everyone: readonly (() => Promise<unknown>)[] = [
   // How the outbox sends what is done in a table.
   () => import('#sync/outbox/tables.ts'),
-  ...[loadConflicts, loadColumnMenu, loadRowDialog],
+  ...[loadConflicts, loadColumnMenu, loadRowDialog, loadChoiceOptions],
 ]
 const facilitators: typeof everyone = [loadSelectionBar, loadTableDialogs]
 

@@ -2,12 +2,16 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { limits } from '#domain/limits.ts'
 import { cleanText } from '#domain/text.ts'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useTypingMode } from '#ui/session/useTypingMode.ts'
 import { planText } from '../text.ts'
 import classes from './CellEditor.module.css'
-import { ChoiceOptions, useChoices } from './ChoiceOptions.tsx'
+import { loadChoiceOptions } from '../later.ts'
+import { useChoices } from './useChoices.ts'
+
+const ChoiceOptions = lazyPart(loadChoiceOptions)
 
 /** How an edit ended: the focus stays in the grid, goes on with Tab or Shift+Tab, or went elsewhere. */
 export type EditEnd = 'enter' | 'tab' | 'shiftTab' | 'left'

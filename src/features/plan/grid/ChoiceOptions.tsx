@@ -1,68 +1,64 @@
-import { useId, useState } from 'react'
+import { Popover } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useText } from '#ui/texts/useText.ts'
-import classes from './CellEditor.module.css'
+import classes from './ChoiceOptions.module.css'
 import { gridText } from './gridText.ts'
-
-export interface Choices {
-  listId: string
-  /** Those that contain what was typed. */
-  found: readonly string[]
-  /** The option that arrow keys marked; undefined without one. */
-  active: string | undefined
-  activeId: string | undefined
-  /** @returns whether the key was one of the list's */
-  move: (key: string) => boolean
-}
-
-/** The choices of a column while one of its cells is edited. They are offered: any other text is fine too. SPEC PL11 */
-export function useChoices(choices: readonly string[], typed: string): Choices {
-  const listId = useId()
-  /** Typing on ends the mark: what is typed is not replaced by a choice that was marked before. */
-  const [marked, setMarked] = useState({ index: -1, typed })
-  const wanted = typed.trim().toLowerCase()
-  const found = choices.filter((choice) => choice.toLowerCase().includes(wanted))
-  const at = marked.typed === typed && marked.index < found.length ? marked.index : -1
-  return {
-    ...{ listId, found },
-    active: found[at],
-    activeId: at < 0 ? undefined : `${listId}-${at}`,
-    move: (key) => {
-      const step = { ArrowDown: 1, ArrowUp: -1 }[key]
-      if (step === undefined || found.length === 0) return false
-      setMarked({ index: Math.max(-1, Math.min(found.length - 1, at + step)), typed })
-      return true
-    },
-  }
-}
+import type { Choices } from './useChoices.ts'
 
 export interface ChoiceOptionsProps {
   options: Choices
   onPick: (choice: string) => void
 }
 
+/** The choices at an edited cell: below it, or above where there is more room, and over whatever is around the table. */
 export function ChoiceOptions({ options: { listId, found, active }, onPick }: ChoiceOptionsProps) {
   const text = useText(gridText)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   if (found.length === 0) return null
   return (
-    <ul id={listId} role="listbox" aria-label={text.choices} className={classes.choices}>
-      {found.map((choice, at) => (
-        <li
-          key={choice}
-          id={`${listId}-${at}`}
-          role="option"
-          aria-selected={choice === active}
-          className={classes.choice}
-          dir="auto"
-          // The field keeps the focus: leaving it would save what was typed so far.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={(event) => {
-            event.stopPropagation()
-            onPick(choice)
-          }}
-        >
-          {choice}
-        </li>
-      ))}
-    </ul>
+    <Popover
+      opened
+      withinPortal
+      // The roles are those of a combobox and its list.
+      withRoles={false}
+      position="bottom-start"
+      offset={2}
+      width="target"
+      trapFocus={false}
+      returnFocus={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      transitionProps={{ duration: 0 }}
+      classNames={{ dropdown: classes.place ?? '' }}
+    >
+      <Popover.Target>
+        <span className={classes.anchor} aria-hidden="true" />
+      </Popover.Target>
+      <Popover.Dropdown>
+        <ul ref={list} id={listId} role="listbox" aria-label={text.choices} className={classes.choices}>
+          {found.map((choice, at) => (
+            <li
+              key={choice}
+              id={`${listId}-${at}`}
+              role="option"
+              aria-selected={choice === active}
+              className={classes.choice}
+              dir="auto"
+              // The field keeps the focus: leaving it would save what was typed so far.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={(event) => {
+                event.stopPropagation()
+                onPick(choice)
+              }}
+            >
+              {choice}
+            </li>
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
   )
 }

@@ -75,7 +75,8 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
       ...(tooLong.length > 0 ? [text.tooLong(tooLong.length, limits.planText)] : []),
       ...(added.length > room ? [text.tooMany(added.length - room)] : []),
     ]
-    const leftCount = outside.length + tooLong.length + Math.max(0, added.length - room)
+    const inRows = added.slice(room).reduce((sum, texts) => sum + Object.keys(texts).length, 0)
+    const leftCount = outside.length + tooLong.length + inRows
     if (left.length > 0) notify([text.leftOut(leftCount), ...left].join(' '), 'bad')
   }
   /** Lines that would overwrite texts as cells: one text, and the choice. */

@@ -1,22 +1,34 @@
 import type * as Y from 'yjs'
 import { undoManager } from '#sync/documents/desk.ts'
+import type { Room } from '#sync/room/createRoom.ts'
 import type { Plan } from '../page/usePlan.ts'
 import { PlanHistory } from './planHistory.ts'
 
-const histories = new WeakMap<Y.Doc, PlanHistory>()
+type Histories = WeakMap<object, Map<string, PlanHistory>>
+
+const histories: Histories = new WeakMap()
 
 /**
- * The history of one person in a planner on this device, for the lifetime of the document that they read: the page and
- * the editor beside it share it.
+ * The history of one person in a planner on this device: the page and the editor beside it share it. Of who edits the
+ * desk it lasts as long as that document, whose steps it contains; of others as long as they are in the room, also when
+ * a board that was opened without a connection is followed by the one of the server. SPEC PL10
  */
-export function historyOf({
-  source,
-  isFacilitator,
-  isReading,
-}: Pick<Plan, 'source' | 'isFacilitator' | 'isReading'>) {
-  const known = histories.get(source)
+export function historyOf(
+  {
+    objectId,
+    source,
+    isFacilitator,
+    isReading,
+  }: Pick<Plan, 'objectId' | 'source' | 'isFacilitator' | 'isReading'>,
+  room: Room,
+): PlanHistory {
+  const isOnDesk = isFacilitator && !isReading
+  const owner: Room | Y.Doc = isOnDesk ? source : room
+  const here = histories.get(owner) ?? new Map<string, PlanHistory>()
+  histories.set(owner, here)
+  const known = here.get(objectId)
   if (known) return known
-  const made = new PlanHistory(isFacilitator && !isReading ? undoManager(source) : null)
-  histories.set(source, made)
+  const made = new PlanHistory(isOnDesk ? undoManager(source) : null)
+  here.set(objectId, made)
   return made
 }

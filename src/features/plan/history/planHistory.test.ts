@@ -77,6 +77,15 @@ test('[PL10] a newer text is never overwritten: that step is dropped, and the on
   expect(heading()).toBe('What')
 })
 
+test('[PL10] an edit that was refused is no step: it has changed nothing', () => {
+  rename('Task')
+  const refused: CellChange = { rowId: 'tea', columnId: 'a', value: 'far too long', expected: '' }
+  history.changed([refused])
+  history.together(() => history.changed([refused]))
+  expect(history.undo(acts)).toBe('done')
+  expect(heading()).toBe('What')
+})
+
 test('[PL10] of a pasted range, the cells that nobody changed since are undone', () => {
   cells = new Map([
     ['tea:a', 'Green'],

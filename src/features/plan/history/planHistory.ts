@@ -199,7 +199,10 @@ interface Moved {
   reverse: Step | null
 }
 
-function moveCells(changes: readonly CellChange[], acts: HistoryActs): Moved {
+/** @returns null when there is nothing left to do: an edit that was refused has changed nothing */
+function moveCells(all: readonly CellChange[], acts: HistoryActs): Moved | null {
+  const changes = all.filter((change) => acts.textOf(change) !== change.expected)
+  if (changes.length === 0) return null
   const standing = changes.filter((change) => acts.textOf(change) === change.value)
   const reverse = standing.map((change) => ({ ...change, ...undoOf(change) }))
   if (reverse.length > 0) acts.change(reverse)
@@ -237,9 +240,12 @@ function renamed(step: Step, id: string, now: string): Step {
   }
 }
 
-function together(all: readonly (Moved | null)[]): Moved {
-  const steps = all.flatMap((moved) => moved?.reverse ?? [])
-  const isAll = all.every((moved) => moved?.outcome === 'done')
+/** @returns null when there is nothing left to do */
+function together(all: readonly (Moved | null)[]): Moved | null {
+  const moves = all.filter((moved) => moved !== null)
+  if (moves.length === 0) return null
+  const steps = moves.flatMap(({ reverse }) => reverse ?? [])
+  const isAll = moves.every(({ outcome }) => outcome === 'done')
   return {
     outcome: isAll ? 'done' : steps.length > 0 ? 'partly' : 'dropped',
     reverse: steps.length > 0 ? { kind: 'group', steps } : null,

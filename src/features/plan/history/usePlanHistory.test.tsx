@@ -1,8 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import * as Y from 'yjs'
 import * as planMessages from '#domain/messages/plan.ts'
 import { roots } from '#domain/plan/roots.ts'
-import { cell, click, openPlan, press, setPlanPages, type, words } from '#support/views/openPlan.tsx'
+import {
+  cell,
+  click,
+  fillTable,
+  openPlan,
+  press,
+  setPlanPages,
+  type,
+  words,
+} from '#support/views/openPlan.tsx'
 import type { OutboxEntry } from '#sync/outbox/outbox.ts'
 
 setPlanPages()
@@ -62,6 +72,19 @@ test('[PL10] everyone undoes what they did to cells: a participant gets back wha
   expect(sent().at(-1)).toEqual({ a: { value: 'Tea', expected: '' } })
   fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true })
   expect(words(1)).toEqual(['', ''])
+})
+
+test('[PL10] what was typed without a connection can be undone when the document of the server has come', async () => {
+  const { room, objectId } = openPlan('participant')
+  click(cell(1, 1))
+  type('Green tea')
+  press('Enter')
+  await screen.findByRole('button', { name: 'Undo' })
+  const ofServer = new Y.Doc()
+  fillTable(ofServer)
+  act(() => room.documents.get({ kind: 'board', id: objectId }).view.setState({ doc: ofServer }))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(words(1)).toEqual(['Tea', ''])
 })
 
 test('[PL10] a column that is not saved yet is taken away by undo, and comes back by redo', async () => {

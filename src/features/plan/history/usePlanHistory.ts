@@ -7,6 +7,7 @@ import { cellKey } from '#domain/plan/cellKey.ts'
 import { isColumnThere, isRowThere } from '#domain/plan/read.ts'
 import { roots } from '#domain/plan/roots.ts'
 import { useOutbox } from '#sync/outbox/outbox.ts'
+import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { filledCells, refusedCells } from '../conflicts/conflictList.ts'
@@ -29,7 +30,7 @@ export function usePlanHistory(plan: Plan): StepHistory {
   const plainText = useText(planText)
   const send = usePlanActs(objectId)
   const sendAct = useSendAct(objectId)
-  const history = historyOf(plan)
+  const history = historyOf(plan, useRoomOfContext())
   const canUndo = useSyncExternalStore(history.subscribe, history.canUndo)
   const canRedo = useSyncExternalStore(history.subscribe, history.canRedo)
   const sent = useUndoneCells(plan)

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import type { AnyMessage } from '#domain/message.ts'
+import * as planMessages from '#domain/messages/plan.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
@@ -49,34 +50,45 @@ export function TableDialogs({ plan, arrange, dialog: { about, id }, onClose }: 
         onClose={onClose}
       />
     )
-  // Somebody else deleted the column meanwhile.
-  if (!column) return null
-  return <ChoicesDialog {...{ column, arrange, onClose }} />
+  return <ChoicesDialog key={id} {...{ column, arrange, onClose }} />
 }
 
 interface ChoicesDialogProps {
-  column: TitledColumn
+  /** Undefined where somebody else has deleted it. */
+  column: TitledColumn | undefined
   arrange: Arrange
   onClose: () => void
 }
 
-/** The choices of a column, one a line. SPEC PL11 */
+/**
+ * The choices of a column, one a line. What is typed stays when somebody else deletes the column or changes its choices
+ * meanwhile: theirs are replaced only by another press of Save. SPEC PL8, PL11
+ */
 function ChoicesDialog({ column, arrange, onClose }: ChoicesDialogProps) {
   const text = useText(rowText)
   const ui = useText(uiText)
-  const [draft, setDraft] = useState(column.choices.join('\n'))
-  const [mistake, setMistake] = useState<AnyMessage | null>(null)
+  const [began] = useState(column)
+  const [expected, setExpected] = useState(linesOf(column))
+  const [draft, setDraft] = useState(expected)
+  const [refused, setMistake] = useState<AnyMessage | null>(null)
+  const mistake = column ? refused : planMessages.columnDeleted
   const save = (): void => {
+    if (!column) return
     const choices = draft
       .split('\n')
       .map((choice) => choice.trim())
       .filter((choice) => choice !== '')
+    const present = linesOf(column)
+    if (present !== expected && present !== choices.join('\n')) {
+      setExpected(present)
+      return setMistake(text.choicesChanged(column.choices))
+    }
     const failed = arrange.setChoices(column.id, choices)
     setMistake(failed)
     if (failed === null) onClose()
   }
   return (
-    <AppDialog title={text.choicesTitle(column.title)} onClose={onClose}>
+    <AppDialog title={text.choicesTitle((column ?? began)?.title ?? '')} onClose={onClose}>
       <DialogForm
         onSubmit={(event) => {
           event.preventDefault()
@@ -98,9 +110,13 @@ function ChoicesDialog({ column, arrange, onClose }: ChoicesDialogProps) {
           <Button variant="default" onClick={onClose}>
             {ui.cancel}
           </Button>
-          <SubmitButton>{ui.save}</SubmitButton>
+          <SubmitButton disabled={!column}>{ui.save}</SubmitButton>
         </DialogActions>
       </DialogForm>
     </AppDialog>
   )
+}
+
+function linesOf(column: TitledColumn | undefined): string {
+  return column?.choices.join('\n') ?? ''
 }

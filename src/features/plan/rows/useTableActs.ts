@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
+import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import { historyOf } from '../history/historyOf.ts'
 import type { CellChange } from '../history/planHistory.ts'
 import type { Plan } from '../page/usePlan.ts'
@@ -27,12 +28,13 @@ export interface TableActs {
 export function useTableActs(plan: Plan): TableActs {
   const { objectId, source, isFacilitator, isReading } = plan
   const send = usePlanActs(objectId)
+  const room = useRoomOfContext()
   const latest = useRef({ plan, textOf: cellTexts(plan) })
   useEffect(() => {
     latest.current = { plan, textOf: cellTexts(plan) }
   })
   return useMemo((): TableActs => {
-    const history = historyOf({ source, isFacilitator, isReading })
+    const history = historyOf({ objectId, source, isFacilitator, isReading }, room)
     const textOf: TextOf = (rowId, columnId) => latest.current.textOf(rowId, columnId)
     const edit = (changes: readonly CellChange[]): void => {
       for (const [rowId, cells] of Map.groupBy(changes, (change) => change.rowId))
@@ -70,5 +72,5 @@ export function useTableActs(plan: Plan): TableActs {
         return id
       },
     }
-  }, [send, source, isFacilitator, isReading])
+  }, [send, objectId, source, isFacilitator, isReading, room])
 }
