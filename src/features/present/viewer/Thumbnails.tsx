@@ -5,7 +5,7 @@ import { useText } from '#ui/texts/useText.ts'
 import type { SlidePages } from './pages.ts'
 import { SlidePage } from './SlidePage.tsx'
 import classes from './Thumbnails.module.css'
-import { usePageSize } from './usePageSize.ts'
+import { usePageSize, usualSize } from './usePageSize.ts'
 import { viewerText } from './viewerText.ts'
 import { thumbnailFactor } from './zoom.ts'
 import type { Size } from './zoom.ts'
@@ -25,14 +25,12 @@ const gap = 8
 const around = { height: 28, width: 4 }
 /** Of a page in a row, at most: the page itself needs the room. */
 const rowPictureHeight = 116
-/** Before the first page is known: one of a usual presentation. */
-const usual: Size = { width: 720, height: 405 }
 
 /** All pages, small; only those in view are drawn. */
 export function Thumbnails({ pages, page, comments, isRow, onTurn }: ThumbnailsProps) {
   const text = useText(viewerText)
   const list = useRef<HTMLDivElement>(null)
-  const first = usePageSize(pages, 1) ?? usual
+  const first = usePageSize(pages, 1) ?? usualSize
   const scale = thumbnailFactor(first)
   const length = isRow ? first.width * scale + around.width : first.height * scale + around.height
   const virtualizer = useVirtualizer({
