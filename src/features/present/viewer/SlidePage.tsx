@@ -1,3 +1,4 @@
+import { IconPhotoX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '#ui/texts/useText.ts'
@@ -20,18 +21,21 @@ export interface SlidePageProps {
   children?: ReactNode
 }
 
-interface Drawn extends Pick<SlidePageProps, 'pages' | 'page' | 'factor' | 'turn'> {
+/** What is drawn. */
+type Wanted = Pick<SlidePageProps, 'pages' | 'page' | 'factor' | 'turn'>
+
+interface Drawn extends Wanted {
   /** Its turn makes no difference. */
   isSameAhead: boolean
 }
 
-function isDrawn(drawn: Drawn | null, wanted: Omit<Drawn, 'isSameAhead'>): boolean {
-  return (
-    drawn?.pages === wanted.pages &&
-    drawn.page === wanted.page &&
-    drawn.factor === wanted.factor &&
-    (drawn.turn === wanted.turn || drawn.isSameAhead)
-  )
+function isDrawn(drawn: Drawn | null, wanted: Wanted): boolean {
+  return isLike(drawn, wanted) && (drawn?.turn === wanted.turn || drawn?.isSameAhead === true)
+}
+
+/** Whether it is the same page at the same zoom. */
+function isLike(one: Wanted | null, other: Wanted): boolean {
+  return one?.pages === other.pages && one.page === other.page && one.factor === other.factor
 }
 
 /** One page: its drawing, and over it its words. */
@@ -40,8 +44,8 @@ export function SlidePage({ pages, page, size, factor, turn, hasText, children }
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn | null>(null)
-  const [broken, setBroken] = useState<SlidePages | null>(null)
-  const isBroken = broken === pages
+  const [broken, setBroken] = useState<Wanted | null>(null)
+  const isBroken = isLike(broken, { pages, page, factor, turn }) && broken?.turn === turn
 
   useEffect(() => {
     if (!canvas.current || isDrawn(drawn.current, { pages, page, factor, turn })) return undefined
@@ -50,9 +54,10 @@ export function SlidePage({ pages, page, size, factor, turn, hasText, children }
     pages.draw(page, { canvas: canvas.current, factor, turn, signal }).then(
       (isSameAhead) => {
         drawn.current = { pages, page, factor, turn, isSameAhead }
+        if (!signal.aborted) setBroken(null)
       },
       () => {
-        if (!signal.aborted) setBroken(pages)
+        if (!signal.aborted) setBroken({ pages, page, factor, turn })
       },
     )
     return () => left.abort()
@@ -80,8 +85,8 @@ export function SlidePage({ pages, page, size, factor, turn, hasText, children }
       {hasText && <div ref={words} className={classes.words} dir="ltr" />}
       {children}
       {isBroken && (
-        <p className={classes.broken} role={hasText ? 'alert' : undefined}>
-          {hasText ? text.brokenPage(page) : ''}
+        <p className={classes.broken} role={hasText ? 'alert' : undefined} data-broken>
+          {hasText ? text.brokenPage(page) : <IconPhotoX aria-hidden="true" />}
         </p>
       )}
     </div>

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderView } from '#support/views/renderView.tsx'
+import { stillSlides } from '#support/views/stillSlides.ts'
+import { SlidePage } from './SlidePage.tsx'
+
+const size = { width: 960, height: 540 }
+
+test('[SL23] a page that could not be drawn at one zoom is shown again at another one', async () => {
+  const slides = stillSlides(1)
+  const { draw } = slides
+  slides.draw = async (page, drawing) => {
+    if (drawing.factor > 1) throw new Error('too large')
+    return draw(page, drawing)
+  }
+  const at = (factor: number) => (
+    <SlidePage pages={slides} page={1} size={size} factor={factor} turn={0} hasText />
+  )
+  const view = renderView(at(2))
+  await screen.findByRole('alert')
+  view.rerender(at(1))
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(slides.drawn).toEqual([[1, 0]])
+  view.rerender(at(3))
+  await screen.findByRole('alert')
+  // What was drawn at this zoom is still there.
+  view.rerender(at(1))
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(slides.drawn).toHaveLength(1)
+})
+
+test('[SL23] a picture without words that cannot be drawn is a sign, and announces nothing', async () => {
+  const slides = { ...stillSlides(1), draw: () => Promise.reject(new Error('no such page')) }
+  renderView(<SlidePage pages={slides} page={1} size={size} factor={0.2} turn={2} hasText={false} />)
+  await vi.waitFor(() => expect(document.querySelector('[data-broken] svg')).toBeTruthy())
+  expect(screen.queryByRole('alert')).toBeNull()
+})
