@@ -1,3 +1,4 @@
+import { createArriving } from './arriving.ts'
 import { createGathering, readParts } from './gathering.ts'
 import type { Part } from './gathering.ts'
 import { unless } from './unless.ts'
@@ -196,43 +197,6 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
       await unless(rest.promise, signal)
       await to(length)
       return all
-    },
-  }
-}
-
-/** What a stream has brought, for those who wait for more of it. */
-function createArriving() {
-  const waiting = new Set<{ end: number; go: () => void }>()
-  let [isOn, beganMs, began, received, upTo] = [false, 0, 0, 0, 0]
-  return {
-    /** It comes from one place up to another. */
-    begin(from: number, end: number): void {
-      ;[isOn, beganMs, began, received, upTo] = [true, performance.now(), from, from, end]
-    },
-    tell(now: number): void {
-      received = now
-      for (const one of waiting) if (one.end <= now) one.go()
-    },
-    /** Nothing more comes, or all of it has. */
-    end(): void {
-      isOn = false
-      for (const one of waiting) one.go()
-    },
-    /** Resolves when the stream has come as far as `end`; at once when it would take longer than `mostMs` at its pace. */
-    wait(end: number, mostMs: number): Promise<void> {
-      const pace = (received - began) / (performance.now() - beganMs)
-      if (!isOn || end > upTo || !((end - received) / pace <= mostMs)) return Promise.resolve()
-      return new Promise((resolve) => {
-        const one = { end, go }
-        // The pace was wrong.
-        const timer = mostMs < Number.POSITIVE_INFINITY ? setTimeout(go, 2 * mostMs) : undefined
-        function go(): void {
-          clearTimeout(timer)
-          waiting.delete(one)
-          resolve()
-        }
-        waiting.add(one)
-      })
     },
   }
 }
