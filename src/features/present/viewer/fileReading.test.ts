@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { FileClosed, FileLost, readFile } from './fileReading.ts'
 
 const file = Uint8Array.from({ length: 300_000 }, (_, at) => (at * 7) % 251)
@@ -84,6 +84,42 @@ test('[SL21] a connection that breaks off is gone on with, and a token that ran 
   expect(pauses).toBe(1)
   expect(asked[0]).toBe('/1 bytes=0-499999')
   expect(asked.at(-1)).toMatch(/^\/2 bytes=\d+-299999$/)
+})
+
+test('[SL21] where something on the way knows no parts, a connection that breaks off costs no byte of the file', async () => {
+  const from0 = (response: ServerResponse) => response.writeHead(200, { 'content-length': file.length })
+  answer = (_request, response) => {
+    from0(response).write(file.subarray(0, 120_000), () => response.destroy())
+    answer = (_again, whole) => {
+      // In pieces, one of which ends before the place where it broke off.
+      from0(whole).write(file.subarray(0, 60_000))
+      setTimeout(() => whole.end(file.subarray(60_000)), 20)
+    }
+  }
+  const reading = await open()
+  let sum = 0
+  const whole = await reading.whole((chunk) => (sum += chunk.length))
+  expect(Buffer.compare(whole, file)).toBe(0)
+  expect([sum, pauses]).toEqual([file.length, 1])
+})
+
+test.each([
+  ['a part from elsewhere', 206, 'bytes 200000-299999/300000'],
+  ['a part of another file', 206, 'bytes 100000-299999/310000'],
+  ['a page of something on the way', 200, null],
+])('[SL21] %s is not taken for the rest of a file', async (_name, status, range) => {
+  answer = (_request, response) => {
+    response.writeHead(200, { 'content-length': file.length })
+    response.write(file.subarray(0, 100_000), () => response.destroy())
+    answer = (_again, other) => {
+      other.writeHead(status, range === null ? {} : { 'content-range': range }).end(Buffer.alloc(200_000))
+      answer = send
+    }
+  }
+  const reading = await open()
+  let sum = 0
+  expect(Buffer.compare(await reading.whole((chunk) => (sum += chunk.length)), file)).toBe(0)
+  expect([sum, pauses]).toEqual([file.length, 2])
 })
 
 test('[SL5] a file that was replaced or closed is not asked for again', async () => {
@@ -170,6 +206,56 @@ test('[SL21] where something on the way answers with one part or all of the file
   const plain = await open()
   expect(Buffer.compare(await plain.whole(() => undefined), pages)).toBe(0)
   expect(calls().at(-1)).toBe('0-499999')
+})
+
+test('[SL21] where something on the way gives all of the file only, parts come with the stream and cost no request', async () => {
+  const sent = Promise.withResolvers<undefined>()
+  answer = (_request, response) => {
+    response.writeHead(200, { 'content-length': pages.length }).write(pages.subarray(0, 900_000))
+    void sent.promise.then(() => response.end(pages.subarray(900_000)))
+  }
+  const reading = await open()
+  const last = reading.part(1_900_000, 2_000_000)
+  const whole = reading.whole(() => undefined, new Promise(() => undefined))
+  expect(await reading.part(800_000, 800_010)).toEqual(pages.slice(800_000, 800_010))
+  const table = Promise.all([reading.part(1_999_000, 2_000_000), reading.part(1_200_000, 1_200_010)])
+  // A request would have been sent by then.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  sent.resolve(undefined)
+  expect(await table).toEqual([pages.slice(1_999_000), pages.slice(1_200_000, 1_200_010)])
+  expect(await last).toEqual(pages.slice(1_900_000))
+  expect((await whole).length).toBe(pages.length)
+  expect([calls(), pauses]).toEqual([['0-499999'], 0])
+})
+
+test('[SL21] a part that is answered with all of the file is not read twice, and comes with the stream', async () => {
+  let written = 0
+  answer = ({ headers: { range = '' } }, response) => {
+    if (/^bytes=(0|500000)-/.test(range)) return sendOf(pages, range, response)
+    response.writeHead(200, { 'content-length': pages.length }).write(pages.subarray(0, 1000))
+    response.on('close', () => (written = response.writableFinished ? pages.length : 1000))
+  }
+  const reading = await open()
+  const whole = reading.whole(() => undefined, new Promise(() => undefined))
+  const found = await Promise.all([reading.part(1_900_000, 1_900_010), reading.part(700_000, 700_010)])
+  expect(found).toEqual([pages.slice(1_900_000, 1_900_010), pages.slice(700_000, 700_010)])
+  expect(Buffer.compare(await whole, pages)).toBe(0)
+  await vi.waitFor(() => expect(written).toBe(1000))
+  expect(pauses).toBe(0)
+})
+
+test('[SL5] a part that waits for the stream fails with it', async () => {
+  answer = (_request, response) => {
+    response.writeHead(200, { 'content-length': file.length })
+    response.write(file.subarray(0, 100_000), () => response.destroy())
+    answer = (_again, refused) => void refused.writeHead(404).end()
+  }
+  const reading = await open()
+  const part = reading.part(200_000, 200_010)
+  const whole = reading.whole(() => undefined)
+  await expect(part).rejects.toThrow(FileClosed)
+  await expect(whole).rejects.toThrow(FileClosed)
+  await expect(reading.part(250_000, 250_010)).rejects.toThrow(FileClosed)
 })
 
 test('[SL21] an answer with other parts than were asked for is asked for again', async () => {

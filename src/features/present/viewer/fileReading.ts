@@ -9,7 +9,10 @@ type Bytes = Uint8Array<ArrayBuffer>
 export interface FileReading {
   /** In bytes. */
   length: number
-  /** The bytes from `begin` up to `end`; asked for again until they come. */
+  /**
+   * The bytes from `begin` up to `end`; asked for again until they come. Where something on the way gives all of the file
+   * whatever is asked for, they come with `whole`.
+   */
   part: (begin: number, end: number) => Promise<Bytes>
   /**
    * Fetches all of it, going on where a broken connection left off.
@@ -71,6 +74,8 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
   const budget = Math.max(beside.least, length * beside.share)
   let [received, told] = [0, 0]
   let [fetchedBeside, isPlain] = [0, false]
+  /** Something on the way knows no parts: asked for one, it gives all of the file. */
+  let hasNoParts = first.status !== partStatus
   /** What is here of what the stream has not brought yet. */
   const ahead: Part[] = []
   const rest = Promise.withResolvers<undefined>()
@@ -98,10 +103,17 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
 
   async function part(begin: number, end: number): Promise<Bytes> {
     if (isHere({ begin, end })) return all.slice(begin, end)
+    if (hasNoParts) return streamed({ begin, end })
     const isDear = fetchedBeside + end - begin > budget
     if (isDear) goOn()
     await arriving.wait(end, isDear ? Number.POSITIVE_INFINITY : beside.soonMs)
     return isHere({ begin, end }) ? all.slice(begin, end) : gathered({ begin, end })
+  }
+
+  async function streamed({ begin, end }: Part): Promise<Bytes> {
+    goOn()
+    await arriving.reach(end)
+    return all.slice(begin, end)
   }
 
   async function fetchParts(parts: readonly Part[]): Promise<Bytes[]> {
@@ -125,8 +137,14 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
   async function fetchPart({ begin, end }: Part): Promise<Bytes> {
     if (isPlain) await arriving.wait(end, beside.soonMs)
     if (isHere({ begin, end })) return all.slice(begin, end)
+    if (hasNoParts) return streamed({ begin, end })
     const upTo = Math.min(length, Math.max(end, begin + aheadBytes))
     const answer = await get(`${begin}-${upTo - 1}`)
+    if (answer.status !== partStatus) {
+      void answer.body?.cancel()
+      hasNoParts = true
+      return streamed({ begin, end })
+    }
     const bytes = new Uint8Array(await answer.arrayBuffer())
     if (bytes.length !== upTo - begin) throw new Error('a part of another length')
     fetchedBeside += bytes.length
@@ -135,11 +153,14 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
     return bytes.slice(0, end - begin)
   }
 
-  async function stream(
-    body: ReadableStream<Bytes>,
-    end: number,
-    onPiece: (piece: Bytes) => void,
-  ): Promise<void> {
+  async function stream(answer: Response, end: number, onPiece: (piece: Bytes) => void): Promise<void> {
+    const { body } = answer
+    /** Of what comes, so much is here already. */
+    let known = received - beginOf(answer)
+    if (!body || !(known >= 0) || lengthOf(answer) !== length) {
+      void body?.cancel()
+      throw new Error('another part than was asked for')
+    }
     let timer: ReturnType<typeof setTimeout> | undefined
     function tell(): void {
       clearTimeout(timer)
@@ -151,9 +172,11 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
       for (const reader = body.getReader(); ;) {
         const { done, value } = await reader.read()
         if (done) break
-        if (received + value.length > length) throw new FileClosed('longer than it said')
-        all.set(value, received)
-        received += value.length
+        const news = value.subarray(known)
+        known = Math.max(0, known - value.length)
+        if (received + news.length > length) throw new FileClosed('longer than it said')
+        all.set(news, received)
+        received += news.length
         arriving.tell(received)
         if (received - told >= piece.bytes) tell()
         else timer ??= setTimeout(tell, piece.ms)
@@ -182,21 +205,25 @@ export async function readFile({ address, pause, signal }: FileSource): Promise<
     part,
     async whole(onPiece, calm = Promise.resolve()) {
       void calm.then(goOn, goOn)
-      let body = first.body
+      let answer: Response | null = first
       const to = async (end: number): Promise<void> => {
         arriving.begin(received, end)
         await persistently(async () => {
-          body ??= (await get(`${received}-${end - 1}`)).body
-          const from = body
-          body = null
-          if (from) await stream(from, end, onPiece)
+          const from = answer ?? (await get(`${received}-${end - 1}`))
+          answer = null
+          await stream(from, end, onPiece)
         }).finally(arriving.end)
       }
-      await to(first.status === partStatus ? Math.min(headBytes, length) : length)
-      if (received === length) return all
-      await unless(rest.promise, signal)
-      await to(length)
-      return all
+      try {
+        await to(first.status === partStatus ? Math.min(headBytes, length) : length)
+        if (received === length) return all
+        await unless(rest.promise, signal)
+        await to(length)
+        return all
+      } catch (error) {
+        arriving.fail(error)
+        throw error
+      }
     },
   }
 }
@@ -207,6 +234,12 @@ const partStatus = 206
 function lengthOf({ status, headers }: Response): number {
   const name = status === partStatus ? 'content-range' : 'content-length'
   return Number(headers.get(name)?.split('/').at(-1))
+}
+
+/** Where in the file an answer begins; not a number when it does not say so. */
+function beginOf({ status, headers }: Response): number {
+  if (status !== partStatus) return 0
+  return Number(/^bytes (\d+)-/.exec(headers.get('content-range') ?? '')?.[1])
 }
 
 function usable(answer: Response): Response {
