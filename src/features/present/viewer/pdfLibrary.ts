@@ -77,9 +77,27 @@ async function hasAlike(): Promise<boolean> {
 /** A thread that starts while its file is still asked for: it takes as long as the first bytes. */
 let ahead: PdfThread | null = null
 
-/** Starts the thread of the document that is opened next. */
-export function startWorker(): void {
+/** Those who wait for their file, and have not opened it yet. */
+const waiting = new Set<object>()
+
+/** The thread ahead read nothing. */
+const noDocument = { destroy: () => Promise.resolve() } as PDFDocumentLoadingTask
+
+/**
+ * Starts the thread of the document that is opened next.
+ *
+ * @returns to be called when that document is open, or is not opened after all: a thread that nobody waits for is ended
+ */
+export function startWorker(): () => void {
+  const one = {}
+  waiting.add(one)
   ahead ??= startThread()
+  return () => {
+    waiting.delete(one)
+    if (waiting.size > 0) return
+    void ahead?.end(noDocument)
+    ahead = null
+  }
 }
 
 /** Each document has its own: what one holds is free when it is closed. */

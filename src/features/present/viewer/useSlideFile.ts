@@ -24,45 +24,51 @@ export function useSlideFile(objectId: ObjectId): OpenSlides {
   return useCallback(
     async (fileId, onProgress, signal) => {
       const library = import('./pdfLibrary.ts')
-      library.then(({ startWorker }) => startWorker()).catch(() => undefined)
-      // Asked for meanwhile: to look into the device's database takes as long.
-      const begun = addressOf(call, objectId, fileId)
-      begun.catch(() => undefined)
-      const addresses = [begun]
-      const here = isKept ? ((await (await files())?.load(objectId, fileId)) ?? null) : null
-      if (here) {
-        const { fetchNeeds, openBytes } = await library
-        // Also of a kept file: another version of the library has other files. The library takes the bytes that are here.
-        setTimeout(() => {
-          if (signal.aborted) return
-          const again = files().then((kept) => kept?.load(objectId, fileId))
-          void again.then((bytes) => bytes && fetchNeeds(bytes)).catch(() => undefined)
-        }, calmMs)
-        return openBytes(here)
+      const started = library.then(({ startWorker }) => startWorker())
+      const leave = (): void => void started.then((end) => end()).catch(() => undefined)
+      signal.addEventListener('abort', leave)
+      try {
+        // Asked for meanwhile: to look into the device's database takes as long.
+        const begun = addressOf(call, objectId, fileId)
+        begun.catch(() => undefined)
+        const addresses = [begun]
+        const here = isKept ? ((await (await files())?.load(objectId, fileId)) ?? null) : null
+        if (here) {
+          const { fetchNeeds, openBytes } = await library
+          // Also of a kept file: another version of the library has other files. The library takes the bytes that are here.
+          setTimeout(() => {
+            if (signal.aborted) return
+            const again = files().then((kept) => kept?.load(objectId, fileId))
+            void again.then((bytes) => bytes && fetchNeeds(bytes)).catch(() => undefined)
+          }, calmMs)
+          return openBytes(here)
+        }
+        const reading = await readFile({
+          address: () => addresses.pop() ?? addressOf(call, objectId, fileId),
+          pause: (failures) => pause(failures, signal),
+          signal,
+        })
+        const { openReading } = await library
+        let shown = 0
+        const { pdf, whole } = openReading(reading, (received) => {
+          // Not for each of a thousand pieces: a screen says whole percents.
+          const percent = Math.floor((100 * received) / reading.length)
+          if (percent === shown) return
+          shown = percent
+          onProgress(received / reading.length)
+        })
+        whole.then(
+          (bytes) => {
+            if (!isKept) return
+            void files().then((kept) => kept?.keep(objectId, fileId, bytes))
+            void library.then(({ fetchNeeds }) => fetchNeeds(bytes)).catch(() => undefined)
+          },
+          () => undefined,
+        )
+        return pdf
+      } finally {
+        leave()
       }
-      const reading = await readFile({
-        address: () => addresses.pop() ?? addressOf(call, objectId, fileId),
-        pause: (failures) => pause(failures, signal),
-        signal,
-      })
-      const { openReading } = await library
-      let shown = 0
-      const { pdf, whole } = openReading(reading, (received) => {
-        // Not for each of a thousand pieces: a screen says whole percents.
-        const percent = Math.floor((100 * received) / reading.length)
-        if (percent === shown) return
-        shown = percent
-        onProgress(received / reading.length)
-      })
-      whole.then(
-        (bytes) => {
-          if (!isKept) return
-          void files().then((kept) => kept?.keep(objectId, fileId, bytes))
-          void library.then(({ fetchNeeds }) => fetchNeeds(bytes)).catch(() => undefined)
-        },
-        () => undefined,
-      )
-      return pdf
     },
     [call, files, isKept, objectId],
   )
