@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { ClientRequest, IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 
 /** An upload whose course the test decides. */
 export interface SlowUpload {
@@ -9,6 +10,8 @@ export interface SlowUpload {
   /** Sends the end of the form. */
   finish(): Promise<void>
   answer: Promise<{ status: number; code: string | null }>
+  /** The text of the answer: a refusal's message. */
+  text(): Promise<string>
 }
 
 const end = '\r\n--x--\r\n'
@@ -30,9 +33,13 @@ export async function slowUpload(
       expect: '100-continue',
     },
   })
-  const answer = once(sending, 'response').then(([response]) => {
-    const { statusCode = 0, headers } = response as IncomingMessage
-    ;(response as IncomingMessage).resume()
+  const response = once(sending, 'response').then(([incoming]) => {
+    const { statusCode = 0, headers } = incoming as IncomingMessage
+    // Read at once: an answer that nobody reads keeps the connection.
+    return { statusCode, headers, body: text(incoming as IncomingMessage) }
+  })
+  const answer = response.then(({ statusCode, headers, body }) => {
+    body.catch(() => undefined)
     return { status: statusCode, code: String(headers['error-code'] ?? '') || null }
   })
   answer.catch(() => undefined)
@@ -47,5 +54,6 @@ export async function slowUpload(
     write,
     finish: () => new Promise((resolve) => sending.end(end, resolve)),
     answer,
+    text: async () => (await response).body,
   }
 }

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { makeFacilitators } from '#support/calls/facilitators.ts'
+import { signUpCalls } from '#support/calls/calls.ts'
+import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import type { TestFacilitator } from '#support/calls/session.ts'
+import { makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
+import { pdfWithPages } from '#support/pdf/makePdf.ts'
+import { uniqueEmail } from '#support/servers/localSupabase.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { storageProxy } from '#support/servers/storageProxy.ts'
+import type { StorageProxy } from '#support/servers/storageProxy.ts'
+import { isStored } from '#support/slides/fileStorage.ts'
+import { openUploads } from '#support/slides/openUploads.ts'
+import { slowUpload } from '#support/slides/slowUpload.ts'
+
+let server: TestServer
+let storage: StorageProxy
+let fay: TestFacilitator
+let ben: TestFacilitator
+const bensEmail = uniqueEmail('ben')
+
+beforeAll(async () => {
+  storage = await storageProxy(inject('supabase'))
+  server = await startTestServer({}, { supabaseUrl: storage.supabaseUrl })
+  fay = await signUpFacilitator(server)
+  ben = await signUpCalls(server, bensEmail)
+})
+afterAll(async () => {
+  await server.stop()
+  storage.stop()
+})
+
+/** The documents whose bytes were announced and that no activity has. */
+async function unusedDocs(): Promise<string[]> {
+  const { rows } = await server.services.pool.query<{ path: string }>(
+    `select path from public.stored_files
+     where not exists (select from public.presentations where storage_path = path)`,
+  )
+  return rows.map(({ path }) => path.replace('slides/', ''))
+}
+
+async function rowsOf(objectId: string): Promise<unknown[]> {
+  const { rows } = await server.services.pool.query<{ storage_path: string }>(
+    `select storage_path from public.presentations where object_id = $1`,
+    [objectId],
+  )
+  return rows.map(({ storage_path }) => storage_path)
+}
+
+interface Meanwhile {
+  workshopId: string
+  partId: string
+}
+
+test.each([
+  {
+    name: 'who uploads is no facilitator any more',
+    act: ({ workshopId }: Meanwhile) => `removeFacilitator(workshopId: "${workshopId}", userId: "${ben.id}")`,
+    refused: { status: 403, code: 'FORBIDDEN' },
+    text: 'You are not allowed to do this.',
+  },
+  {
+    name: 'the session has ended',
+    act: ({ workshopId }: Meanwhile) => `endWorkshop(workshopId: "${workshopId}")`,
+    refused: { status: 409, code: 'sessionEnded' },
+    text: 'This session has ended.',
+  },
+  {
+    name: 'the activity is deleted',
+    act: ({ partId }: Meanwhile) => `deletePart(part: "${partId}")`,
+    refused: { status: 404, code: 'NOT_FOUND' },
+    text: 'This is no longer here.',
+    isGone: true,
+  },
+])(
+  '[SL20] [R1] an upload leaves nothing when $name meanwhile, while it is on its way or after its bytes were stored',
+  async ({ act, refused, text, isGone = false }) => {
+    onTestFinished(() => void (storage.onStored = null))
+    for (const isOnItsWay of [true, false]) {
+      const { workshopId } = await startSession(server, fay)
+      await makeFacilitators(fay, workshopId, [bensEmail])
+      const { partId, objectId } = await makeSlides(fay, workshopId)
+      const before = await uploadSlides(fay, objectId)
+      const happen = () => fay.must(`mutation { ${act({ workshopId, partId })} { ok errorString } }`)
+      let stored: string[] = []
+      storage.onStored = async () => {
+        stored = (await unusedDocs()).filter(isStored)
+        if (!isOnItsWay) await happen()
+      }
+      const upload = await slowUpload(server.url, objectId, ben.token)
+      await expect.poll(() => openUploads(server.dataDir)).toHaveLength(1)
+      if (isOnItsWay) await happen()
+      await upload.write(pdfWithPages(9))
+      await upload.finish()
+      expect([await upload.answer, await upload.text()]).toEqual([refused, text])
+      expect(stored).not.toEqual([])
+      await expect.poll(unusedDocs).toEqual([])
+      expect(stored.filter(isStored)).toEqual([])
+      expect(await openUploads(server.dataDir)).toEqual([])
+      expect(await rowsOf(objectId)).toEqual(isGone ? [] : [`slides/${before.doc}`])
+      if (!isGone) expect(await seenSlides(fay, objectId)).toMatchObject({ doc: before.doc, pages: 3 })
+    }
+  },
+)
