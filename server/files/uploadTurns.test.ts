@@ -15,14 +15,69 @@ test('[SL25] a person has two uploads at a time, and all together have a number 
   begin(upload('bob'))
 })
 
-test('[SL5] of two uploads to one place the one that began later wins, whichever arrives first', () => {
+const committed = () => Promise.resolve()
+
+test('[SL5] of two uploads to one place the one that began later wins, whichever arrives first', async () => {
   const { begin } = createUploadTurns()
   const [older, newer] = [begin(upload('fay')), begin(upload('ann'))]
   const elsewhere = begin(upload('ann', 'p'))
-  newer.show()
-  elsewhere.show()
-  expect(() => older.show()).toThrow('newer file')
+  await newer.show(committed)
+  await elsewhere.show(committed)
+  await expect(older.show(committed)).rejects.toThrow('newer file')
   const [one, other] = [begin(upload('bob')), begin(upload('eve'))]
-  one.show()
-  other.show()
+  await one.show(committed)
+  await other.show(committed)
+})
+
+test('[SL5] [SL20] an upload that cannot be committed overtakes none, however often one is tried', async () => {
+  const { begin } = createUploadTurns()
+  const older = begin(upload('fay'))
+  for (const why of ['the database is away', 'the disk is full']) {
+    const newer = begin(upload('ann'))
+    await expect(newer.show(() => Promise.reject(new Error(why)))).rejects.toThrow(why)
+    newer.end()
+  }
+  let isShown = false
+  await older.show(async () => void (isShown = await Promise.resolve(true)))
+  expect(isShown).toBe(true)
+})
+
+interface TwoCommits {
+  name: string
+  first: 'older' | 'newer'
+  fails: 'older' | 'newer' | null
+  shown: string[]
+  refused: string[]
+}
+
+test.each<TwoCommits>([
+  { name: 'the older one first', first: 'older', fails: null, shown: ['older', 'newer'], refused: [] },
+  { name: 'the newer one first', first: 'newer', fails: null, shown: ['newer'], refused: ['older'] },
+  { name: 'the newer one first, which fails', first: 'newer', fails: 'newer', shown: ['older'], refused: [] },
+  { name: 'the older one first, which fails', first: 'older', fails: 'older', shown: ['newer'], refused: [] },
+])('[SL5] two uploads to one place are being committed: $name', async (at) => {
+  const { begin } = createUploadTurns()
+  const turns = { older: begin(upload('fay')), newer: begin(upload('ann')) }
+  const shown: string[] = []
+  let open = 0
+  const mayEnd = Promise.withResolvers<undefined>()
+  const names = at.first === 'older' ? (['older', 'newer'] as const) : (['newer', 'older'] as const)
+  const results = names.map((name) =>
+    turns[name].show(async () => {
+      open += 1
+      expect(open).toBe(1)
+      await mayEnd.promise
+      open -= 1
+      if (at.fails === name) throw new Error('cannot be committed')
+      shown.push(name)
+    }),
+  )
+  mayEnd.resolve(undefined)
+  const settled = await Promise.allSettled(results)
+  expect(shown).toEqual(at.shown)
+  const refused = names.filter((_name, index) => {
+    const result = settled[index]
+    return result?.status === 'rejected' && String(result.reason).includes('newer file')
+  })
+  expect(refused).toEqual(at.refused)
 })

@@ -5,11 +5,13 @@ import { uploads } from '../limits/limits.ts'
 /** One upload that is going on. */
 export interface UploadTurn {
   /**
-   * Its file is shown now: from here on, uploads to the same place that began earlier are refused.
+   * Shows its file. Once that is committed, uploads to the same place that began earlier are refused; when it fails, they
+   * are not.
    *
+   * @param commit runs when no other upload to this place is being committed
    * @throws {UserMistake} when the file of a later one is shown already
    */
-  show(): void
+  show(commit: () => Promise<void>): Promise<void>
   end(): void
 }
 
@@ -30,6 +32,20 @@ export function createUploadTurns({
   atOnceOfOne,
 }: Record<'atOnce' | 'atOnceOfOne', number> = uploads): UploadTurns {
   const running = new Set<{ personId: string; place: string; bytes: number; isOvertaken: boolean }>()
+  /** The last one of each place that is being committed or waits for it. */
+  const commits = new Map<string, Promise<void>>()
+
+  /** Whether an upload overtakes another one is known only after its commit, so they are committed one by one. */
+  async function inOrder(place: string, commit: () => Promise<void>): Promise<void> {
+    const committed = (commits.get(place) ?? Promise.resolve()).catch(() => undefined).then(commit)
+    commits.set(place, committed)
+    try {
+      await committed
+    } finally {
+      if (commits.get(place) === committed) commits.delete(place)
+    }
+  }
+
   return {
     begin(upload) {
       const own = [...running].filter(({ personId }) => personId === upload.personId)
@@ -38,13 +54,15 @@ export function createUploadTurns({
       const turn = { ...upload, isOvertaken: false }
       running.add(turn)
       return {
-        show() {
-          if (turn.isOvertaken) throw new UserMistake(slideMessages.uploadOvertaken)
-          for (const earlier of running) {
-            if (earlier === turn) break
-            if (earlier.place === turn.place) earlier.isOvertaken = true
-          }
-        },
+        show: (commit) =>
+          inOrder(turn.place, async () => {
+            if (turn.isOvertaken) throw new UserMistake(slideMessages.uploadOvertaken)
+            await commit()
+            for (const earlier of running) {
+              if (earlier === turn) break
+              if (earlier.place === turn.place) earlier.isOvertaken = true
+            }
+          }),
         end: () => void running.delete(turn),
       }
     },

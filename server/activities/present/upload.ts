@@ -91,10 +91,11 @@ async function show(
 ): Promise<SlideDocument> {
   const { files } = services
   try {
-    const { author, ref } = await mayUpload(services, request, objectId)
-    request.gone.throwIfAborted()
-    turn.show()
-    await submit({ services }, showDocument(author, ref, document))
+    await turn.show(async () => {
+      const { author, ref } = await mayUpload(services, request, objectId)
+      request.gone.throwIfAborted()
+      await submit({ services }, showDocument(author, ref, document))
+    })
   } catch (error) {
     await files.giveUp(document.id)
     throw error
