@@ -191,4 +191,27 @@ test.each([
   ['', 'slides.pdf'],
   ['\ud800.pdf', '\ufffd.pdf'],
   ['a.pdf.exe', 'a.pdf.exe.pdf'],
+  ['❤\ufe0f 1\ufe0f\u20e3 🎉.pdf', '❤\ufe0f 1\ufe0f\u20e3 🎉.pdf'],
+  ['a\ufe0f\ufe0f❤\ufe0f\ufe0f.pdf', 'a❤\ufe0f.pdf'],
+  ['\u3164\u2800\u{e0041}.pdf', 'slides.pdf'],
+  ['ميزانية \u0601٢.pdf', 'ميزانية \u0601٢.pdf'],
 ])('[SL2] %j is stored as %j', (given, kept) => expect(documentFileName(given)).toBe(kept))
+
+test.each([
+  ['control characters', '\u0000\n\u001f\u007f\u0085\u009f'],
+  ['joiners and spaces without a width', '\u034f\u200b\u200c\u200d\u2060\u2061\ufeff'],
+  ['changes of direction', '\u061c\u200e\u200f\u202a\u202e\u2066\u2069'],
+  ['soft hyphens', '\u00ad'],
+  ['fillers of Hangul', '\u115f\u1160\u3164\uffa0'],
+  ['vowels of Khmer that are not drawn', '\u17b4\u17b5'],
+  ['separators and selectors of Mongolian', '\u180b\u180c\u180d\u180e\u180f'],
+  ['deprecated formats', '\u206a\u206f'],
+  ['selectors of variants', '\ufe00\ufe0e\ufe0f\u{e0100}\u{e01ef}'],
+  ['annotations between lines', '\ufff9\ufffa\ufffb'],
+  ['beams and slurs of music', '\u{1d173}\u{1d17a}'],
+  ['tags', '\u{e0001}\u{e0020}\u{e0041}\u{e007f}'],
+])('[SL2] %s are not in the name', (_name, unseen) => {
+  expect(documentFileName(`a${[...unseen].join('b')}c.p${unseen}df`)).toBe(
+    `a${'b'.repeat([...unseen].length - 1)}c.pdf`,
+  )
+})

@@ -10,9 +10,11 @@ import type { SlideDocument } from './roots.ts'
 const ending = '.pdf'
 // Separators of paths, and characters that some systems do not allow in file names.
 const notInFiles = /[<>:"/\\|?*]/g
-// Control characters, zero-width characters, and everything that changes the direction of letters.
-// eslint-disable-next-line no-control-regex -- control characters are what it removes
-const unseen = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+// Control characters and everything that Unicode lets a font draw as nothing: characters without a width, fillers, tags,
+// changes of direction. Annotations between lines are not among these. What makes a character an emoji (U+FE0F) stays.
+const unseen = /(\p{Emoji}\ufe0f)|[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
+// An empty cell of Braille is a space as well.
+const spaces = /[\s\u2800]+/g
 
 /** The document of an activity; null before the first upload. SPEC SL1. */
 export function readDocument(board: Y.Doc): SlideDocument | null {
@@ -35,7 +37,7 @@ export function setDocument(board: Y.Doc, document: SlideDocument | null): void 
  * characters that are invisible or change the direction of letters. It always ends in .pdf. SPEC SL2.
  */
 export function documentFileName(given: string): string {
-  const plain = given.toWellFormed().replace(unseen, '').replace(notInFiles, ' ').replace(/\s+/g, ' ')
+  const plain = given.toWellFormed().replace(unseen, '$1').replace(notInFiles, ' ').replace(spaces, ' ')
   // Some systems drop a trailing dot or space; others hide files whose name starts with a dot.
   const base = plain.replace(/\.pdf\s*$/i, '').replace(/^[.\s]+|[.\s]+$/g, '')
   return `${cutText(base, limits.slideFileName - ending.length).trim() || 'slides'}${ending}`
