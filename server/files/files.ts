@@ -23,8 +23,8 @@ export interface Files extends StoredFiles {
   receive(source: AsyncIterable<Buffer>, most: number): Promise<ReceivedFile | null>
   /** Reads a PDF in a process of its own. */
   findInPdf: PdfReader
-  /** Reads a stored file that many may want at the same moment. */
-  readShared: SharedReads
+  /** For a stored file that many may want at the same moment. */
+  shared: SharedReads
 }
 
 /** @param dataDir for files that are being received */
@@ -48,6 +48,6 @@ export function createFiles({
     },
     receive: (source, most) => receiveFile(source, folder, most),
     findInPdf: createPdfReader(),
-    readShared: createSharedReads({ read: stored.read, folder, hasRoom }),
+    shared: createSharedReads({ read: stored.read, folder, hasRoom }),
   }
 }

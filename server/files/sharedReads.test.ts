@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ReadableStream } from 'node:stream/web'
 import { expect, onTestFinished, test } from 'vitest'
+import type { ByteRange } from './byteRange.ts'
 import { createSharedReads } from './sharedReads.ts'
 import type { SharedReads, SharedReadsParts } from './sharedReads.ts'
 
@@ -15,7 +16,7 @@ async function reads(parts: Partial<SharedReadsParts> = {}) {
   onTestFinished(() => rm(folder, { recursive: true }))
   const mayAnswer = Promise.withResolvers<undefined>()
   const storage = { asked: 0, answer: () => mayAnswer.resolve(undefined) }
-  const read: SharedReads = createSharedReads({
+  const shared: SharedReads = createSharedReads({
     async read(_path, range) {
       storage.asked += 1
       await mayAnswer.promise
@@ -25,9 +26,11 @@ async function reads(parts: Partial<SharedReadsParts> = {}) {
     hasRoom: () => Promise.resolve(true),
     ...{ folder, mostAtOnce: 2, idleMs: 20, ...parts },
   })
-  const text = async (...asked: Parameters<SharedReads>): Promise<string> =>
-    new Response((await read(...asked)) as unknown as BodyInit).text()
-  return { read, text, storage, copies: () => openFiles(folder) }
+  const textOf = (stream: Awaited<ReturnType<SharedReads['readParts']>>): Promise<string> | null =>
+    stream && new Response(stream as unknown as BodyInit).text()
+  const text = async (...asked: Parameters<SharedReads['read']>) => textOf(await shared.read(...asked))
+  const partsText = async (ranges: readonly ByteRange[]) => textOf(await shared.readParts(file, ranges))
+  return { shared, text, partsText, storage, copies: () => openFiles(folder) }
 }
 
 /** Copies have no names: what tells of one is that it is open. */
@@ -73,30 +76,46 @@ test('[SL21] without room on the disk, and with another length than expected, no
   expect(await cut.copies()).toBe(0)
 })
 
-test('[SL21] several parts come from one copy, and without room for one out of the whole file', async () => {
+test('[SL21] several parts come from one copy; where none can be kept, file storage sends no whole file for them', async () => {
   const parts = [
     { first: 1, last: 2 },
     { first: 6, last: 9 },
   ]
-  for (const hasRoom of [true, false]) {
-    const { text, storage, copies } = await reads({ hasRoom: () => Promise.resolve(hasRoom) })
-    storage.answer()
-    expect([await text(file, parts), await text(file, parts)]).toEqual(['126789', '126789'])
-    expect(storage.asked).toBe(hasRoom ? 1 : 2)
-    await expect.poll(copies).toBe(0)
-  }
+  const { partsText, storage, copies } = await reads()
+  storage.answer()
+  expect([await partsText(parts), await partsText(parts)]).toEqual(['126789', '126789'])
+  expect(storage.asked).toBe(1)
+  await expect.poll(copies).toBe(0)
+  const full = await reads({ hasRoom: () => Promise.resolve(false) })
+  full.storage.answer()
+  expect([await full.partsText(parts), await full.partsText(parts)]).toEqual([null, null])
+  expect(full.storage.asked).toBe(0)
+})
+
+test('[SL21] there are ten copies at a time; of an eleventh file, one part is read and several are not', async () => {
+  const { shared, storage, copies } = await reads({ idleMs: 60_000 })
+  storage.answer()
+  const part = { first: 3, last: 5 }
+  const readParts = (at: number) => shared.readParts({ ...file, path: `slides/${at}` }, [part])
+  for (let at = 0; at < 10; at += 1) await (await readParts(at))?.cancel()
+  expect([await copies(), storage.asked]).toEqual([10, 10])
+  expect(await readParts(10)).toBeNull()
+  expect(storage.asked).toBe(10)
+  const one = await shared.read({ ...file, path: 'slides/10' }, part)
+  expect(await new Response(one as unknown as BodyInit).text()).toBe('345')
+  expect(await copies()).toBe(10)
 })
 
 test('[SL21] who leaves before the end takes the copy from nobody', async () => {
-  const { read, text, storage, copies } = await reads({ idleMs: 200 })
+  const { shared, text, partsText, storage, copies } = await reads({ idleMs: 200 })
   storage.answer()
   const part = [
     { first: 0, last: 0 },
     { first: 3, last: 5 },
   ]
-  expect(await text(file, part)).toBe('0345')
-  await (await read(file)).cancel()
-  await (await read(file, part)).cancel()
+  expect(await partsText(part)).toBe('0345')
+  await (await shared.read(file)).cancel()
+  await (await shared.readParts(file, part))?.cancel()
   await expect.poll(copies).toBe(1)
   expect(await text(file, { first: 3, last: 5 })).toBe('345')
   expect(storage.asked).toBe(1)

@@ -2,7 +2,6 @@ import { Readable, finished } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { NotSaved } from '../database/connection/transaction.ts'
 import type { ByteRange } from './byteRange.ts'
-import { cutOut } from './cutOut.ts'
 import { receiveFile } from './receivedFile.ts'
 import type { ReceivedFile } from './receivedFile.ts'
 
@@ -12,15 +11,16 @@ export interface FileToRead {
   bytes: number
 }
 
-/**
- * Reads a file, a part of it, or several parts in ascending order, one after the other.
- *
- * @throws {FileLost | NotSaved} as `StoredFiles.read`
- */
-export type SharedReads = (
-  file: FileToRead,
-  range?: ByteRange | readonly ByteRange[],
-) => Promise<ReadableStream<Uint8Array>>
+/** Both throw {FileLost | NotSaved} as `StoredFiles.read` does. */
+export interface SharedReads {
+  /** A file, or a part of it. */
+  read(file: FileToRead, range?: ByteRange): Promise<ReadableStream<Uint8Array>>
+  /**
+   * Parts in ascending order, one after the other; null when no copy can be kept. File storage gives one part at a time:
+   * without a copy, two bytes would make it send the whole file, at each request.
+   */
+  readParts(file: FileToRead, parts: readonly ByteRange[]): Promise<ReadableStream<Uint8Array> | null>
+}
 
 export interface SharedReadsParts {
   /** Asks file storage. */
@@ -44,7 +44,8 @@ const copyMs = 60_000
 
 /**
  * A whole room opens a document at the same moment, and file storage answers each request from its database: a few at a
- * time get its answer, all others share one copy on this disk. SPEC SL21
+ * time get its answer, all others share one copy on this disk. What a copy costs is nobody's in particular, so no reader's
+ * allowance pays for it: the node bounds it, by the number of copies and by how long each one stays. SPEC SL21
  */
 export function createSharedReads(parts: SharedReadsParts): SharedReads {
   const { read, folder, hasRoom, mostAtOnce = 8, idleMs = 10_000 } = parts
@@ -87,27 +88,23 @@ export function createSharedReads(parts: SharedReadsParts): SharedReads {
     return made
   }
 
-  return async (file, range) => {
-    if (isSeveral(range)) {
-      // File storage gives one part at a time.
-      const copy = copies.has(file.path) || copies.size < mostCopies ? await copyOf(file) : null
-      if (copy) return copy.readParts(range)
-      const whole: ReadableStream<Uint8Array> = await readStored(file.path)
-      return whole.pipeThrough<Uint8Array>(cutOut(...range))
-    }
-    const isFree = (asking.get(file.path) ?? 0) < mostAtOnce
-    if (!copies.has(file.path) && (isFree || copies.size >= mostCopies)) return readStored(file.path, range)
-    const copy = await copyOf(file)
-    return copy ? copy.read(range) : readStored(file.path, range)
+  return {
+    async read(file, range) {
+      const isFree = (asking.get(file.path) ?? 0) < mostAtOnce
+      if (!copies.has(file.path) && (isFree || copies.size >= mostCopies)) return readStored(file.path, range)
+      const copy = await copyOf(file)
+      return copy
+        ? copy.readParts([range ?? { first: 0, last: file.bytes - 1 }])
+        : readStored(file.path, range)
+    },
+    async readParts(file, ranges) {
+      if (!copies.has(file.path) && copies.size >= mostCopies) return null
+      return (await copyOf(file))?.readParts(ranges) ?? null
+    },
   }
 }
 
-function isSeveral(range: ByteRange | readonly ByteRange[] | undefined): range is readonly ByteRange[] {
-  return Array.isArray(range)
-}
-
 interface Copy {
-  read(range?: ByteRange): ReadableStream<Uint8Array>
   readParts(parts: readonly ByteRange[]): ReadableStream<Uint8Array>
 }
 
@@ -133,10 +130,7 @@ function createCopy(file: ReceivedFile, idleMs: number, forget: () => void): Cop
     })
     return Readable.toWeb(stream) as ReadableStream<Uint8Array>
   }
-  return {
-    readParts,
-    read: (range) => readParts([range ?? { first: 0, last: file.bytes - 1 }]),
-  }
+  return { readParts }
 }
 
 async function* partsOf(file: ReceivedFile, parts: readonly ByteRange[]): AsyncGenerator<Buffer> {

@@ -52,16 +52,19 @@ export async function answerFile(services: Services, context: NodeContext): Prom
   if (parts) {
     const answer = multipartAnswer(parts, headers['content-type'], file.bytes)
     demandDownload(limits, reader, answer.contentLength / 1000)
-    const body = answer.body(await files.readShared(file, parts))
+    const together = await files.shared.readParts(file, parts)
     const about = { 'content-type': answer.contentType, 'content-length': String(answer.contentLength) }
-    return new Response(body, { status: 206, headers: { ...headers, ...about } })
+    if (together)
+      return new Response(answer.body(together), { status: 206, headers: { ...headers, ...about } })
   }
-  const length = range ? range.last - range.first + 1 : file.bytes
-  if (!isHead) demandDownload(limits, reader, length / 1000)
-  const body = isHead ? null : await files.readShared(file, range ?? undefined)
-  if (range === null)
+  // Of several parts that cannot be read together, the first: RFC 9110 lets a client ask for the others. It is paid for.
+  const one = parts?.[0] ?? range
+  const length = one ? one.last - one.first + 1 : file.bytes
+  if (!isHead && !parts) demandDownload(limits, reader, length / 1000)
+  const body = isHead ? null : await files.shared.read(file, one ?? undefined)
+  if (one === null)
     return new Response(body, { headers: { ...headers, 'content-length': String(file.bytes) } })
-  const { first, last } = range
+  const { first, last } = one
   return new Response(body, {
     status: 206,
     headers: {

@@ -201,6 +201,20 @@ test('[SL21] of a large file only the part that is asked for is read from file s
   expect(storage.bytes - before).toBe(20)
 })
 
+test('[SL21] without room for a copy, the first of several parts is all that is read from file storage', async () => {
+  const large = pdfWithPages(1, { objects: { 4: streamOf(Buffer.alloc(5_000_000)) } })
+  await uploadSlides(fay, slides.objectId, large)
+  const url = await fileUrl(server, fay, slides.objectId)
+  const huge = server.services.files.turns.begin({ personId: 'x', place: 'x', bytes: 2 ** 50 })
+  onTestFinished(() => huge.end())
+  const before = storage.bytes
+  const answer = await fetch(url, { headers: { range: 'bytes=10-29,4000000-4000009' } })
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([206, 'application/pdf'])
+  expect(answer.headers.get('content-range')).toBe(`bytes 10-29/${large.length}`)
+  expect([bytes, storage.bytes - before]).toEqual([Buffer.from(large.slice(10, 30)), 20])
+})
+
 test('[SL20] bytes that arrived although file storage did not say so are removed an hour later', async () => {
   storage.losesAnswers = true
   onTestFinished(() => void (storage.losesAnswers = false))
@@ -225,7 +239,8 @@ test('[SL20] bytes that file storage itself does not know of are removed as well
   expect(isStored(doc)).toBe(true)
   await act(`updatePresent(presentId: "${slides.objectId}", doc: "")`)
   await expect.poll(() => isStored(doc)).toBe(false)
-  expect(await traces()).toMatchObject({ unused: 0 })
+  // A file's row is deleted after its bytes.
+  await expect.poll(traces).toMatchObject({ unused: 0 })
 })
 
 test('[SL16] a file that a copy takes while unused ones are looked for is kept', async () => {
