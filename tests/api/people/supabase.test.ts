@@ -113,20 +113,34 @@ describe.each(addresses)('a Supabase, %s', (_which, address) => {
     await rm(folder, { recursive: true })
   })
 
-  test('stores files byte for byte, for the server only', async () => {
+  test('[HT23] stores files byte for byte, for the server only', async () => {
     const path = `${randomUUID()}/slides.pdf`
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_none, index) => index % 251))
     const files = supabase.storage.from(filesBucket)
-    const stranger = createClient(address.supabaseUrl, address.publishableKey).storage.from(filesBucket)
+    const { session } = (await supabase.auth.signUp({ email: uniqueEmail(), password })).data
+    if (!session) throw new Error('a new account is signed in')
+    const signedIn = { global: { headers: { authorization: `Bearer ${session.access_token}` } } }
+    const strangers = [{}, signedIn].map((options) =>
+      createClient(address.supabaseUrl, address.publishableKey, options).storage.from(filesBucket),
+    )
     expect((await files.upload(path, bytes, { contentType: 'application/pdf' })).error).toBeNull()
     expect((await files.upload(path, bytes, { contentType: 'application/pdf' })).error).not.toBeNull()
     const found = await files.download(path)
     expect(Buffer.from((await found.data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(bytes)).toBe(true)
     expect(found.data?.type).toBe('application/pdf')
 
-    expect((await stranger.download(path)).data).toBeNull()
-    expect((await stranger.upload(`${path}.pdf`, bytes)).error).not.toBeNull()
-    expect((await stranger.list()).data ?? []).toEqual([])
+    for (const stranger of strangers) {
+      expect((await stranger.download(path)).data).toBeNull()
+      expect((await stranger.createSignedUrl(path, 60)).data).toBeNull()
+      expect((await stranger.upload(`${path}.pdf`, bytes)).error).not.toBeNull()
+      expect((await stranger.update(path, Buffer.from('other'))).error).not.toBeNull()
+      expect((await stranger.move(path, `${path}.pdf`)).error).not.toBeNull()
+      expect((await stranger.list()).data ?? []).toEqual([])
+      expect((await stranger.remove([path])).data ?? []).toEqual([])
+    }
+    const kept = await files.download(path)
+    expect(Buffer.from((await kept.data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(bytes)).toBe(true)
+    expect((await files.download(`${path}.pdf`)).data).toBeNull()
     expect((await files.remove([path])).error).toBeNull()
     expect((await files.download(path)).data).toBeNull()
   })
