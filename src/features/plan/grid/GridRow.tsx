@@ -17,6 +17,7 @@ import numberClasses from './GridNumber.module.css'
 import classes from './GridRow.module.css'
 import { gridText } from './gridText.ts'
 import { leastHeight } from './leastHeight.ts'
+import { isOfSelecting } from './useGridPointer.ts'
 
 /** What rows tell the grid; the same functions at every render. */
 export interface RowHandlers {
@@ -111,7 +112,8 @@ export const GridRow = memo(function MemoRow(props: GridRowProps) {
           data-handle={props.isMovable ? 'row' : undefined}
           tabIndex={-1}
           aria-label={text.rowAt(number)}
-          onClick={() => props.onOpenRow(rowId)}
+          // With Shift or Ctrl the press selects the row.
+          onClick={(event) => void (!isOfSelecting(event, props.isSelecting) && props.onOpenRow(rowId))}
         >
           {!isAmongSome && <span className={numberClasses.word}>{text.number}</span>}
           {number}

@@ -107,6 +107,17 @@ test('[R1] facilitators select cells: dragging, Shift and clicks select, Escape 
   expect(isEditing()).toBe(true)
 })
 
+test('[R1] with Shift or Ctrl a press on a row number selects the row, without them it opens it', async () => {
+  openPlan('facilitator')
+  const number = (row: number): HTMLElement => within(cell(row, 0)).getByRole('button')
+  fireEvent.click(number(2), { ctrlKey: true })
+  fireEvent.click(number(1), { shiftKey: true })
+  expect(document.querySelectorAll('[aria-selected="true"]').length).toBe(4)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.click(number(1))
+  await screen.findByRole('dialog')
+})
+
 test('[R1] participants select nothing: Shift and Ctrl edit like any click', () => {
   openPlan('participant')
   click(cell(1, 1), { ctrlKey: true })
@@ -152,6 +163,34 @@ test('[B7] a cell with a line break is copied into one cell; lines overwrite cel
   const chosen = useToastQueue.getState().waiting.find(({ action }) => action)?.action
   act(() => chosen?.run())
   expect([words(1)[0], words(2)[0]]).toEqual(['Green', 'tea'])
+})
+
+test('[PL5] a range that is pasted after a click goes to the table; into a text that was begun it is a text', () => {
+  openPlan('participant')
+  click(cell(1, 1))
+  clipboard('paste', 'Green\tAnn\nMugs\tBen')
+  expect([words(1), words(2)]).toEqual([
+    ['Green', 'Ann'],
+    ['Mugs', 'Ben'],
+  ])
+  expect(screen.queryByRole('textbox')).toBeNull()
+  click(cell(1, 1))
+  type('Black')
+  clipboard('paste', 'Red\tCy')
+  expect(field().value).toBe('Black')
+  press('Enter')
+  expect(words(1)).toEqual(['Black', 'Ann'])
+})
+
+test('one selected cell is filled from above, wherever the focus is', () => {
+  openPlan('facilitator')
+  click(cell(2, 1), { ctrlKey: true })
+  press('ArrowRight')
+  press('d', { ctrlKey: true })
+  expect([words(1), words(2)]).toEqual([
+    ['Tea', ''],
+    ['Tea', ''],
+  ])
 })
 
 test('a range is pasted at cells and not at a heading; what its lines do not name stays', () => {

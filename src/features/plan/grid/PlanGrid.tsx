@@ -71,7 +71,7 @@ export function PlanGrid(props: PlanGridProps) {
   if (state.order !== order) dispatch({ does: 'order', order })
   const { active, editing, selection, turn } = state
   const widths = useColumnWidths(objectId, columns, scroller)
-  const ranges = useRangeActs(plan, acts, state)
+  const ranges = useRangeActs(plan, acts, { state, dispatch })
   const [activeRow, activeColumn] = placeOf(active, order)
   const rowById = useMemo(() => new Map(rows.map((row, at) => [row.id, { row, number: at + 1 }])), [rows])
   const conflictsByRow = useMemo(() => Map.groupBy(conflicts, ({ rowId }) => rowId), [conflicts])

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { deleteColumns, renameColumn } from '#domain/plan/columns.ts'
 import * as planMessages from '#domain/messages/plan.ts'
+import { roots } from '#domain/plan/roots.ts'
 import {
   cell,
   click,
@@ -53,4 +54,18 @@ test('[PL8] the heading of a column that is deleted while it is typed stays with
   type('to do')
   act(() => deleteColumns(doc, ['a']))
   expect(refused()).toEqual([['to do', planMessages.columnDeleted.code]])
+})
+
+test('Tab in a heading saves it and goes on to the next one, Shift+Tab back', () => {
+  const { doc } = editsHeading()
+  type('Task')
+  press('Tab')
+  expect(roots.headings(doc).get('a')).toBe('Task')
+  expect(field().value).toBe('')
+  type('Who')
+  press('Tab', { shiftKey: true })
+  expect(roots.headings(doc).get('b')).toBe('Who')
+  expect(field().value).toBe('Task')
+  press('Tab', { shiftKey: true })
+  expect(isEditing()).toBe(false)
 })

@@ -72,9 +72,14 @@ export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: 
       // The field is closed: what was typed stays with the person.
       if (message !== null && value !== null)
         keepRefused({ objectId, label: text.labelColumn, text: value, message })
-      return leave({ rowId: null, columnId }, end === 'left' ? 'left' : 'enter')
+      const heading = { rowId: null, columnId }
+      const step = { tab: 1, shiftTab: -1, enter: 0, left: 0 }[end]
+      const next = at.columns[at.columns.findIndex(({ id }) => id === columnId) + step]
+      if (step === 0 || !next?.isSaved) return leave(heading, end === 'left' ? 'left' : 'enter')
+      dispatch({ does: 'endEdit', at: heading, next: { rowId: null, columnId: next.id } })
+      return true
     },
-    [leave, keepRefused, objectId, text],
+    [dispatch, leave, keepRefused, objectId, text],
   )
   const { isTimeUp } = plan
   useEffect(() => {

@@ -69,7 +69,9 @@ export function useGridPointer({ plan, state, dispatch, isSelecting, mayRename }
   }
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     const spot = isOwn(event) ? spotOf(event.target) : null
-    if (!spot || isControl(event.target) || drag.current?.isRange) return
+    const isNumber = spot?.columnId === null && spot.rowId !== null
+    if (!spot || drag.current?.isRange) return
+    if (isControl(event.target) && !(isNumber && isOfSelecting(event, isSelecting))) return
     const isCell = spot.rowId !== null && spot.columnId !== null
     const isMore = event.ctrlKey || event.metaKey
     if (isSelecting && event.shiftKey) dispatch({ does: 'extend', to: spot })
@@ -79,6 +81,14 @@ export function useGridPointer({ plan, state, dispatch, isSelecting, mayRename }
     else dispatch({ does: 'go', to: spot })
   }
   return { onPointerDown, onMouseDown, onPointerOver, onClick }
+}
+
+/** A click that selects more, and does nothing else. */
+export function isOfSelecting(
+  { shiftKey, ctrlKey, metaKey }: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>,
+  isSelecting: boolean,
+): boolean {
+  return isSelecting && (shiftKey || ctrlKey || metaKey)
 }
 
 /** Events of menus arrive here too, although they are elsewhere on the page. */

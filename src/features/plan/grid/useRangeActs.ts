@@ -12,7 +12,8 @@ import { countSelected, selectedTexts, withRange } from '../table/selection.ts'
 import type { Selection } from '../table/selection.ts'
 import { readSheetText, writeCellText, writeSheetText } from '../table/sheetText.ts'
 import { placeOf, spotAt } from '../table/spot.ts'
-import type { GridState } from './gridState.ts'
+import type { Spot } from '../table/spot.ts'
+import type { GridAct, GridState } from './gridState.ts'
 import { gridText } from './gridText.ts'
 
 /** Ranges of cells to and from spreadsheets, filling and emptying. */
@@ -28,7 +29,11 @@ export interface RangeActs {
 }
 
 /** Acts on the selected cells, or on the active one where none is selected. */
-export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): RangeActs {
+export function useRangeActs(
+  plan: Plan,
+  acts: TableActs,
+  { state, dispatch }: { state: GridState; dispatch: (act: GridAct) => void },
+): RangeActs {
   const text = useText(gridText)
   const { active, order } = state
   const { isLocked } = plan
@@ -46,6 +51,13 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
   }
   const isTyping = ({ target: at }: ClipboardEvent): boolean =>
     at instanceof Element && at.closest('input, textarea') !== null
+  /** A click edits a cell: whoever pastes several cells then, and has typed nothing, means the table. */
+  const isForTable = ({ target: at }: ClipboardEvent, words: string): boolean =>
+    at instanceof HTMLTextAreaElement &&
+    active.rowId !== null &&
+    active.columnId !== null &&
+    words.includes('\t') &&
+    at.value === acts.textOf(active.rowId, active.columnId)
 
   const onCopy = (event: ClipboardEvent): void => {
     const { count } = targeted()
@@ -106,10 +118,10 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
       if (event.defaultPrevented) empty()
     },
     onPaste: (event) => {
-      if (isTyping(event) || isLocked) return
       const words = event.clipboardData.getData('text/plain')
-      if (words === '') return
+      if (isLocked || words === '' || (isTyping(event) && !isForTable(event, words))) return
       event.preventDefault()
+      if (state.editing) dispatch({ does: 'endEdit', at: active, isFocused: true })
       // From a heading it would go over the whole table.
       if (active.rowId === null && targeted().count === 0) return
       take(words)
@@ -128,10 +140,19 @@ export function useRangeActs(plan: Plan, acts: TableActs, state: GridState): Ran
       if (isLocked) return
       const { target, count } = targeted()
       // One cell takes the text above it.
-      const [row, column] = placeOf(active, order)
-      const above = withRange(target, spotAt(order, Math.max(0, row - 1), column), active, order)
+      const [only] = cellsOf(target)
+      const [row, column] = only ? placeOf(only, order) : [0, 0]
+      const above = only
+        ? withRange(target, spotAt(order, Math.max(0, row - 1), column), only, order)
+        : target
       announce(text.filled(acts.change(filledDown(count === 1 ? above : target, order, acts.textOf))))
     },
     empty,
   }
+}
+
+function cellsOf(selection: Selection): Spot[] {
+  return [...selection].flatMap(([rowId, columnIds]) =>
+    [...columnIds].map((columnId) => ({ rowId, columnId })),
+  )
 }
