@@ -16,20 +16,33 @@ import { limits, times } from '#domain/limits.ts'
 import { infoLimits, updateInfo } from '#domain/plan/info.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { usePlan } from '../page/usePlan.ts'
+import type { Plan } from '../page/usePlan.ts'
 import { rowText } from '../row/rowText.ts'
 import { useArrange } from '../rows/useArrange.ts'
+import type { Arrange } from '../rows/useArrange.ts'
 import { useTableActs } from '../rows/useTableActs.ts'
 import { planEditorText } from './text.ts'
 
 /** The editor of a planner: its name and heading, its columns, adding rows, and its settings. */
 export function PlanPanel({ part }: ActivityPanelProps) {
+  const plan = usePlan(part.objectId)
+  const { columns, isReading } = plan
+  const arrange = useArrange(plan, !isReading)
+  if (isReading || !arrange || columns.length === 0) return <PanelWaiting isReading={isReading} />
+  return <PlanFields {...{ part, plan, arrange }} />
+}
+
+interface PlanFieldsProps extends ActivityPanelProps {
+  plan: Plan
+  arrange: Arrange
+}
+
+function PlanFields({ part, plan, arrange }: PlanFieldsProps) {
   const text = useText(planEditorText)
   const row = useText(rowText)
-  const plan = usePlan(part.objectId)
   const whyNot = useWhyNotConnected()
-  const { columns, rows, source, isReading } = plan
+  const { columns, rows, source } = plan
   const acts = useTableActs(plan)
-  const arrange = useArrange(plan, !isReading)
   const [selectedId, setSelected] = useState<string | null>(null)
   const entryActs = useMemo(
     (): EntryActs => ({
@@ -37,13 +50,12 @@ export function PlanPanel({ part }: ActivityPanelProps) {
         acts.addColumn(undefined, id)
         return null
       },
-      rename: (id, heading) => arrange?.rename(id, heading) ?? null,
-      move: (id, beforeId) => void arrange?.moveColumn(id, beforeId),
-      remove: (id) => arrange?.deleteColumn(id) ?? null,
+      rename: (id, heading) => arrange.rename(id, heading),
+      move: (id, beforeId) => void arrange.moveColumn(id, beforeId),
+      remove: (id) => arrange.deleteColumn(id),
     }),
     [acts, arrange],
   )
-  if (isReading || columns.length === 0) return <PanelWaiting isReading={isReading} />
 
   const isFull = rows.length >= limits.planRows
   return (
