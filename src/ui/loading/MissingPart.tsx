@@ -3,12 +3,10 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { EmptyState } from './EmptyState.tsx'
+import { keepRetrying } from './keepRetrying.ts'
 import classes from './MissingPart.module.css'
 import { uiText } from '../texts/text.ts'
 import { useText } from '../texts/useText.ts'
-
-/** Delay before a retry, doubled each time: when the browser reports a network, it is often only half back. */
-const patience = { firstMs: 1000, mostMs: 10_000 }
 
 export interface MissingPartProps {
   kind: 'page' | 'dialog' | 'part'
@@ -27,29 +25,8 @@ export function MissingPart({ kind, isOutdated, onRetry, onClose }: MissingPartP
     await onRetry()
     setBusy(false)
   }
-  const retryOnline = useEffectEvent(() => {
-    if (navigator.onLine) void onRetry()
-  })
-  useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout>
-    const waitFor = (ms: number): void => {
-      clearTimeout(waiting)
-      waiting = setTimeout(() => {
-        retryOnline()
-        waitFor(Math.min(patience.mostMs, ms * 2))
-      }, ms)
-    }
-    const onOnline = (): void => {
-      retryOnline()
-      waitFor(patience.firstMs)
-    }
-    waitFor(patience.mostMs)
-    addEventListener('online', onOnline)
-    return () => {
-      clearTimeout(waiting)
-      removeEventListener('online', onOnline)
-    }
-  }, [])
+  const retryAlone = useEffectEvent(() => void onRetry())
+  useEffect(() => keepRetrying(() => retryAlone()), [])
   if (kind === 'part') return null
   const title = isOutdated ? text.outdatedTitle : text.notHereTitle
   const hint = isOutdated ? text.outdatedText : text.notHereText

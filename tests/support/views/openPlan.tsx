@@ -8,7 +8,7 @@ import { createColumn } from '#domain/plan/columns.ts'
 import { createRow } from '#domain/plan/rows.ts'
 import { stateRoots } from '#domain/workshop/state.ts'
 import { PlanPage } from '#features/plan/page/PlanPage.tsx'
-import { loadArranging } from '#features/plan/rows/useArrange.ts'
+import { arranging } from '#features/plan/rows/useArrange.ts'
 import { usePlan } from '#features/plan/page/usePlan.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { RoomContext } from '#sync/room/roomContext.ts'
@@ -25,7 +25,7 @@ export function setPlanPages(): void {
 
 /** The test environment has no layout: every element is as large as a screen, so that rows are drawn. */
 async function stubLayout(): Promise<void> {
-  await loadArranging()
+  await arranging.preload()
   for (const side of ['clientHeight', 'clientWidth'] as const)
     Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 600 })
 }

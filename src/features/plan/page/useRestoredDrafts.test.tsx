@@ -4,7 +4,6 @@ import { lockFlags } from '#domain/activity/flags.ts'
 import * as planMessages from '#domain/messages/plan.ts'
 import { boardRoots, roots } from '#domain/plan/roots.ts'
 import { cell, click, openPlan, press, setPlanPages, type } from '#support/views/openPlan.tsx'
-import { writeDraft } from '#sync/device/drafts.ts'
 import { keepDraft } from '../rows/cellDrafts.ts'
 
 setPlanPages()
@@ -58,15 +57,4 @@ test('[PL2] a heading that was being typed when the page was closed is kept, and
       .map(({ text, state }) => [text, state.status === 'refused' && state.code])
   await waitFor(() => expect(kept()).toEqual([['who', planMessages.headingChanged.code]]))
   expect([drafts(), roots.headings(doc).has('b')]).toEqual([[], false])
-})
-
-test('[PL6] a draft of an earlier version of the page is sent once and removed', async () => {
-  const { sent } = openPlan('participant', {
-    prepare: (owner) => {
-      const draft = JSON.stringify({ value: 'Green tea', expected: 'Tea' })
-      for (const rowId of ['r1', 'other']) writeDraft(owner, `${rowId}.cell.a`, draft)
-    },
-  })
-  await waitFor(() => expect(sent()).toEqual([{ a: { value: 'Green tea', expected: 'Tea' } }]))
-  expect(Object.keys(localStorage).filter((key) => key.includes('.cell.'))).toHaveLength(1)
 })

@@ -3,13 +3,17 @@ import { identityKey } from '#api/signIn/identity.ts'
 import { draftsUnder } from '#sync/device/drafts.ts'
 import { useOutbox } from '#sync/outbox/outbox.ts'
 import { useRoom } from '#sync/room/room.tsx'
+import { laterFile } from '#ui/loading/laterFile.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { earlierMark, startOf } from '../rows/cellDrafts.ts'
+import { startOf } from '../rows/cellDrafts.ts'
+import type * as Restoring from '../rows/restoreDrafts.ts'
 import type { Arrange } from '../rows/useArrange.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
 import { planText } from '../text.ts'
 import type { Plan } from './usePlan.ts'
+
+const restoring = laterFile(() => import('../rows/restoreDrafts.ts'))
 
 /**
  * Sends texts that were being typed when the page was closed, once the table is there: with the text that they replace,
@@ -24,22 +28,29 @@ export function useRestoredDrafts(plan: Plan, acts: TableActs, arrange: Arrange 
   const { keepRefused } = useOutbox()
   const owner = identityKey(useRoom().identity)
   const isDone = useRef(false)
+  const left = useRef<ReadonlyMap<string, string> | null>(null)
   const isReady = status.status === 'ready' && !isLocked && arrange !== undefined
-  const restore = useEffectEvent(async () => {
-    const of = { owner, objectId }
-    // What is kept from now on is being typed here.
-    const keys = new Set(draftsUnder(owner, startOf(of)).map(({ key }) => key))
-    if (keys.size === 0 && !draftsUnder(owner, '').some(({ key }) => key.includes(earlierMark))) return
-    const { restoreDrafts } = await import('../rows/restoreDrafts.ts')
-    const count = await restoreDrafts({
-      ...{ of, keys, plan, arrange: arrange ?? null, edit: acts.edit },
-      keep: (words, message) => keepRefused({ objectId, label: text.labelColumn, text: words, message }),
-    })
-    if (count > 0) notify(text.restored(count))
+  /** What is kept from now on is being typed here. */
+  const draftsBefore = useEffectEvent(() => {
+    const drafts = draftsUnder(owner, startOf({ owner, objectId }))
+    return (left.current ??= new Map(drafts.map(({ key, text: kept }) => [key, kept])))
   })
+  const restore = useEffectEvent(
+    async (restoreDrafts: typeof Restoring.restoreDrafts, drafts: ReadonlyMap<string, string>) => {
+      const count = await restoreDrafts({
+        ...{ of: { owner, objectId }, drafts, plan, arrange: arrange ?? null, edit: acts.edit },
+        keep: (words, message) => keepRefused({ objectId, label: text.labelColumn, text: words, message }),
+      })
+      if (count > 0) notify(text.restored(count))
+    },
+  )
   useEffect(() => {
     if (!isReady || isDone.current) return
-    isDone.current = true
-    void restore()
+    const drafts = draftsBefore()
+    if (drafts.size === 0) return
+    return restoring.whenLoaded(({ restoreDrafts }) => {
+      isDone.current = true
+      void restore(restoreDrafts, drafts)
+    })
   }, [isReady])
 }

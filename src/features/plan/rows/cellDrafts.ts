@@ -30,9 +30,6 @@ export function forgetDraft(of: DraftsOf, cell: CellPlace): void {
 /** The row of a draft of a heading. */
 export const headings = ''
 
-/** Between the ids of row and column in the keys of an earlier version, which named no planner. */
-export const earlierMark = '.cell.'
-
 /** Not the id of a row: drafts under that belong to a row that is open, and are shown as they stand. */
 export function startOf({ objectId }: DraftsOf): string {
   return `cells.${objectId}.`

@@ -1,6 +1,6 @@
 import * as callMessages from '#domain/messages/calls.ts'
 import type { Message } from '#domain/message.ts'
-import { takeAbandoned, takeEarlier } from './abandonedDrafts.ts'
+import { takeAbandoned } from './abandonedDrafts.ts'
 import { headings } from './cellDrafts.ts'
 import type { DraftsOf } from './cellDrafts.ts'
 import { saveHeading } from './saveHeading.ts'
@@ -10,8 +10,8 @@ import type { Plan } from '../page/usePlan.ts'
 
 export interface Restoring {
   of: DraftsOf
-  /** Drafts from before this page began to keep its own. */
-  keys: ReadonlySet<string>
+  /** Drafts from before this page began to keep its own, by key. */
+  drafts: ReadonlyMap<string, string>
   plan: Plan
   arrange: Arrange | null
   edit: (changes: readonly CellChange[]) => void
@@ -20,13 +20,12 @@ export interface Restoring {
 }
 
 /** Saves drafts that no open tab has. @returns how many */
-export async function restoreDrafts({ of, keys, plan, arrange, edit, keep }: Restoring): Promise<number> {
-  const earlier = takeEarlier(of.owner, new Set(plan.rows.map(({ id }) => id)))
-  const drafts = [...earlier, ...(await takeAbandoned(of, keys))]
-  edit(drafts.filter(({ rowId }) => rowId !== headings).map(({ tab: _tab, ...draft }) => draft))
-  for (const draft of drafts.filter(({ rowId }) => rowId === headings)) {
+export async function restoreDrafts({ of, drafts, plan, arrange, edit, keep }: Restoring): Promise<number> {
+  const taken = await takeAbandoned(of, drafts)
+  edit(taken.filter(({ rowId }) => rowId !== headings).map(({ tab: _tab, ...draft }) => draft))
+  for (const draft of taken.filter(({ rowId }) => rowId === headings)) {
     const message = saveHeading(draft, plan.columns, arrange, callMessages.FORBIDDEN)
     if (message !== null) keep(draft.value, message)
   }
-  return drafts.length
+  return taken.length
 }

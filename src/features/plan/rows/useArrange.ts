@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSendAct } from '#activity/overlay/useSendAct.ts'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
 import type { AnyMessage, Message } from '#domain/message.ts'
+import { laterFile, useLaterFile } from '#ui/loading/laterFile.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Plan } from '../page/usePlan.ts'
 import { planText } from '../text.ts'
@@ -24,12 +25,8 @@ export interface Arrange {
 
 type Arranging = typeof ArrangingModule
 
-let arranging: Arranging | null = null
-
 /** What only facilitators need, so that a participant's phone does not load it. */
-export async function loadArranging(): Promise<Arranging> {
-  return (arranging ??= await import('./arranging.ts'))
-}
+export const arranging = laterFile<Arranging>(() => import('./arranging.ts'))
 
 /** @param mayArrange null is returned for everyone else, and until what it takes is loaded */
 export function useArrange(plan: Plan, mayArrange: boolean): Arrange | null {
@@ -37,10 +34,7 @@ export function useArrange(plan: Plan, mayArrange: boolean): Arrange | null {
   const { objectId, source, isReading } = plan
   const send = useSendAct(objectId)
   const columnCount = plan.columns.length
-  const [loaded, setLoaded] = useState(arranging)
-  useEffect(() => {
-    if (mayArrange && !loaded) void loadArranging().then(setLoaded)
-  }, [mayArrange, loaded])
+  const loaded = useLaterFile(arranging, mayArrange)
   return useMemo(() => {
     if (!mayArrange || !loaded) return null
     const drags = { followDrag: loaded.followDrag }
