@@ -14,6 +14,7 @@ import { updateInfo } from '#domain/plan/info.ts'
 import type { DeskInfoField } from '#domain/plan/info.ts'
 import { createRow, createRows, deleteRow } from '#domain/plan/rows.ts'
 import type { NewRow } from '#domain/plan/rows.ts'
+import { readAgenda } from '#domain/workshop/state.ts'
 import { makeAllOnDesk, makeOnDesk, onDesk } from '#server/commands/desk.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
@@ -66,7 +67,11 @@ export function addRows(
 
 /** SPEC PL6 @returns the cells that somebody else changed meanwhile; nothing was changed when there are any */
 export function changeRow(author: CommandAuthor, ref: ActivityRef, edit: RowEdit): Command<Conflict[]> {
-  return onDesk(author, ref, (docs, workshop) => editCells(docs, workshop.actor, edit))
+  return onDesk(author, ref, (docs, { actor, state }) => {
+    const part = readAgenda(state).find(({ objectId }) => objectId === ref.objectId)
+    const isUnseen = actor.role !== 'facilitator' && part?.hidden === true
+    return editCells(docs, actor, edit, isUnseen)
+  })
 }
 
 /** SPEC PL9 */

@@ -51,6 +51,31 @@ test('[PL6] an edit is accepted with the text that it replaces, and again when t
   expect([...roots.cells(docs.desk).keys()]).toEqual([])
 })
 
+test('[PL6] whoever may not read the texts now gets the same answer for a right and a wrong guess', () => {
+  edit('r0', 'c0', 'secret')
+  const answerTo = (value: string, expected?: string): string => {
+    try {
+      const cells = [{ columnId: 'c0', value, expected }]
+      return String(editCells(docs, ann, { rowId: 'r0', cells }, true).length)
+    } catch (error) {
+      return String(error)
+    }
+  }
+  const probe = (guess: string): string[] => [answerTo(guess, 'no such text'), answerTo(guess, guess)]
+  expect(probe('secret')).toEqual(['1', '0'])
+  expect(probe('wrong')).toEqual(['1', '0'])
+  setInputLocked(docs.board, true)
+  expect([...probe('secret'), answerTo('secret')]).toEqual([...probe('wrong'), answerTo('wrong')])
+  setInputLocked(docs.board, false)
+  deleteRow(docs.desk, 'r0')
+  expect([...probe('secret'), answerTo('secret')]).toEqual([...probe('wrong'), answerTo('wrong')])
+  roots.rowDeleted(docs.desk).clear()
+  expect(cell('r0', 'c0')).toBe('secret')
+  expect(answerTo('secret')).toBe('0')
+  expect(answerTo('mine', 'secret')).toBe('0')
+  expect(cell('r0', 'c0')).toBe('mine')
+})
+
 test('[PL6] of a row all cells are changed or none', () => {
   edit('r0', 'c1', 'theirs', '')
   const cells = [

@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import type { ActivityDocs } from '../activity/docs.ts'
 import { assertTakesInput } from '../activity/flags.ts'
-import { outcomeOf } from '../activity/textEdit.ts'
+import { outcomeOf, unseenOutcomeOf } from '../activity/textEdit.ts'
 import type { TextEdit } from '../activity/textEdit.ts'
 import type { Actor } from '../actor.ts'
 import { Refusal, UserMistake } from '../errors.ts'
@@ -37,6 +37,7 @@ export interface Conflict {
 /**
  * Changes cells of one row, all or none. SPEC PL3 to PL8.
  *
+ * @param isUnseen the planner is hidden from the actor: they learn of no text, and so a retry is answered as overtaken
  * @returns the cells that somebody else changed meanwhile; nothing was written when there are any
  * @throws {Refusal} `NOT_FOUND` for a row or column that never was
  * @throws {UserMistake} when input is locked, for a text that is too long, and when the row or a column was deleted
@@ -45,8 +46,10 @@ export function editCells(
   { desk, board }: ActivityDocs,
   actor: Actor,
   { rowId, cells }: RowEdit,
+  isUnseen = false,
 ): Conflict[] {
   if (!roots.rows(desk).has(rowId)) throw new Refusal('NOT_FOUND', `row ${rowId}`)
+  const decide = isUnseen ? unseenOutcomeOf : outcomeOf
   const changed = namedCells(desk, cells)
     .map(({ columnId, value, expected }) => ({
       columnId,
@@ -54,22 +57,23 @@ export function editCells(
       expected: expected === undefined ? undefined : cleanText(expected),
       present: readCell(desk, { rowId, columnId }),
     }))
-    .map((cell) => ({ ...cell, outcome: outcomeOf(cell.present, cell) }))
-    .filter(({ outcome }) => outcome !== 'there')
+    .map((cell) => ({ ...cell, outcome: decide(cell.present, cell) }))
+    .filter((cell) => cell.outcome !== 'there')
   // A retry whose text is there already succeeds, also after a deletion.
   if (changed.length === 0) return []
   assertTakesInput(board, actor.role)
   if (!isRowThere(desk, rowId)) throw new UserMistake(planMessages.rowDeleted)
   if (changed.some(({ columnId }) => !isColumnThere(desk, columnId)))
     throw new UserMistake(planMessages.columnDeleted)
-  const conflicts = changed.filter(({ outcome }) => outcome === 'conflict')
+  const conflicts = changed.filter((cell) => cell.outcome === 'conflict')
   if (conflicts.length > 0) {
     const columns = readColumns(desk).map(({ id }) => id)
     return conflicts.map(({ columnId, present }) => {
       return { columnId, position: columns.indexOf(columnId), value: present }
     })
   }
-  for (const { columnId, value } of changed) writeCell(desk, cellKey({ rowId, columnId }), value)
+  for (const { columnId, value, present } of changed)
+    if (value !== present) writeCell(desk, cellKey({ rowId, columnId }), value)
   return []
 }
 
