@@ -1,17 +1,8 @@
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
 import { editCells } from '#domain/plan/cells.ts'
 import type { Conflict, RowEdit } from '#domain/plan/cells.ts'
-import {
-  createColumn,
-  deleteColumns,
-  namedColumns,
-  renameColumn,
-  renameColumns,
-  setChoices,
-} from '#domain/plan/columns.ts'
-import type { NamedColumns, NewColumn } from '#domain/plan/columns.ts'
-import { updateInfo } from '#domain/plan/info.ts'
-import type { DeskInfoField } from '#domain/plan/info.ts'
+import * as plan from '#domain/plan/columns.ts'
+import type { ColumnChange, NamedColumns, NewColumn, PlanChange } from '#domain/plan/columns.ts'
 import { createRow, createRows, deleteRow } from '#domain/plan/rows.ts'
 import type { NewRow } from '#domain/plan/rows.ts'
 import { readAgenda } from '#domain/workshop/state.ts'
@@ -19,23 +10,9 @@ import { makeAllOnDesk, makeOnDesk, onDesk } from '#server/commands/desk.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 
-/** What a call changes of the activity itself; what is left out stays. */
-export interface PlanChange {
-  texts: Partial<Record<DeskInfoField, string | undefined>>
-  /** By position; null stays. */
-  headings: readonly (string | null)[]
-}
-
 /** SPEC PL2, B19 */
-export function changePlan(
-  author: CommandAuthor,
-  ref: ActivityRef,
-  { texts, headings }: PlanChange,
-): Command<void> {
-  return onDesk(author, ref, ({ desk }) => {
-    renameColumns(desk, headings)
-    updateInfo(desk, texts)
-  })
+export function changePlan(author: CommandAuthor, ref: ActivityRef, change: PlanChange): Command<void> {
+  return onDesk(author, ref, ({ desk }) => plan.changePlan(desk, change))
 }
 
 /** SPEC PL1, PL3, PL5, C2 */
@@ -82,7 +59,7 @@ export function removeRow(author: CommandAuthor, ref: ActivityRef, id: PlanRowId
 /** SPEC PL1, PL2, C2 */
 export function addColumn(author: CommandAuthor, ref: ActivityRef, column: NewColumn): Command<boolean> {
   return makeOnDesk(author, ref, { id: column.id, kind: 'planColumn' }, ({ desk }) => {
-    createColumn(desk, column)
+    plan.createColumn(desk, column)
     return true
   })
 }
@@ -91,19 +68,13 @@ export function addColumn(author: CommandAuthor, ref: ActivityRef, column: NewCo
 export function changeColumn(
   author: CommandAuthor,
   ref: ActivityRef,
-  {
-    id,
-    heading,
-    choices,
-  }: { id: PlanColumnId; heading: string | undefined; choices: readonly string[] | undefined },
+  id: PlanColumnId,
+  change: ColumnChange,
 ): Command<void> {
-  return onDesk(author, ref, ({ desk }) => {
-    if (choices !== undefined) setChoices(desk, id, choices)
-    if (heading !== undefined) renameColumn(desk, id, heading)
-  })
+  return onDesk(author, ref, ({ desk }) => plan.changeColumn(desk, id, change))
 }
 
 /** SPEC PL9 */
 export function removeColumns(author: CommandAuthor, ref: ActivityRef, named: NamedColumns): Command<void> {
-  return onDesk(author, ref, ({ desk }) => deleteColumns(desk, namedColumns(desk, named)))
+  return onDesk(author, ref, ({ desk }) => plan.deleteColumns(desk, plan.namedColumns(desk, named)))
 }

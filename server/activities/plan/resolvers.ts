@@ -116,8 +116,8 @@ export const planResolvers: Resolvers = {
     updatePlanColumn: (_root, { columnId: id, heading, choices }, context) =>
       mend(async () => {
         const acting = await actOn(context, id, ['planColumn'], 'arrange')
-        const change = { id, heading: given(heading), choices: choices ? listOf(choices) : undefined }
-        await submit(context, changeColumn(acting.author, acting.ref, change))
+        const change = { heading: given(heading), choices: choices ? listOf(choices) : undefined }
+        await submit(context, changeColumn(acting.author, acting.ref, id, change))
         return { plan: { scope: scopeOf(context, acting) } }
       }),
 

@@ -4,11 +4,12 @@ import { defineRoots } from '../activity/docs.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import {
+  changeColumn,
+  changePlan,
   createColumn,
   deleteColumns,
   namedColumns,
   renameColumn,
-  renameColumns,
   setChoices,
 } from './columns.ts'
 import { shownHeading } from './heading.ts'
@@ -57,15 +58,27 @@ test.each([
 
 test('[PL2] headings are renamed by id and by position, and may be emptied', () => {
   renameColumn(desk, 'c1', ' who ')
-  renameColumns(desk, ['what', null, 'when'])
+  changePlan(desk, { headings: ['what', null, 'when'] })
   expect(headings()).toEqual(['What', 'Who', 'When'])
-  renameColumns(desk, [''])
+  changePlan(desk, { headings: [''] })
   expect(headings()[0]).toBe('Column 1')
-  expect(() => renameColumns(desk, ['a', 'b', 'c', 'd'])).toThrow(refusal('BAD_USER_INPUT'))
+  expect(() => changePlan(desk, { headings: ['a', 'b', 'c', 'd'] })).toThrow(refusal('BAD_USER_INPUT'))
   const long = 'x'.repeat(limits.planText + 1)
-  expect(() => renameColumns(desk, ['fine', long])).toThrow(mistake(messages.textTooLong(limits.planText)))
+  expect(() => changePlan(desk, { headings: ['fine', long] })).toThrow(
+    mistake(messages.textTooLong(limits.planText)),
+  )
   expect(headings()[0]).toBe('Column 1')
   expect(() => renameColumn(desk, 'gone', 'x')).toThrow(refusal('NOT_FOUND'))
+})
+
+test('[PL2] [PL11] a refused change of several things changes none of them', () => {
+  const before = Y.encodeStateAsUpdate(desk)
+  const long = 'x'.repeat(limits.planText + 1)
+  expect(() => changePlan(desk, { texts: { planName: long }, headings: ['who'] })).toThrow()
+  expect(() => changePlan(desk, { texts: { planName: 'Plan B' }, headings: ['who', long] })).toThrow()
+  expect(() => changeColumn(desk, 'c0', { heading: long, choices: ['Open'] })).toThrow()
+  expect(() => changeColumn(desk, 'c0', { heading: 'who', choices: [''] })).toThrow()
+  expect(Y.encodeStateAsUpdate(desk)).toEqual(before)
 })
 
 test('[PL1] [PL9] columns are deleted by id, by position or behind a number, and the last one stays', () => {

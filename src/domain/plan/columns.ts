@@ -8,6 +8,8 @@ import * as planMessages from '../messages/plan.ts'
 import { checkedPlanText } from './cellText.ts'
 import { columnsAt } from './columnPlace.ts'
 import type { ColumnPlace } from './columnPlace.ts'
+import { updateInfo } from './info.ts'
+import type { DeskInfoField } from './info.ts'
 import { isColumnThere, readColumns } from './read.ts'
 import { roots } from './roots.ts'
 
@@ -39,38 +41,61 @@ export function createColumn(desk: Y.Doc, { id, heading, index }: NewColumn): vo
   writeHeading(desk, id, checked)
 }
 
-/** @throws {Refusal} `NOT_FOUND` when it is gone @throws {UserMistake} when it is too long. SPEC PL2. */
-export function renameColumn(desk: Y.Doc, id: PlanColumnId, heading: string): void {
-  assertColumn(desk, id)
-  writeHeading(desk, id, checkedPlanText(heading))
+/** What changes of a column; what is left out stays. */
+export interface ColumnChange {
+  heading?: string | undefined
+  /** Repeated ones are left out, an empty list offers none. SPEC PL11 */
+  choices?: readonly string[] | undefined
 }
 
 /**
- * Renames columns by their positions; null leaves a heading. SPEC PL2, PL4.
+ * Changes a column, or nothing of it. SPEC PL2, PL11.
+ *
+ * @throws {Refusal} `NOT_FOUND` when it is gone
+ * @throws {UserMistake} for a heading that is too long, for an empty or too long choice, and for too many
+ */
+export function changeColumn(desk: Y.Doc, id: PlanColumnId, { heading, choices }: ColumnChange): void {
+  assertColumn(desk, id)
+  const checkedHeading = heading === undefined ? null : checkedPlanText(heading)
+  const checked = choices && checkedChoices(choices)
+  if (checkedHeading !== null) writeHeading(desk, id, checkedHeading)
+  if (checked?.length === 0) roots.choices(desk).delete(id)
+  else if (checked) roots.choices(desk).set(id, checked)
+}
+
+/** @throws as `changeColumn`. SPEC PL2. */
+export function renameColumn(desk: Y.Doc, id: PlanColumnId, heading: string): void {
+  changeColumn(desk, id, { heading })
+}
+
+/** @throws as `changeColumn`. SPEC PL11. */
+export function setChoices(desk: Y.Doc, id: PlanColumnId, choices: readonly string[]): void {
+  changeColumn(desk, id, { choices })
+}
+
+/** What changes of a planner as a whole; what is left out stays. */
+export interface PlanChange {
+  texts?: Partial<Record<DeskInfoField, string | undefined>>
+  /** By position; null stays. SPEC PL4 */
+  headings: readonly (string | null)[]
+}
+
+/**
+ * Changes texts and headings of a planner, or nothing of it. SPEC PL2, B19.
  *
  * @throws {Refusal} `BAD_USER_INPUT` for more headings than columns
+ * @throws {UserMistake} for a text that is too long
  */
-export function renameColumns(desk: Y.Doc, headings: readonly (string | null)[]): void {
+export function changePlan(desk: Y.Doc, { texts = {}, headings }: PlanChange): void {
   const columns = readColumns(desk)
   if (headings.length > columns.length) throw new Refusal('BAD_USER_INPUT', `${headings.length} headings`)
   const checked = headings.map((heading) => (heading === null ? null : checkedPlanText(heading)))
+  // Checks before it writes, as does what stands above it.
+  updateInfo(desk, texts)
   for (const [index, { id }] of columns.entries()) {
     const heading = checked[index] ?? null
     if (heading !== null) writeHeading(desk, id, heading)
   }
-}
-
-/**
- * Sets the choices of a column; repeated ones are left out, an empty list offers none. SPEC PL11.
- *
- * @throws {Refusal} `NOT_FOUND` when it is gone
- * @throws {UserMistake} for an empty or too long choice, and for too many
- */
-export function setChoices(desk: Y.Doc, id: PlanColumnId, choices: readonly string[]): void {
-  assertColumn(desk, id)
-  const checked = checkedChoices(choices)
-  if (checked.length === 0) roots.choices(desk).delete(id)
-  else roots.choices(desk).set(id, checked)
 }
 
 /** Choices as they are stored, without repeated ones. SPEC PL11. @throws {UserMistake} as `setChoices` */
