@@ -2,7 +2,7 @@
 const columnWord = 'Column'
 
 /** The default title of a column. SPEC PL2. @param number its position, starting at 1 */
-export function defaultHeading(number: number, word: string = columnWord): string {
+function defaultHeading(number: number, word: string = columnWord): string {
   return `${word} ${number}`
 }
 

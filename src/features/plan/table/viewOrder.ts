@@ -43,13 +43,9 @@ export function viewOf(order: GridOrder, choice: ViewChoice, textOf: TextOf, lan
   }
 }
 
-/** The rows in the order of a view; `kept` is shown whatever the filter. */
-export function inView(
-  rowIds: readonly PlanRowId[],
-  { ranks, hidden }: RowView,
-  kept: PlanRowId | null = null,
-): PlanRowId[] {
-  const shown = rowIds.filter((id) => !hidden.has(id) || id === kept)
+/** The rows in the order of a view. */
+export function inView(rowIds: readonly PlanRowId[], { ranks, hidden }: RowView): PlanRowId[] {
+  const shown = rowIds.filter((id) => !hidden.has(id))
   if (ranks === null) return shown
   const rankOf = (id: PlanRowId): number => ranks.get(id) ?? Infinity
   return shown
