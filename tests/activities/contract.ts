@@ -54,11 +54,12 @@ export interface KindCall<Staged> {
 export type KindCalls<Staged> = Readonly<Record<string, KindCall<Staged>>>
 
 /**
- * The users who fill an activity for the matrix: a facilitator, and a participant who writes the content that the calls
- * use.
+ * The users who fill an activity for the matrix: a facilitator, participant A, who writes the content that the calls use,
+ * and participant B.
  */
 export interface Staging {
   fay: Calls
   ann: Calls
+  ben: Calls
   workshopId: string
 }

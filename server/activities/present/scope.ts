@@ -14,7 +14,10 @@ import type { PresentView } from './view.ts'
 /** One Slides activity as one caller may see it. */
 export interface PresentScope extends ViewedScope<PresentView> {
   hasLiked(id: PresentCommentId): Promise<boolean>
-  /** A comment that the caller has just acted on, without reading all of them; null when it no longer exists. */
+  /**
+   * A comment that the caller has just acted on, without reading all of them; null when it no longer exists, or is
+   * hidden from the caller since. SPEC SL10
+   */
   changedComment(id: PresentCommentId): Promise<CommentView | null>
 }
 
@@ -49,7 +52,11 @@ export function createScope(context: GraphQLContext, onlooker: Onlooker): Presen
       likes ??= askLikes(seen.comments.map((comment) => comment.id))
       return (await likes).get(id) ?? false
     },
-    changedComment: (id) => scope.readDocs(({ desk }) => readComment(desk, id)),
+    async changedComment(id) {
+      const fromDesk = scope.role === 'facilitator' || (await scope.isMine(id))
+      if (!fromDesk && !(await scope.mayRead())) return null
+      return scope.readDocs(({ desk, board }) => readComment(fromDesk ? desk : board, id))
+    },
   }
 }
 

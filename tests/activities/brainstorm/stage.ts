@@ -66,7 +66,7 @@ export async function addActivity(fay: Calls, workshop: string, title: string) {
   }
 }
 
-interface Writing extends Staging {
+interface Writing extends Omit<Staging, 'ben'> {
   objectId: string
   topicId: string
   questionId: string

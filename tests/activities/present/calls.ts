@@ -12,25 +12,40 @@ interface StagedPresent {
   voteId: string
 }
 
-/** An activity whose comments are on, and one whose comments are off. */
+/** An activity whose comments are on, and one whose comments are off, with a comment that participant B liked before. */
 export interface PresentStage {
   shown: StagedPresent
-  hidden: StagedPresent
+  hidden: StagedPresent & { likedId: string; likeOfBenId: string }
 }
 
 export async function stagePresent(by: Staging): Promise<PresentStage> {
-  const [shown, hidden] = await Promise.all([stageOne(by, true), stageOne(by, false)])
+  const [shown, hidden] = await Promise.all([stageOne(by), stageHidden(by)])
   return { shown, hidden }
 }
 
-async function stageOne({ fay, ann, workshopId }: Staging, isShown: boolean): Promise<StagedPresent> {
+async function stageHidden(by: Staging): Promise<PresentStage['hidden']> {
+  const staged = await stageOne(by)
+  const [likedId, likeOfBenId] = [randomUUID(), randomUUID()]
+  await by.ann
+    .must(`mutation { createPresentComment(id: "${likedId}", presentId: "${staged.objectId}", page: 2,
+    text: "text of ${likedId}") ${done} }`)
+  await by.ben.must(
+    `mutation { createPresentCommentVote(id: "${likeOfBenId}", commentId: "${likedId}") ${done} }`,
+  )
+  await by.fay.must(
+    `mutation { updatePresent(presentId: "${staged.objectId}", showComments: false) ${done} }`,
+  )
+  return { ...staged, likedId, likeOfBenId }
+}
+
+async function stageOne({ fay, ann, workshopId }: Staging): Promise<StagedPresent> {
   const { part } = await fay.must<{ part: { id: string; objectId: string } }>(
     `mutation { duplicatePart(part: "${await uploadedOnce(fay)}", target: "${workshopId}") {
       ok errorString part { id objectId } } }`,
   )
   const { id: partId, objectId } = part
   const [commentId, voteId] = [randomUUID(), randomUUID()]
-  await fay.must(`mutation { updatePresent(presentId: "${objectId}", showComments: ${isShown}) ${done} }`)
+  await fay.must(`mutation { updatePresent(presentId: "${objectId}", showComments: true) ${done} }`)
   await ann.must(`mutation { createPresentComment(id: "${commentId}", presentId: "${objectId}", page: 2,
     text: "text of ${commentId}") ${done} }`)
   await ann.must(`mutation { createPresentCommentVote(id: "${voteId}", commentId: "${commentId}") ${done} }`)
@@ -89,9 +104,17 @@ export const presentCalls = {
     who: verdict({ ...members, participantB: 'NOT_FOUND' }),
     call: ({ hidden }) => `createPresentCommentVote(commentId: "${hidden.commentId}") ${done}`,
   },
+  'Mutation.createPresentCommentVote (liked before it was hidden)': {
+    who: members,
+    call: ({ hidden }) => `createPresentCommentVote(commentId: "${hidden.likedId}") ${done}`,
+  },
   'Mutation.deletePresentCommentVote': {
     who: verdict({ participantA: 'ok' }),
     call: ({ shown }) => `deletePresentCommentVote(id: "${shown.voteId}") ${done}`,
+  },
+  'Mutation.deletePresentCommentVote (liked before it was hidden)': {
+    who: verdict({ participantB: 'ok' }),
+    call: ({ hidden }) => `deletePresentCommentVote(id: "${hidden.likeOfBenId}") ${done}`,
   },
   'Mutation.deletePresentComments': {
     who: author,

@@ -163,7 +163,8 @@ export const kindFields: Record<string, FieldRule> = {
     ask: present('comments { id }'),
     value: (answer) => answer.presentPdf.comments,
     expected: ({ kinds }) => {
-      const seen = [{ id: kinds.present.hidden.commentId }]
+      const { commentId, likedId } = kinds.present.hidden
+      const seen = [{ id: commentId }, { id: likedId }]
       return { ...forFacilitators(seen, []), participantA: seen }
     },
   },

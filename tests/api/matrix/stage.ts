@@ -39,8 +39,9 @@ export async function setStage(server: TestServer, { people, accounts, tokens }:
     otherWorkshop: await people.participant(other.workshopId, { name: 'Oth' }),
   }
   const ann = callsOf(server, members.participantA.token)
+  const ben = callsOf(server, members.participantB.token)
   await prepare(fay, workshop.id, accounts.coFacilitator.userId, members.removed.userId)
-  const kinds = await stageKinds({ fay, ann, workshopId: workshop.id })
+  const kinds = await stageKinds({ fay, ann, ben, workshopId: workshop.id })
   const projector = (await openProjector(server, fay, workshop.id)).token
   const remote = await openRemote(server, fay, workshop.id)
   const otherRemote = await openRemote(server, callsOf(server, accounts.coFacilitator.token), workshop.id)

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Calls } from '#support/calls/calls.ts'
+import { sessionOfTwo } from '#support/calls/kindSession.ts'
+import { signUpFacilitator } from '#support/calls/session.ts'
+import type { TestFacilitator } from '#support/calls/session.ts'
+import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
+import type { TestSlides } from '#support/calls/slides.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+
+let server: TestServer
+let fay: TestFacilitator
+let ann: Calls
+let ben: Calls
+let slides: TestSlides
+/** A comment of Ann, shown to the room and liked by Ben. */
+let commentId: string
+let likeId: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  fay = await signUpFacilitator(server)
+  const { session, ...people } = await sessionOfTwo(server, fay)
+  ;({ ann, ben } = people)
+  slides = await makeSlides(fay, session.workshopId)
+  await uploadSlides(fay, slides.objectId)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  commentId = randomUUID()
+  likeId = randomUUID()
+  await showComments(true)
+  await hidePart(false)
+  await act(
+    ann,
+    `createPresentComment(id: "${commentId}", presentId: "${slides.objectId}", page: 2, text: "Before")`,
+  )
+  expect(await liked(ben)).toMatchObject({ id: likeId, comment: { text: 'Before', score: 1 } })
+})
+
+const act = (who: Calls, call: string): Promise<unknown> =>
+  who.must(`mutation { ${call} { ok errorString } }`)
+const showComments = (shown: boolean) =>
+  act(fay, `updatePresent(presentId: "${slides.objectId}", showComments: ${shown})`)
+const hidePart = (hidden: boolean) =>
+  act(fay, `updatePartVisibility(partId: "${slides.partId}", hidden: ${hidden})`)
+const edit = (who: Calls, text: string) =>
+  act(who, `updatePresentComment(commentId: "${commentId}", text: "${text}")`)
+
+interface Vote {
+  id: string
+  deleted: boolean
+  comment: { text: string; score: number } | null
+}
+const answer = '{ ok errorString vote { id deleted comment { id text score hasLiked } } }'
+const liked = async (who: Calls): Promise<Vote> =>
+  (
+    await who.must<{ vote: Vote }>(
+      `mutation { createPresentCommentVote(id: "${likeId}", commentId: "${commentId}") ${answer} }`,
+    )
+  ).vote
+const unliked = async (who: Calls): Promise<Vote> =>
+  (await who.must<{ vote: Vote }>(`mutation { deletePresentCommentVote(id: "${commentId}") ${answer} }`)).vote
+
+describe.each([
+  ['comments were turned off', () => showComments(false)],
+  ['the activity was hidden', () => hidePart(true)],
+])('after %s', (_what, hide) => {
+  test.each(['the author', 'a facilitator'])(
+    '[SL10] [SL12] an old like tells nothing of what %s writes in the comment',
+    async (who) => {
+      await hide()
+      const text = `canary${randomUUID()}`
+      await edit(who === 'the author' ? ann : fay, text)
+      expect(await liked(ben)).toEqual({ id: likeId, deleted: false, comment: null })
+      expect(await unliked(ben)).toEqual({ id: likeId, deleted: true, comment: null })
+    },
+  )
+
+  test('[SL3] [SL10] its author and facilitators get it as before', async () => {
+    await hide()
+    await edit(ann, 'After')
+    for (const who of [ann, fay]) {
+      likeId = randomUUID()
+      expect((await liked(who)).comment).toMatchObject({ text: 'After', score: 2, hasLiked: true })
+      expect((await unliked(who)).comment).toMatchObject({ text: 'After', score: 1 })
+    }
+  })
+})
+
+test('[SL10] a new like in a hidden activity tells nothing of the comment', async () => {
+  await unliked(ben)
+  await hidePart(true)
+  await edit(ann, `canary${randomUUID()}`)
+  const { codes, text } = await ben.ask(
+    `mutation { createPresentCommentVote(commentId: "${commentId}") ${answer} }`,
+  )
+  expect(text).not.toContain('canary')
+  expect(codes).toEqual([])
+})
