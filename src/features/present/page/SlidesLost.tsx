@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { Suspense } from 'react'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { uiText } from '#ui/texts/text.ts'
@@ -20,11 +19,9 @@ export function SlidesLost({ present, onRetry }: { present: Present; onRetry: ()
     <div role="alert">
       <EmptyState title={failures.lost} hint={mayUpload ? text.uploadAgain : text.askFacilitator}>
         {mayUpload ? (
-          <Suspense fallback={null}>
-            <div className={classes.upload}>
-              <UploadBox objectId={present.objectId} document={present.document} />
-            </div>
-          </Suspense>
+          <div className={classes.upload}>
+            <UploadBox objectId={present.objectId} document={present.document} />
+          </div>
         ) : (
           <Button variant="default" onClick={onRetry}>
             {tryAgain}
