@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { Offline } from '#api/callErrors.ts'
 import { RoleContext } from '#activity/session/role.ts'
 import type { RoomRole } from '#activity/session/role.ts'
 import { setDocument } from '#domain/present/document.ts'
@@ -141,4 +142,30 @@ test('[SL7] a facilitator’s screen on the page of the room goes along with a p
   tell({ pdfPage: 5, revision: 1 })
   expect(shown()).toBe('5 free -')
   expect(callAs).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['on its own', [3, 5], 5],
+  ['with the turn of this screen', [5], 5],
+  ['back', [3, 2], 2],
+])(
+  '[SL7] a turn by a phone before the own one is answered takes the screen along when it arrives %s',
+  async (_how, turns, page) => {
+    const { room, tell } = openAs('facilitator', 9, false)
+    const call = Promise.withResolvers<unknown>()
+    vi.spyOn(room.credentials, 'callAs').mockReturnValue(call.promise as Promise<never>)
+    act(() => room.calls.setState({ areThrough: true }))
+    turn()
+    for (const [at, pdfPage] of turns.entries()) tell({ pdfPage, revision: 1 + at })
+    await act(async () => call.resolve({ updateState: { state: { revision: 1 } } }))
+    expect(shown()).toBe(`${page} free -`)
+  },
+)
+
+test('[SL7] a turn that does not get through leaves the screen where it is', async () => {
+  const { room } = openAs('facilitator', 9, false)
+  vi.spyOn(room.credentials, 'callAs').mockRejectedValue(new Offline())
+  act(() => room.calls.setState({ areThrough: true }))
+  await act(async () => turn())
+  expect(shown()).toBe('3 free 2')
 })

@@ -23,6 +23,17 @@ export interface SlidePosition {
   roomPage: number | null
 }
 
+/** What the last look at this screen and the room has found. */
+interface Seen {
+  own: number
+  room: number | null
+  pages: number
+  page: number
+  isFree: boolean
+  /** The page to which this screen is turning the room. */
+  sent: number | null
+}
+
 /**
  * The page on this screen. A facilitator on the presented activity turns the room's page too; a screen that stood on it
  * goes along when somebody else, or a phone, turns it. SPEC SL6, SL7, SL9
@@ -49,10 +60,12 @@ export function useSlidePosition({
   const part = agenda.find((one) => one.objectId === objectId)
   const room = isPresented ? state.pdfPage : null
 
-  const seen = useRef({ own: own.pdfPage, room, pages, page, isFree })
+  const seen = useRef<Seen>({ own: own.pdfPage, room, pages, page, isFree, sent: null })
   useEffect(() => {
     const before = seen.current
-    seen.current = { ...before, room, pages, page, isFree }
+    // What others do to the page of the room while a turn of this screen is under way is looked at afterwards.
+    const isWaiting = control.isUnderWay && room !== before.sent
+    seen.current = { ...before, room: isWaiting ? before.room : room, pages, page, isFree }
     // Who is allowed to navigate goes on from the page on the screen.
     if (isFree && !before.isFree && before.page > 0 && before.page !== own.pdfPage) {
       go({ pdfPage: before.page })
@@ -60,15 +73,21 @@ export function useSlidePosition({
     }
     // Turns made while a call is under way are merged into one.
     if (control.isUnderWay || !part) return
+    seen.current.sent = null
     if (before.own !== own.pdfPage) {
       seen.current.own = own.pdfPage
       // A shorter document moves this screen, and nobody turned a page. While this tab leads, each step moves the room anyway.
       const isTurn = before.pages === pages && isFacilitator && !(state.followMe && isLeader(workshopId))
       const change = isTurn && control.isConnected && turnedForRoom(state, agenda, part, own.pdfPage)
-      if (change) void control.change(change)
+      if (change) {
+        seen.current.sent = change.pdfPage
+        void control.change(change)
+      }
       return
     }
-    const to = mayTurn ? goesAlong(own.pdfPage, { before: before.room, after: room }, pages) : null
+    // A turn that did not get through leaves the screen and the room where they are.
+    const stood = before.room === room ? room : (before.sent ?? before.room)
+    const to = mayTurn ? goesAlong(own.pdfPage, { before: stood, after: room }, pages) : null
     if (to !== null) go({ pdfPage: to })
   }, [
     own.pdfPage,
