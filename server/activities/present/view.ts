@@ -65,19 +65,23 @@ export function roomView(
   const shown = mayReadBoard ? readComments(board) : []
   const known = new Set(shown.map(({ id }) => id))
   const hidden = [...own].flatMap((id) => (known.has(id) ? [] : (readComment(desk, id) ?? [])))
-  const view = viewOf(docs, ref)
   return {
-    ...(mayReadBoard ? view : { ...view, document: null, page: null }),
+    ...(mayReadBoard ? viewOf(docs, ref) : nothing),
     comments: [...shown, ...hidden].sort(byTime),
     copiedFrom: mayReadBoard ? sourceActivities(board) : new Map(),
     notes: withNotes ? notesOf(desk) : null,
   }
 }
 
-function viewOf(
-  { board, state }: Docs,
-  ref: ActivityRef,
-): Omit<PresentView, 'comments' | 'copiedFrom' | 'notes'> {
+type BoardView = Omit<PresentView, 'comments' | 'copiedFrom' | 'notes'>
+
+/** Of an activity that is hidden from the caller. */
+const nothing: BoardView = {
+  ...{ document: null, page: null, pageComments: [] },
+  ...{ showComments: false, allowNavigation: false, inputLocked: false },
+}
+
+function viewOf({ board, state }: Docs, ref: ActivityRef): BoardView {
   const document = readDocument(board)
   const pages = document?.pages ?? 0
   return {
