@@ -499,7 +499,8 @@ export type Mutation = {
   deletePostGroupVote: PostGroupVotePayload
   /**
    * Changes the given fields. An empty `doc` removes the document; a file is uploaded by
-   * `POST /api/sendpdf/{presentId}/{fileName}`, and any other `doc` than the present one is NOT_FOUND.
+   * `POST /api/sendpdf/{presentId}/{fileName}`, and any other `doc` than the present one is NOT_FOUND. With
+   * `expectedDoc` only this document is removed: when another one is there, nothing changes, with a message.
    */
   updatePresent: PresentPdfPayload
   createPresentComment: PresentCommentPayload
@@ -1524,6 +1525,7 @@ export type MutationDeletePostGroupVoteArgs = {
 export type MutationUpdatePresentArgs = {
   presentId: Scalars['ID']['input']
   doc?: InputMaybe<Scalars['String']['input']>
+  expectedDoc?: InputMaybe<Scalars['ID']['input']>
   showComments?: InputMaybe<Scalars['Boolean']['input']>
   allowNavigation?: InputMaybe<Scalars['Boolean']['input']>
   notes?: InputMaybe<Scalars['String']['input']>

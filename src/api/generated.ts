@@ -1883,6 +1883,7 @@ export type DeletePresentCommentVoteMutation = {
 export type UpdatePresentMutationVariables = Exact<{
   presentId: string
   doc?: string | null | undefined
+  expectedDoc?: string | null | undefined
   showComments?: boolean | null | undefined
   allowNavigation?: boolean | null | undefined
   notes?: string | null | undefined

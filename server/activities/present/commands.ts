@@ -1,7 +1,8 @@
 import { setScore } from '#domain/activity/likes.ts'
 import { updateNotes } from '#domain/activity/info.ts'
-import { Refusal } from '#domain/errors.ts'
+import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { PresentCommentId } from '#domain/ids.ts'
+import * as slideMessages from '#domain/messages/slides.ts'
 import { createComment, deleteComments, updateComment } from '#domain/present/comments.ts'
 import type { NewComment } from '#domain/present/comments.ts'
 import { readDocument, setDocument } from '#domain/present/document.ts'
@@ -17,14 +18,20 @@ import type { Command, CommandAuthor, KnownVote } from '#server/tick/command.ts'
 export interface PresentChange extends SlideSettings {
   /** The id of the present document, or an empty text to remove it. */
   doc?: string | undefined
+  /** Removes the document only when it is this one. */
+  expectedDoc?: string | undefined
   notes?: string | undefined
 }
 
-/** Changes settings and notes, and removes the document. SPEC SL1, SL3, B19. @returns whether a file was removed */
+/**
+ * Changes settings and notes, and removes the document. SPEC SL1, SL3, SL5, B19.
+ *
+ * @returns whether a file was removed; throws `UserMistake` when another document than the expected one would be
+ */
 export function changePresent(
   author: CommandAuthor,
   { workshopId, objectId }: ActivityRef,
-  { doc, notes, ...settings }: PresentChange,
+  { doc, expectedDoc, notes, ...settings }: PresentChange,
 ): Command<boolean> {
   return {
     workshopId,
@@ -34,6 +41,8 @@ export function changePresent(
       const { desk, board } = workshop.activity(objectId)
       const document = readDocument(board)
       if (doc && doc !== document?.id) throw new Refusal('NOT_FOUND', `document ${doc}`)
+      if (doc === '' && document && expectedDoc !== undefined && document.id !== expectedDoc)
+        throw new UserMistake(slideMessages.removalOvertaken)
       if (notes !== undefined) updateNotes(desk, notes)
       setSettings(board, settings)
       if (doc !== '' || !document) return { result: false }

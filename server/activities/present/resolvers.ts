@@ -26,11 +26,12 @@ export const presentResolvers: Resolvers = {
   },
 
   Mutation: {
-    updatePresent: (_root, { presentId, doc, showComments, allowNavigation, notes }, context) =>
+    updatePresent: (_root, { presentId, ...fields }, context) =>
       mend(async () => {
         const acting = await actIn(context, presentId, 'arrange', { kind })
+        const { doc, expectedDoc, notes, showComments, allowNavigation } = fields
         const change = {
-          ...{ doc: given(doc), notes: given(notes) },
+          ...{ doc: given(doc), expectedDoc: given(expectedDoc), notes: given(notes) },
           ...{ showComments: given(showComments), allowNavigation: given(allowNavigation) },
         }
         const isRemoved = await submit(context, changePresent(acting.author, acting.ref, change))

@@ -108,7 +108,7 @@ export const ownDocuments: readonly string[] = [
   'mutation DeletePresentComments($idList:[ID]!){deletePresentComments(idList:$idList){ok errorString errorCode errorValues}}',
   'mutation CreatePresentCommentVote($id:ID$commentId:ID!){createPresentCommentVote(id:$id commentId:$commentId){ok errorString errorCode errorValues vote{id}}}',
   'mutation DeletePresentCommentVote($id:ID!){deletePresentCommentVote(id:$id){ok errorString errorCode errorValues}}',
-  'mutation UpdatePresent($presentId:ID!$doc:String$showComments:Boolean$allowNavigation:Boolean$notes:String){updatePresent(presentId:$presentId doc:$doc showComments:$showComments allowNavigation:$allowNavigation notes:$notes){ok errorString errorCode errorValues}}',
+  'mutation UpdatePresent($presentId:ID!$doc:String$expectedDoc:ID$showComments:Boolean$allowNavigation:Boolean$notes:String){updatePresent(presentId:$presentId doc:$doc expectedDoc:$expectedDoc showComments:$showComments allowNavigation:$allowNavigation notes:$notes){ok errorString errorCode errorValues}}',
   'query PresentNotes($id:ID!){presentPdf(id:$id){notes}}',
   'query PresentFinished($id:ID!){presentPdf(id:$id){isFinished}}',
   'query OwnPresentComments($id:ID!){presentPdf(id:$id){comments(mine:true){id text page createdTimeStamp}}}',

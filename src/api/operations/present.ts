@@ -62,7 +62,7 @@ export const DeletePresentCommentVoteDocument =
     DeletePresentCommentVoteMutationVariables
   >
 export const UpdatePresentDocument =
-  'mutation UpdatePresent($presentId:ID!$doc:String$showComments:Boolean$allowNavigation:Boolean$notes:String){updatePresent(presentId:$presentId doc:$doc showComments:$showComments allowNavigation:$allowNavigation notes:$notes){ok errorString errorCode errorValues}}' as TypedDocument<
+  'mutation UpdatePresent($presentId:ID!$doc:String$expectedDoc:ID$showComments:Boolean$allowNavigation:Boolean$notes:String){updatePresent(presentId:$presentId doc:$doc expectedDoc:$expectedDoc showComments:$showComments allowNavigation:$allowNavigation notes:$notes){ok errorString errorCode errorValues}}' as TypedDocument<
     UpdatePresentMutation,
     UpdatePresentMutationVariables
   >

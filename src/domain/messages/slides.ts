@@ -45,6 +45,10 @@ export const uploadOvertaken = {
   code: 'uploadOvertaken',
   sentence: 'A newer file was uploaded here meanwhile, and is shown.',
 }
+export const removalOvertaken = {
+  code: 'removalOvertaken',
+  sentence: 'Other slides were uploaded here meanwhile. Nothing was removed.',
+}
 export const documentLost = { code: 'documentLost', sentence: 'The document is missing.' }
 export const documentMissing = {
   code: 'documentMissing',

@@ -181,6 +181,7 @@ const texts: MessageSentences = {
   uploadTooSlow:
     'Den här filen kommer fram för långsamt. Försök igen med en bättre anslutning, eller ladda upp en mindre fil.',
   uploadOvertaken: 'En nyare fil har laddats upp här under tiden, och visas.',
+  removalOvertaken: 'En annan presentation har laddats upp här under tiden. Ingenting togs bort.',
   uploadFailed: 'Uppladdningen misslyckades',
   documentLost: 'Dokumentet saknas.',
   documentMissing: 'Vänta på att facilitatorn laddar upp ett dokument.',

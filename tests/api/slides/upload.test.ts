@@ -174,6 +174,27 @@ test('[SL1] a document is removed by an empty `doc`; any other one than the pres
   })
 })
 
+test('[SL5] a removal that expects another document than the present one removes nothing, and a retry is no error', async () => {
+  const { doc: before } = await uploadSlides(fay, slides.objectId)
+  const { doc } = await uploadSlides(fay, slides.objectId)
+  const remove = async (expected: string) => {
+    const { data } = await fay.ask(
+      `mutation ($id: ID!, $expected: ID) {
+      updatePresent(presentId: $id, doc: "", expectedDoc: $expected, allowNavigation: true) {
+      ok errorCode presentPdf { doc allowNavigation } } }`,
+      { id: slides.objectId, expected },
+    )
+    return data?.['updatePresent']
+  }
+  expect(await remove(before)).toEqual({ ok: false, errorCode: 'removalOvertaken', presentPdf: null })
+  const read = `{ presentPdf(id: "${slides.objectId}") { doc allowNavigation } }`
+  expect(await fay.must(read)).toEqual({ doc, allowNavigation: false })
+  for (const _time of [1, 2])
+    expect(await remove(doc)).toEqual({
+      ...{ ok: true, errorCode: null, presentPdf: { doc: null, allowNavigation: true } },
+    })
+})
+
 test('[U7] [SL21] no log line holds a token, a file name or what is in the file', async () => {
   await uploadSlides(fay, slides.objectId, pdfWithPages(1, { text: 'unspeakable' }), 'secret plans.pdf')
   const log = server.logLines.join('')

@@ -28,24 +28,25 @@ export function UploadDialog({ objectId, document, onClose }: UploadDialogProps)
   const ui = useText(uiText)
   const call = useCall()
   const whyNot = useWhyNotConnected()
-  const [isRemoving, setRemoving] = useState(false)
-  const remove = async (): Promise<AnyMessage | null> => {
+  /** The id of the document that is to be removed; it may be replaced while the confirmation is open. */
+  const [removing, setRemoving] = useState<string | null>(null)
+  const remove = async (expectedDoc: string): Promise<AnyMessage | null> => {
     try {
-      await call(UpdatePresentDocument, { presentId: objectId, doc: '' })
+      await call(UpdatePresentDocument, { presentId: objectId, doc: '', expectedDoc })
       announce(text.removed)
       return null
     } catch (error) {
       return messageOf(error)
     }
   }
-  if (isRemoving)
+  if (removing !== null)
     return (
       <ConfirmDialog
         title={text.removeTitle}
         body={text.removeBody}
-        onConfirm={remove}
+        onConfirm={() => remove(removing)}
         onClose={() => {
-          setRemoving(false)
+          setRemoving(null)
           onClose()
         }}
       />
@@ -63,7 +64,7 @@ export function UploadDialog({ objectId, document, onClose }: UploadDialogProps)
             color="red"
             disabled={whyNot !== null}
             title={whyNot ?? undefined}
-            onClick={() => setRemoving(true)}
+            onClick={() => setRemoving(document.id)}
           >
             {text.remove}
           </Button>
