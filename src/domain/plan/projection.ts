@@ -4,9 +4,10 @@ import { boardSource } from '../activity/source.ts'
 import { textOf } from '../activity/texts.ts'
 import type { PlanColumnId, PlanRowId } from '../ids.ts'
 import type { Changes } from '../projection.ts'
+import { limits } from '../limits.ts'
 import { cellKey, placeOf } from './cellKey.ts'
 import { infoLimits } from './info.ts'
-import { boardColumns, boardRows, readCell, readColumn, readRow } from './read.ts'
+import { boardColumns, boardRows, isRowThere, readCell, readColumn, readRow } from './read.ts'
 import type { ColumnView, RowView } from './read.ts'
 import { roots } from './roots.ts'
 import type { RootName } from './roots.ts'
@@ -22,8 +23,8 @@ interface Visibility {
   row: (id: PlanRowId) => RowView | undefined
 }
 
-/** A change of rows or columns decides which cells are shown; everything is projected again. */
-const structure: RootName[] = ['columns', 'columnDeleted', 'rows', 'rowDeleted']
+/** A change of these decides which cells are shown; everything is projected again. */
+const structure: RootName[] = ['columns', 'columnDeleted', 'rowDeleted']
 /** Root maps of a board by the kind of their ids. A desk has no other ids in these maps. */
 const columnRoots: RootName[] = ['columns', 'headings', 'choices', 'columnDeleted']
 const rowRoots: RootName[] = ['rows', 'rowDeleted', 'sources']
@@ -35,14 +36,38 @@ const rowRoots: RootName[] = ['rows', 'rowDeleted', 'sources']
  * @param changes keys of the desk that changed; `all` at load and when a flag changed
  */
 export function projectPlan(desk: Y.Doc, board: Y.Doc, changes: Changes): void {
-  const isAll = changes === 'all' || touches(changes, structure)
-  const visibility = isAll ? visibilityOf(desk) : shownOn(desk, board)
+  const added = changes === 'all' ? null : addedRows(desk, board, changes)
+  const visibility = added ? shownOn(desk, board, added) : visibilityOf(desk)
   const keys = (names: readonly RootName[]): Set<string> =>
-    isAll ? keysIn(roots, names, desk, board) : changedIn(changes, names)
+    changes === 'all' || added === null ? keysIn(roots, names, desk, board) : changedIn(changes, names)
   writeAll(roots, board, keys(['info']), (key) => infoValues(visibility, key))
   writeAll(roots, board, keys(columnRoots), (id) => columnValues(visibility, id))
   writeAll(roots, board, keys(rowRoots), (id) => rowValues(visibility, id))
-  writeAll(roots, board, keys(['cells']), (key) => cellValues(visibility, key))
+  const cells = keys(['cells'])
+  // Texts may have been there before their row.
+  for (const rowId of added ?? [])
+    for (const columnId of roots.columns(board).keys()) cells.add(cellKey({ rowId, columnId }))
+  writeAll(roots, board, cells, (key) => cellValues(visibility, key))
+}
+
+/**
+ * The new rows where rows were only added, and all of them fit: nothing else changes on the board then. Empty where no
+ * row or column changed.
+ *
+ * @returns null where everything has to be projected again
+ */
+function addedRows(
+  desk: Y.Doc,
+  board: Y.Doc,
+  changes: Exclude<Changes, 'all'>,
+): ReadonlySet<PlanRowId> | null {
+  if (touches(changes, structure)) return null
+  const added = changes.get('rows') ?? new Set()
+  if (added.size === 0) return added
+  // A board with room has all rows of its desk.
+  if (roots.rows(board).size + added.size > limits.planRows) return null
+  const areNew = [...added].every((id) => !roots.rows(board).has(id) && isRowThere(desk, id))
+  return areNew ? added : null
 }
 
 function visibilityOf(desk: Y.Doc): Visibility {
@@ -51,12 +76,12 @@ function visibilityOf(desk: Y.Doc): Visibility {
   return { desk, column: (id) => columns.get(id), row: (id) => rows.get(id) }
 }
 
-/** The rows and columns that the last change of them left on the board: an edit of a cell reads no others. */
-function shownOn(desk: Y.Doc, board: Y.Doc): Visibility {
+/** The rows and columns on the board, and those rows: an edit of a cell reads no others. */
+function shownOn(desk: Y.Doc, board: Y.Doc, added: ReadonlySet<PlanRowId>): Visibility {
   return {
     desk,
     column: (id) => (roots.columns(board).has(id) ? readColumn(desk, id) : undefined),
-    row: (id) => (roots.rows(board).has(id) ? readRow(desk, id) : undefined),
+    row: (id) => (roots.rows(board).has(id) || added.has(id) ? readRow(desk, id) : undefined),
   }
 }
 
