@@ -4,7 +4,9 @@ import type * as Y from 'yjs'
 import { RoleContext } from '#activity/session/role.ts'
 import type { RoomRole } from '#activity/session/role.ts'
 import { identityKey } from '#api/signIn/identity.ts'
+import { lockFlags } from '#domain/activity/flags.ts'
 import { createColumn } from '#domain/plan/columns.ts'
+import { boardRoots } from '#domain/plan/roots.ts'
 import { createRow } from '#domain/plan/rows.ts'
 import { stateRoots } from '#domain/workshop/state.ts'
 import { PlanPage } from '#features/plan/page/PlanPage.tsx'
@@ -38,10 +40,15 @@ export interface BeforeOpening {
   prepare?: (owner: string, objectId: string) => void
   /** A facilitator without a websocket: the board was polled, and there is no desk. */
   isPolling?: boolean
+  /** Input is locked. */
+  isLocked?: boolean
 }
 
 /** One person's page of a planner in a room without a connection: 'What' with Tea and Cups, and an empty column. */
-export function openPlan(role: RoomRole, { prepare, isPolling = false }: BeforeOpening = {}) {
+export function openPlan(
+  role: RoomRole,
+  { prepare, isPolling = false, isLocked = false }: BeforeOpening = {},
+) {
   const workshopId = `planpage${(rooms += 1)}`
   const objectId = `o${rooms}`
   const room = roomFor(workshopId, { kind: 'member', memberId: 'ann', username: 'ann', workshopId })
@@ -53,6 +60,7 @@ export function openPlan(role: RoomRole, { prepare, isPolling = false }: BeforeO
   else handleOf('board').fill(fillTable)
   const doc = docOf(hasDesk ? 'desk' : 'board')
   const board = docOf('board')
+  if (isLocked) boardRoots.flags(board).set(lockFlags.inputLocked, true)
   room.documents.get({ kind: 'state', id: workshopId }).fill((state) => {
     stateRoots.parts(state).set('one', { ...agendaPart('one'), objectId, content: 'workshop | plan' })
   })

@@ -31,6 +31,15 @@ test('[PL6] [PL8] what was typed when the page was closed is sent once, also for
   expect(cellDrafts()).toHaveLength(1)
 })
 
+test('[B4] [PL5] what was typed when the page was closed is sent also where input was locked meanwhile, for the server to answer', async () => {
+  const { sent } = openPlan('participant', {
+    isLocked: true,
+    prepare: (owner, objectId) =>
+      keepDraft({ owner, objectId }, { rowId: 'r1', columnId: 'a', value: 'Green tea', expected: 'Tea' }),
+  })
+  await waitFor(() => expect(sent()).toEqual([{ a: { value: 'Green tea', expected: 'Tea' } }]))
+})
+
 test('[PL2] a heading that was being typed when the page was closed is kept, and saved when it opens again', async () => {
   const drafts = (): string[] => Object.keys(localStorage).filter((key) => key.includes('.cells.'))
   openPlan('facilitator')

@@ -18,18 +18,18 @@ const restoring = laterFile(() => import('../rows/restoreDrafts.ts'))
 /**
  * Sends texts that were being typed when the page was closed, once the table is there: with the text that they replace,
  * so that nothing newer is overwritten. A row that was deleted meanwhile refuses its text, which stays with the person
- * (PL8); so does a heading that somebody else changed. What is typed in another tab is left to that.
+ * (PL8); so does a heading that somebody else changed, and the server where input is closed. What is typed in another tab is left to that.
  *
  * @param arrange undefined while it is not known yet
  */
 export function useRestoredDrafts(plan: Plan, acts: TableActs, arrange: Arrange | null | undefined): void {
-  const { objectId, isLocked, status } = plan
+  const { objectId, status } = plan
   const text = useText(planText)
   const { keepRefused } = useOutbox()
   const owner = identityKey(useRoom().identity)
   const isDone = useRef(false)
   const left = useRef<ReadonlyMap<string, string> | null>(null)
-  const isReady = status.status === 'ready' && !isLocked && arrange !== undefined
+  const isReady = status.status === 'ready' && arrange !== undefined
   /** What is kept from now on is being typed here. */
   const draftsBefore = useEffectEvent(() => {
     const drafts = draftsUnder(owner, startOf({ owner, objectId }))

@@ -9,12 +9,18 @@ import { roots } from '#domain/plan/roots.ts'
 import { deleteRow } from '#domain/plan/rows.ts'
 import { editDesk } from '#sync/documents/desk.ts'
 import { notify } from '#ui/toasts/notify.ts'
+import type { arrangeByCalls } from './arrangeByCalls.ts'
 
 const rows = { root: roots.rows, deleted: roots.rowDeleted }
 const columns = { root: roots.columns, deleted: roots.columnDeleted }
 
-/** A facilitator's acts on rows and columns as edits of the desk. @param unsaved says why something is not moved */
-export function arrangeOnDesk(desk: Y.Doc, unsaved: string) {
+/**
+ * A facilitator's acts on rows and columns as edits of the desk. One that is not saved yet is on no desk: it is changed by
+ * calls, which wait behind the one that adds it.
+ *
+ * @param unsaved says why something is not moved
+ */
+export function arrangeOnDesk(desk: Y.Doc, unsaved: string, byCalls: ReturnType<typeof arrangeByCalls>) {
   const edit = (act: (doc: Y.Doc) => void): Message | null => {
     const done = editDesk(desk, act)
     return done.ok ? null : done.message
@@ -32,12 +38,17 @@ export function arrangeOnDesk(desk: Y.Doc, unsaved: string) {
     if (mistake !== null) notify(mistake, 'bad')
     return mistake === null
   }
+  const isColumnKnown = (id: PlanColumnId): boolean => roots.columns(desk).has(id)
   return {
     isOnDesk: true,
-    rename: (id: PlanColumnId, heading: string) => edit((doc) => renameColumn(doc, id, heading)),
-    setChoices: (id: PlanColumnId, choices: readonly string[]) => edit((doc) => setChoices(doc, id, choices)),
-    deleteColumn: (id: PlanColumnId) => edit((doc) => deleteColumns(doc, [id])),
-    deleteRow: (id: PlanRowId) => edit((doc) => deleteRow(doc, id)),
+    rename: (id: PlanColumnId, heading: string) =>
+      isColumnKnown(id) ? edit((doc) => renameColumn(doc, id, heading)) : byCalls.rename(id, heading),
+    setChoices: (id: PlanColumnId, choices: readonly string[]) =>
+      isColumnKnown(id) ? edit((doc) => setChoices(doc, id, choices)) : byCalls.setChoices(id, choices),
+    deleteColumn: (id: PlanColumnId) =>
+      isColumnKnown(id) ? edit((doc) => deleteColumns(doc, [id])) : byCalls.deleteColumn(id),
+    deleteRow: (id: PlanRowId) =>
+      roots.rows(desk).has(id) ? edit((doc) => deleteRow(doc, id)) : byCalls.deleteRow(id),
     moveColumn: (id: PlanColumnId, beforeId: PlanColumnId | null) => move(columns, id, beforeId),
     // Unsaved rows stand behind all others.
     moveRow: (id: PlanRowId, beforeId: PlanRowId | null) =>

@@ -49,6 +49,18 @@ test('a column that is not saved yet, and those beside it, are not moved over ea
   expect(await isMovable('Column 2', 'Move left')).toBe(true)
 })
 
+test('[PL5] a row that is not saved yet is deleted by a call behind the one that adds it', async () => {
+  const { sent } = openPlan('facilitator')
+  fireEvent.click(screen.getByRole('button', { name: 'Add row' }))
+  press('Escape')
+  act(() => cell(3, 0).focus())
+  press('Delete')
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
+  expect(sent()).toEqual(['create', 'remove'])
+})
+
 test('[U14] [PL5] without a websocket, facilitators delete rows and columns and edit headings and choices by calls', async () => {
   const { room, objectId, sent } = openPlan('facilitator', { isPolling: true })
   click(cell(0, 1))

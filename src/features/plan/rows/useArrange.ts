@@ -38,7 +38,8 @@ export function useArrange(plan: Plan, mayArrange: boolean): Arrange | null {
   return useMemo(() => {
     if (!mayArrange || !loaded) return null
     const drags = { followDrag: loaded.followDrag }
-    if (isReading) return { ...loaded.arrangeByCalls({ objectId, send, text, columnCount }), ...drags }
-    return { ...loaded.arrangeOnDesk(source, text.moveUnsaved), ...drags }
+    const byCalls = loaded.arrangeByCalls({ objectId, send, text, columnCount })
+    if (isReading) return { ...byCalls, ...drags }
+    return { ...loaded.arrangeOnDesk(source, text.moveUnsaved, byCalls), ...drags }
   }, [mayArrange, loaded, isReading, objectId, send, columnCount, source, text])
 }
