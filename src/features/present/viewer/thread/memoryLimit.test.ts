@@ -78,8 +78,10 @@ test('[SL23] messages of the library tell which page they are about', () => {
     null,
     null,
   ])
-  expect(operationsIn(asking)).toEqual({ stream: 7, count: 0 })
-  expect(operationsIn({ streamId: 7, chunk: { fnArray: [1, 2, 3] } })).toEqual({ stream: 7, count: 3 })
+  const chunk = { fnArray: [1, 2, 3] }
+  expect(operationsIn(asking)).toEqual({ stream: 7, count: 0, isLast: false })
+  expect(operationsIn({ stream: 4, streamId: 7, chunk })).toEqual({ stream: 7, count: 3, isLast: false })
+  expect(operationsIn({ stream: 3, streamId: 7 })).toEqual({ stream: 7, count: 0, isLast: true })
   expect([refusedPageOf({ refusedPage: 4 }), refusedPageOf(asking), refusedPageOf(undefined)]).toEqual([
     4,
     null,

@@ -70,11 +70,12 @@ function limitedThread(onRefused: (page: number) => void): Worker {
   thread.addEventListener('message', ({ data }) => {
     const refused = refusedPageOf(data)
     if (refused !== null) onRefused(refused)
-    const { stream, count } = operationsIn(data)
+    const { stream, count, isLast } = operationsIn(data)
     const reading = asked.get(stream)
     if (!reading) return
     reading.count += count
     if (reading.count > mostOperations) onRefused(reading.page)
+    if (isLast) asked.delete(stream)
   })
   return thread
 }

@@ -25,8 +25,16 @@ export function pageAsked(data: unknown): number | null {
   return isAsked && typeof index === 'number' ? index + 1 : null
 }
 
-/** The stream of pdf.js that a message belongs to, and how many operations of a page it brings. */
-export function operationsIn(data: unknown): { stream: unknown; count: number } {
-  const { chunk, streamId } = (data ?? {}) as { chunk?: { fnArray?: unknown } | null; streamId?: unknown }
-  return { stream: streamId, count: Array.isArray(chunk?.fnArray) ? chunk.fnArray.length : 0 }
+/** How pdf.js ends a stream of answers: cancelled, closed, failed. */
+const streamEnds: readonly unknown[] = [2, 3, 5]
+
+/** The stream of pdf.js that a message belongs to, how many operations of a page it brings, and whether it is the last. */
+export function operationsIn(data: unknown): { stream: unknown; count: number; isLast: boolean } {
+  const { chunk, streamId, stream } = (data ?? {}) as {
+    chunk?: { fnArray?: unknown } | null
+    streamId?: unknown
+    stream?: unknown
+  }
+  const count = Array.isArray(chunk?.fnArray) ? chunk.fnArray.length : 0
+  return { stream: streamId, count, isLast: streamEnds.includes(stream) }
 }

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { startThread } from './pdfThread.ts'
+
+/** A thread whose answers the test gives. */
+class StillWorker extends EventTarget {
+  static last: StillWorker | null = null
+  constructor() {
+    super()
+    StillWorker.last = this
+  }
+  postMessage(): void {}
+  terminate(): void {}
+  answer(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+
+/** Answers of pdf.js are numbered; a chunk brings this many operations. */
+const chunkOf = (streamId: number, operations: number) => ({
+  ...{ stream: 4, streamId },
+  chunk: { fnArray: Array<number>(operations).fill(1) },
+})
+
+test('[SL23] a page with too many operations is refused, and what is asked of a page is forgotten at its end', () => {
+  vi.stubGlobal('Worker', StillWorker)
+  const { refusal } = startThread()
+  const worker = StillWorker.last as StillWorker
+  const asks = (streamId: number, pageIndex: number): void =>
+    Reflect.apply(worker.postMessage, worker, [{ action: 'GetOperatorList', streamId, data: { pageIndex } }])
+  asks(1, 0)
+  asks(2, 1)
+  for (let at = 0; at < 3; at += 1) worker.answer(chunkOf(2, 2_000_000))
+  expect([1, 2].map((page) => refusal(page).aborted)).toEqual([false, true])
+  worker.answer({ stream: 3, streamId: 1 })
+  for (let at = 0; at < 3; at += 1) worker.answer(chunkOf(1, 2_000_000))
+  expect(refusal(1).aborted).toBe(false)
+  vi.unstubAllGlobals()
+})
