@@ -34,7 +34,7 @@ const safely = {
   stopAtErrors: false,
   /** Errors only. */
   verbosity: 0,
-  /** Larger pictures stay blank instead of taking the whole memory. */
+  /** A page with a larger picture is refused instead of taking the whole memory (`thread/limited.ts`). */
   maxImageSize: 100_000_000,
 } as const
 /** The library asks for files in pieces of this size: of a list of pages it reads a few hundred bytes of each one's. */

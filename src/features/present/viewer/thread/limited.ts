@@ -1,5 +1,5 @@
 import { limitMemory, memoryLimit, tooMuch } from './memoryLimit.ts'
-import { pageAsked, pageOfWarning } from './threadMessages.ts'
+import { isPassedOver, pageAsked, pageOfWarning } from './threadMessages.ts'
 import type { Refused } from './threadMessages.ts'
 
 const beginPage = limitMemory(globalThis, memoryLimit, tell)
@@ -20,6 +20,7 @@ self.addEventListener('message', ({ data }) => {
 /** The library goes on without a picture that it was refused, and only warns of it. */
 function readWarning(text: unknown): void {
   const warning = String(text)
+  if (isPassedOver(warning, tooMuch)) throw new RangeError(tooMuch)
   const page = warning.includes(tooMuch) ? pageOfWarning(warning) : null
   if (page !== null) tell(page)
 }

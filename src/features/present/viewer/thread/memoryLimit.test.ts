@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { limitMemory, tooMuch } from './memoryLimit.ts'
-import { operationsIn, pageAsked, pageOfWarning, refusedPageOf } from './threadMessages.ts'
+import { isPassedOver, operationsIn, pageAsked, pageOfWarning, refusedPageOf } from './threadMessages.ts'
 
 const megabyte = 1_000_000
 const limit = { atOnce: 4 * megabyte, inflated: 2 * megabyte, perPage: 10 * megabyte }
@@ -94,4 +94,16 @@ test('[SL23] messages of the library tell which page they are about', () => {
     ),
     pageOfWarning(`Warning: Invalid stream: "RangeError: ${tooMuch}"`),
   ]).toEqual([4, 6, null])
+})
+
+test.each([
+  [true, 'Image exceeded maximum allowed size and was removed.'],
+  [true, `getOperatorList - ignoring XObject: "RangeError: ${tooMuch}".`],
+  [true, `getTransferableImage - failed: "RangeError: ${tooMuch}".`],
+  [true, `BMP image decoding failed: RangeError: ${tooMuch}`],
+  [false, 'getOperatorList - ignoring XObject: "FormatError: XObject should be a stream".'],
+  [false, `Unable to decode image "img_p3_18": "RangeError: ${tooMuch}".`],
+  [false, `Invalid stream: "RangeError: ${tooMuch}"`],
+])('[SL23] whether a warning leaves out something without the name of the page: %s, %s', (isSo, warning) => {
+  expect(isPassedOver(`Warning: ${warning}`, tooMuch)).toBe(isSo)
 })

@@ -10,6 +10,20 @@ export function refusedPageOf(data: unknown): number | null {
   return refusedPage ?? null
 }
 
+/** What pdf.js leaves out because of its own limit (`pdfLibrary.ts`), or after an error of which it does not tell the page. */
+const passedOver =
+  /^Warning: (Image exceeded maximum allowed size|getOperatorList - ignoring XObject|getTransferableImage - failed|BMP image decoding failed)/
+
+/**
+ * Whether something on a page is left out without the name of the page. An error that is thrown instead of this warning
+ * reaches another one that names it (`pageOfWarning`).
+ *
+ * @param refusal by which errors of the memory limit are recognized
+ */
+export function isPassedOver(warning: string, refusal: string): boolean {
+  return passedOver.test(warning) && (warning.includes(refusal) || warning.includes('Image exceeded'))
+}
+
 /** The page of a warning of pdf.js, by the name of its task or picture; null when it names none. */
 export function pageOfWarning(warning: string): number | null {
   const [, byTask, byPicture] = /: page (\d+)"|img_p(\d+)_/.exec(warning) ?? []
