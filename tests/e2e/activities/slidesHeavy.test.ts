@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { heavyPdf } from '#support/pdf/heavyPdf.ts'
+import { heavyPdf, photosPdf } from '#support/pdf/heavyPdf.ts'
 import { late } from '../support/acts.ts'
 import { laptop, openDevice } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
 import { brainstormAdded, emptySession, signedIn } from '../support/ready.ts'
-import { chooseFile, drawn, pdfFile, slideAt } from '../support/slideActs.ts'
+import { chooseFile, colourAt, drawn, pdfFile, slideAt } from '../support/slideActs.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage('slidesHeavy')
@@ -34,13 +34,37 @@ async function heldByPages(): Promise<number> {
   return (await Promise.all(held)).reduce((sum, bytes) => sum + bytes, 0)
 }
 
-test('[SL23] pages that would take gigabytes, or have too large a picture, say that they cannot be shown; the others are', async () => {
+/** A new activity for slides, without any. */
+async function newSlides(): Promise<void> {
   const { page } = ana
   await page.goto(`/workshop/${workshopId}/create`)
   await page.getByRole('button', { name: 'New activity' }).click()
   await page.getByRole('menuitem', { name: /Slides/ }).click()
   await page.waitForURL(/\/present\//)
   await page.getByRole('main').getByRole('button', { name: 'Upload File' }).waitFor(late)
+}
+
+test('[SL23] pages of a scan are shown, also after somebody turned through them faster than they are drawn', async () => {
+  const { page } = ana
+  const count = 16
+  await newSlides()
+  await chooseFile(page.getByRole('main'), pdfFile(photosPdf(count), 'photos.pdf'))
+  await slideAt(page, 1, count).waitFor({ timeout: 60_000 })
+  for (let at = 2; at <= count; at += 1) await page.keyboard.press('PageDown')
+  await slideAt(page, count, count).waitFor(late)
+  const alert = slideAt(page, count, count).getByRole('alert')
+  const sees = async (): Promise<string> => {
+    if ((await alert.count()) > 0) return 'that it cannot be shown'
+    // The photo is grey where its file ends early.
+    return (await colourAt(page, count, [0.5, 0.5])).join() === '128,128,128' ? 'the page' : 'nothing yet'
+  }
+  await expect.poll(sees, { timeout: 120_000 }).not.toBe('nothing yet')
+  expect(await sees()).toBe('the page')
+})
+
+test('[SL23] pages that would take gigabytes, or have too large a picture, say that they cannot be shown; the others are', async () => {
+  const { page } = ana
+  await newSlides()
   const before = await heldByPages()
   let most = before
   const measuring = setInterval(() => {

@@ -75,3 +75,25 @@ export function heavyPdf(): Uint8Array<ArrayBuffer> {
   }
   return pdfOf(objects)
 }
+
+/** A scan of so many pages, each one a photo of 100 MB when it is drawn. */
+export function photosPdf(pages: number): Uint8Array<ArrayBuffer> {
+  const side = 5000
+  const numbers = Array.from({ length: pages }, (_, at) => 10 + at)
+  const photo = streamOf(
+    hugeJpeg(side),
+    `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceRGB /BitsPerComponent 8
+     /Filter /DCTDecode`,
+  )
+  const pageOf = (number: number): string =>
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 600] /Contents 3 0 R
+      /Resources << /XObject << /I0 ${number + pages} 0 R >> >> >>`
+  return pdfOf({
+    1: '<< /Type /Catalog /Pages 2 0 R >>',
+    2: `<< /Type /Pages /Count ${pages} /Kids [${numbers.map((number) => `${number} 0 R`).join(' ')}] >>`,
+    3: streamOf(Buffer.from('q 600 0 0 600 0 0 cm /I0 Do Q')),
+    ...Object.fromEntries(numbers.map((number) => [number, pageOf(number)])),
+    // Objects of their own: the library shares what it decoded of one.
+    ...Object.fromEntries(numbers.map((number) => [number + pages, photo])),
+  })
+}

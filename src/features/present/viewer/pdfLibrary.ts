@@ -204,6 +204,8 @@ async function opened(
   const pageAt = (page: number): Promise<PDFPageProxy> => unless(document.getPage(page), lost)
 
   async function draw(page: PDFPageProxy, { canvas, factor, turn, signal }: Drawing): Promise<boolean> {
+    const refused = thread.refusals.current(page.pageNumber)
+    refused.throwIfAborted()
     const shown = page.getViewport({ scale: factor })
     const screen = globalThis.devicePixelRatio || 1
     const viewport = page.getViewport({ scale: factor * canvasRatio(shown, screen, turn) })
@@ -213,11 +215,14 @@ async function opened(
     sheet.height = Math.max(1, Math.floor(viewport.height))
     const rendering = page.render({ canvas: sheet, viewport })
     try {
-      await unless(rendering.promise, signal, lost, thread.refusal(page.pageNumber))
+      await unless(rendering.promise, signal, lost, refused)
       canvas.width = sheet.width
       canvas.height = sheet.height
       canvas.getContext('2d')?.drawImage(sheet, 0, 0)
     } catch (error) {
+      // To its end, which is near: half a page cannot be freed, and would not be read anew when it is tried again.
+      const final = thread.refusals.final(page.pageNumber)
+      if (refused.aborted) await unless(rendering.promise, signal, lost, final).catch(() => undefined)
       rendering.cancel()
       throw error
     } finally {
@@ -229,6 +234,16 @@ async function opened(
     return canvasRatio(shown, screen, 0) === canvasRatio(shown, screen, 1)
   }
 
+  /**
+   * Draws a refused page alone: while pages were turned quickly, what others asked for may have been counted for it. All
+   * pages are freed before, as the library remembers pictures that it was refused.
+   */
+  async function drawAlone(page: PDFPageProxy, drawing: Drawing): Promise<boolean> {
+    await unless(document.cleanup(), drawing.signal, lost, closed.signal)
+    thread.refusals.lift(page.pageNumber)
+    return draw(page, drawing)
+  }
+
   return {
     count: document.numPages,
     async sizeOf(number) {
@@ -236,13 +251,20 @@ async function opened(
       return { width, height }
     },
     async draw(number, drawing) {
+      const { turn, signal } = drawing
       // Before its turn: a page that is not here yet does not delay others.
-      const page = await unless(pageAt(number), drawing.signal)
-      return take(drawing.turn, drawing.signal, () => draw(page, drawing))
+      const page = await unless(pageAt(number), signal)
+      const drawn = take(turn, signal, () => draw(page, drawing))
+      return drawn.catch((error: unknown) => {
+        const mayRetry = thread.refusals.current(number).aborted && !thread.refusals.final(number).aborted
+        if (turn !== 0 || signal.aborted || !mayRetry) throw error
+        return take(alone, signal, () => drawAlone(page, drawing))
+      })
     },
     async write(number, into, factor, signal) {
       const page = await unless(pageAt(number), signal)
-      const textContentSource = await unless(page.getTextContent(), signal, lost, thread.refusal(number))
+      const refused = thread.refusals.final(number)
+      const textContentSource = await unless(page.getTextContent(), signal, lost, refused)
       into.replaceChildren()
       into.style.setProperty('--total-scale-factor', String(factor))
       const viewport = page.getViewport({ scale: factor })
@@ -253,7 +275,7 @@ async function opened(
       await writeFields(page, into, signal)
     },
     async linksOf(number) {
-      return unless(linksOf(document, await pageAt(number)), lost, thread.refusal(number))
+      return unless(linksOf(document, await pageAt(number)), lost, thread.refusals.final(number))
     },
     close() {
       onDrawn?.()

@@ -1,19 +1,19 @@
 import { deflateSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { limitMemory, tooMuch } from './memoryLimit.ts'
-import { isPassedOver, operationsIn, pageAsked, pageOfWarning, refusedPageOf } from './threadMessages.ts'
+import { limitMemory, tooMuch, tooMuchInAll } from './memoryLimit.ts'
+import { isPassedOver, operationsIn, pageAsked, pageOfWarning, refusedIn } from './threadMessages.ts'
 
 const megabyte = 1_000_000
 const limit = { atOnce: 4 * megabyte, inflated: 2 * megabyte, perPage: 10 * megabyte }
 /** A global object of its own: the one of the tests keeps its arrays. */
 let scope: Pick<typeof globalThis, 'Uint8Array' | 'Float64Array' | 'ArrayBuffer' | 'DecompressionStream'>
-let refused: number[]
+let refused: [page: number, isFinal: boolean][]
 let beginPage: (page: number) => void
 
 beforeEach(() => {
   scope = Object.assign(Object.create(globalThis) as typeof scope, { ImageDecoder: undefined })
   refused = []
-  beginPage = limitMemory(scope, limit, (page) => refused.push(page))
+  beginPage = limitMemory(scope, limit, (page, isFinal) => refused.push([page, isFinal]))
   beginPage(1)
 })
 
@@ -62,7 +62,57 @@ test('[SL23] a stream inflates so far, and the page whose stream it is is told',
   const bomb = inflated(100 * megabyte)
   beginPage(2)
   await expect(bomb).rejects.toThrow(tooMuch)
-  expect(refused).toEqual([1])
+  expect(refused).toEqual([[1, true]])
+})
+
+interface Decoding {
+  decoder: object
+  end: (picture: { image: object }) => void
+}
+
+/** Decoders as those of the browser; each decoding lasts until the test ends it. */
+function slowDecoders(): { decode: () => Promise<unknown>; decodings: Decoding[] } {
+  const decodings: Decoding[] = []
+  class ImageDecoder {
+    decode(): Promise<unknown> {
+      return new Promise((resolve) => decodings.push({ decoder: this, end: resolve }))
+    }
+  }
+  Object.assign(scope, { ImageDecoder })
+  beginPage = limitMemory(scope, limit, () => undefined)
+  return { decode: () => new ImageDecoder().decode(), decodings }
+}
+
+/** 3 MB when it is drawn. */
+const picture = { image: { codedWidth: 1000, codedHeight: 750, close: () => undefined } }
+
+async function endAll(decodings: Decoding[]): Promise<void> {
+  // The next one begins when the one before has ended.
+  const begun = (): Promise<unknown> => new Promise(setImmediate)
+  await begun()
+  for (let at = 0; at < decodings.length; at += 1) {
+    decodings[at]?.end(picture)
+    await begun()
+  }
+  decodings.length = 0
+}
+
+test('[SL23] pictures of pages that were left count for those pages, also when they are decoded later', async () => {
+  const { decode, decodings } = slowDecoders()
+  const pages = Array.from({ length: 90 }, (_, at) => {
+    beginPage(at + 1)
+    return decode()
+  })
+  const ends = Promise.allSettled(pages)
+  await endAll(decodings)
+  expect((await ends).filter(({ status }) => status === 'rejected')).toEqual([])
+  // Four pictures of one page are too much.
+  beginPage(91)
+  const ofOne = Promise.allSettled([1, 2, 3, 4].map(decode))
+  await endAll(decodings)
+  expect((await ofOne).map(({ status }) => status)).toEqual([
+    ...['fulfilled', 'fulfilled', 'fulfilled', 'rejected'],
+  ])
 })
 
 test('[SL23] messages of the library tell which page they are about', () => {
@@ -82,11 +132,8 @@ test('[SL23] messages of the library tell which page they are about', () => {
   expect(operationsIn(asking)).toEqual({ stream: 7, count: 0, isLast: false })
   expect(operationsIn({ stream: 4, streamId: 7, chunk })).toEqual({ stream: 7, count: 3, isLast: false })
   expect(operationsIn({ stream: 3, streamId: 7 })).toEqual({ stream: 7, count: 0, isLast: true })
-  expect([refusedPageOf({ refusedPage: 4 }), refusedPageOf(asking), refusedPageOf(undefined)]).toEqual([
-    4,
-    null,
-    null,
-  ])
+  const told = { refusedPage: 4, isFinal: false }
+  expect([refusedIn(told), refusedIn(asking), refusedIn(undefined)]).toEqual([told, null, null])
   expect([
     pageOfWarning(`Warning: Unable to decode image "img_p3_18": "RangeError: ${tooMuch}".`),
     pageOfWarning(
@@ -98,7 +145,7 @@ test('[SL23] messages of the library tell which page they are about', () => {
 
 test.each([
   [true, 'Image exceeded maximum allowed size and was removed.'],
-  [true, `getOperatorList - ignoring XObject: "RangeError: ${tooMuch}".`],
+  [true, `getOperatorList - ignoring XObject: "RangeError: ${tooMuchInAll}".`],
   [true, `getTransferableImage - failed: "RangeError: ${tooMuch}".`],
   [true, `BMP image decoding failed: RangeError: ${tooMuch}`],
   [false, 'getOperatorList - ignoring XObject: "FormatError: XObject should be a stream".'],

@@ -7,7 +7,7 @@ export interface MemoryLimit {
   atOnce: number
   /** Bytes that one compressed stream inflates to. What reads a text of them takes twenty times as much. */
   inflated: number
-  /** Bytes of all arrays that one page asks for, also of those that are free again. */
+  /** Bytes of all arrays and pictures that one page asks for, also of those that are free again. */
   perPage: number
 }
 
@@ -21,6 +21,11 @@ export const memoryLimit: MemoryLimit = {
 
 /** By which the error is recognized in warnings of the library. */
 export const tooMuch = 'a page of a PDF asks for too much memory'
+/**
+ * That error where nothing alone was too large. Arrays do not tell for which page they are: some may have been those of
+ * pages that were left, which the library reads to their end.
+ */
+export const tooMuchInAll = `${tooMuch} in all`
 
 const arrays = [
   ...['Uint8Array', 'Uint8ClampedArray', 'Int8Array', 'Uint16Array', 'Int16Array', 'Uint32Array'],
@@ -32,8 +37,22 @@ const pieceBytes = 16_384
 /** A page of WebAssembly, in bytes. */
 const wasmPage = 65_536
 
-/** Where bytes become part of something: its size, and how large it may be. */
-type Demand = (bytes: number, whole?: { bytes: number; most: number }) => void
+/** What was asked for since a page began. */
+interface Account {
+  /** Null: the document itself. */
+  page: number | null
+  /** Bytes; infinite after a refusal. */
+  used: number
+}
+interface Part {
+  /** Where bytes become part of something: its size, and how large it may be. */
+  whole?: { bytes: number; most: number }
+  /** What they count for, otherwise for the page that began last. */
+  account?: Account
+}
+type Demand = (bytes: number, part?: Part) => void
+/** What began last. */
+type Current = () => Account
 /** A stream inflated to so many bytes, of which some were added. */
 type Inflated = (bytes: number, added: number) => void
 type Scope = Record<string, unknown>
@@ -44,23 +63,24 @@ type ArrayType = new (...values: unknown[]) => object
  * as at the end of real memory, after which pdf.js goes on without that picture or stream.
  *
  * @param scope the global object of the thread; its array types are replaced
- * @param onRefused called with the page whose stream inflated to too much, which the library passes over in silence
- * @returns begins a page: what was counted before is forgotten
+ * @param onRefused called with the page whose stream inflated to too much, which the library passes over in silence;
+ *   `isFinal` as that stream alone is too large
+ * @returns begins a page, with nothing counted; one that was refused begins anew
  */
 export function limitMemory(
   scope: object,
   limit: MemoryLimit,
-  onRefused: (page: number) => void,
+  onRefused: (page: number, isFinal: boolean) => void,
 ): (page: number) => void {
   const types = scope as Scope
-  let used = 0
-  let current: number | null = null
+  let current: Account = { page: null, used: 0 }
 
-  const demand: Demand = (bytes, whole = { bytes, most: limit.atOnce }) => {
-    used += bytes
-    if (whole.bytes <= smallBytes || (whole.bytes <= whole.most && used <= limit.perPage)) return
-    used = Number.POSITIVE_INFINITY
-    throw new RangeError(tooMuch)
+  const demand: Demand = (bytes, { whole = { bytes, most: limit.atOnce }, account = current } = {}) => {
+    account.used += bytes
+    const isTooLarge = whole.bytes > whole.most
+    if (whole.bytes <= smallBytes || (!isTooLarge && account.used <= limit.perPage)) return
+    account.used = Number.POSITIVE_INFINITY
+    throw new RangeError(isTooLarge ? tooMuch : tooMuchInAll)
   }
 
   for (const name of arrays) {
@@ -76,21 +96,21 @@ export function limitMemory(
   }
   limitInflating(types, () => {
     // Content is inflated as soon as its page is asked for.
-    const page = current
+    const account = current
     return (bytes, added) => {
+      const whole = { bytes, most: limit.inflated }
       try {
-        demand(added, { bytes, most: limit.inflated })
+        demand(added, { whole, account })
       } catch (error) {
-        if (page !== null) onRefused(page)
+        if (account.page !== null) onRefused(account.page, whole.bytes > whole.most)
         throw error
       }
     }
   })
   limitWasm(demand)
-  limitDecoder(types, demand)
+  limitDecoder(types, demand, () => current)
   return (page) => {
-    used = 0
-    current = page
+    if (page !== current.page || current.used === Number.POSITIVE_INFINITY) current = { page, used: 0 }
   }
 }
 
@@ -138,25 +158,50 @@ function limitWasm(demand: Demand): void {
   }
 }
 
-/** The browser's decoder of JPEG: one picture after the other, because its size is known afterwards only. */
-function limitDecoder(scope: Scope, demand: Demand): void {
+/**
+ * The browser's decoder of JPEG: one picture after the other, because its size is known afterwards only. Each counts for
+ * the page that asked for it, which may have been left since then: while somebody turns through a scan, pictures are
+ * asked for faster than they are decoded.
+ */
+function limitDecoder(scope: Scope, demand: Demand, current: Current): void {
   const type = scope.ImageDecoder as typeof ImageDecoder | undefined
   if (!type) return
   const decode = Reflect.get(type.prototype, 'decode')
-  let last: Promise<unknown> = Promise.resolve()
+  const waiting: { account: Account; run: () => Promise<void> }[] = []
+  let isDecoding = false
+
+  /**
+   * Those of the newest page first, as somebody waits for it. The others are not left out: the library would remember
+   * the missing picture, and leave a gap when somebody returns to its page.
+   */
+  async function work(): Promise<void> {
+    if (isDecoding) return
+    isDecoding = true
+    for (let newest = waiting.at(-1); newest; newest = waiting.at(-1)) {
+      const { account } = newest
+      const at = waiting.findIndex((one) => one.account === account)
+      await waiting.splice(at, 1)[0]?.run()
+    }
+    isDecoding = false
+  }
+
   type.prototype.decode = function (this: ImageDecoder, options) {
-    const decoded = last.then(async () => {
-      demand(0, { bytes: smallBytes + 1, most: Number.POSITIVE_INFINITY })
+    const account = current()
+    const { promise, resolve, reject } = Promise.withResolvers<ImageDecodeResult>()
+    const decoded = async (): Promise<ImageDecodeResult> => {
+      demand(0, { whole: { bytes: smallBytes + 1, most: Number.POSITIVE_INFINITY }, account })
       const result = await decode.call(this, options)
+      const bytes = 4 * result.image.codedWidth * result.image.codedHeight
       try {
-        demand(4 * result.image.codedWidth * result.image.codedHeight)
+        demand(bytes, { account })
       } catch (error) {
         result.image.close()
         throw error
       }
       return result
-    })
-    last = decoded.catch(() => undefined)
-    return decoded
+    }
+    waiting.push({ account, run: () => decoded().then(resolve, reject) })
+    void work()
+    return promise
   }
 }

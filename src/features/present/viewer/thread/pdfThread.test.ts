@@ -23,16 +23,16 @@ const chunkOf = (streamId: number, operations: number) => ({
 
 test('[SL23] a page with too many operations is refused, and what is asked of a page is forgotten at its end', () => {
   vi.stubGlobal('Worker', StillWorker)
-  const { refusal } = startThread()
+  const { refusals } = startThread()
   const worker = StillWorker.last as StillWorker
   const asks = (streamId: number, pageIndex: number): void =>
     Reflect.apply(worker.postMessage, worker, [{ action: 'GetOperatorList', streamId, data: { pageIndex } }])
   asks(1, 0)
   asks(2, 1)
   for (let at = 0; at < 3; at += 1) worker.answer(chunkOf(2, 2_000_000))
-  expect([1, 2].map((page) => refusal(page).aborted)).toEqual([false, true])
+  expect([1, 2].map((page) => refusals.current(page).aborted)).toEqual([false, true])
   worker.answer({ stream: 3, streamId: 1 })
   for (let at = 0; at < 3; at += 1) worker.answer(chunkOf(1, 2_000_000))
-  expect(refusal(1).aborted).toBe(false)
+  expect(refusals.current(1).aborted).toBe(false)
   vi.unstubAllGlobals()
 })

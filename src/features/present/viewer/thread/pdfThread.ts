@@ -1,6 +1,8 @@
 import { PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { operationsIn, pageAsked, refusedPageOf } from './threadMessages.ts'
+import { createRefusals } from './refusals.ts'
+import type { Refusals } from './refusals.ts'
+import { operationsIn, pageAsked, refusedIn } from './threadMessages.ts'
 
 /**
  * How many operations of a page the library sends at most. A dense map has about a hundred thousand; a million takes 50 MB
@@ -13,26 +15,15 @@ const longestEndMs = 1000
 /** The thread that reads one document. */
 export interface PdfThread {
   worker: PDFWorker
-  /** Aborted when a page, numbered from 1, asked for more than a page may: it cannot be shown. */
-  refusal: (page: number) => AbortSignal
+  refusals: Refusals
   /** Ends it with its document: within a second also when it is busy with a page. */
   end: (task: PDFDocumentLoadingTask) => Promise<void>
 }
 
 /** Starts a thread. Where there are none, such as in tests in Node, the library reads in the one that calls. */
 export function startThread(): PdfThread {
-  const refusals = new Map<number, AbortController>()
-
-  function refusalOf(page: number): AbortController {
-    const refusal = refusals.get(page) ?? new AbortController()
-    refusals.set(page, refusal)
-    return refusal
-  }
-
-  const thread =
-    typeof Worker === 'undefined'
-      ? null
-      : limitedThread((page) => refusalOf(page).abort(new PageTooLarge(page)))
+  const refusals = createRefusals()
+  const thread = typeof Worker === 'undefined' ? null : limitedThread(refusals.refuse)
   const worker = new PDFWorker({
     // The thread reads its own warnings, and shows none (`limited.ts`).
     verbosity: thread ? VerbosityLevel.WARNINGS : VerbosityLevel.ERRORS,
@@ -40,7 +31,7 @@ export function startThread(): PdfThread {
   })
   return {
     worker,
-    refusal: (page) => refusalOf(page).signal,
+    refusals,
     async end(task) {
       await Promise.race([task.destroy(), new Promise((resolve) => setTimeout(resolve, longestEndMs))])
       worker.destroy()
@@ -49,15 +40,7 @@ export function startThread(): PdfThread {
   }
 }
 
-/** A page that would take gigabytes (`memoryLimit.ts`). */
-class PageTooLarge extends Error {
-  override name = 'PageTooLarge'
-  constructor(page: number) {
-    super(`page ${page} of a PDF asks for too much`)
-  }
-}
-
-function limitedThread(onRefused: (page: number) => void): Worker {
+function limitedThread(refuse: Refusals['refuse']): Worker {
   const thread = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
   const asked = new Map<unknown, { page: number; count: number }>()
   // The answers name no page, only the request does.
@@ -68,13 +51,13 @@ function limitedThread(onRefused: (page: number) => void): Worker {
     send(message, transfer as Transferable[])
   }
   thread.addEventListener('message', ({ data }) => {
-    const refused = refusedPageOf(data)
-    if (refused !== null) onRefused(refused)
+    const refused = refusedIn(data)
+    if (refused) refuse(refused.refusedPage, refused.isFinal)
     const { stream, count, isLast } = operationsIn(data)
     const reading = asked.get(stream)
     if (!reading) return
     reading.count += count
-    if (reading.count > mostOperations) onRefused(reading.page)
+    if (reading.count > mostOperations) refuse(reading.page, true)
     if (isLast) asked.delete(stream)
   })
   return thread

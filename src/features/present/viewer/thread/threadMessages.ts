@@ -2,12 +2,14 @@
 export interface Refused {
   /** A page that asked for too much memory, numbered from 1. */
   refusedPage: number
+  /** Something on it is too large alone; otherwise it may be tried again. */
+  isFinal: boolean
 }
 
-/** The page that a message says was refused, otherwise null. */
-export function refusedPageOf(data: unknown): number | null {
-  const { refusedPage } = (data ?? {}) as Partial<Refused>
-  return refusedPage ?? null
+/** What a message says of a refused page, otherwise null. */
+export function refusedIn(data: unknown): Refused | null {
+  const { refusedPage, isFinal = true } = (data ?? {}) as Partial<Refused>
+  return refusedPage === undefined ? null : { refusedPage, isFinal }
 }
 
 /** What pdf.js leaves out because of its own limit (`pdfLibrary.ts`), or after an error of which it does not tell the page. */
