@@ -29,6 +29,20 @@ const sharpness = (page: Page, at: number): Promise<number> =>
     return width / canvas.getBoundingClientRect().width / devicePixelRatio
   })
 
+/** A place within the stage on the screen, by shares of its width and height. */
+async function pointIn(page: Page, [shareX, shareY]: readonly [number, number]) {
+  const box = await place(page).boundingBox()
+  if (!box) throw new Error('not on the screen')
+  return { x: box.x + box.width * shareX, y: box.y + box.height * shareY }
+}
+
+/** What of a slide is at a point of the screen, as shares of its width and height. */
+async function slidePartAt(page: Page, at: number, { x, y }: { x: number; y: number }) {
+  const box = await page.locator(`[data-stage] [data-page='${at}']`).boundingBox()
+  if (!box) throw new Error('not on the screen')
+  return { x: (x - box.x) / box.width, y: (y - box.y) / box.height }
+}
+
 beforeAll(async () => {
   ana = await openDevice(stage.browser, stage.plenum.url, laptop)
   hand = await openDevice(stage.browser, stage.plenum.url, tablet)
@@ -83,9 +97,11 @@ test('[SL23] two fingers zoom in and out, and the page is drawn anew; swipes mov
   await pinch(place(page), 2)
   await expect.poll(() => percent(page)).toBeGreaterThan(before * 1.8)
   await expect.poll(() => sharpness(page, 1)).toBeGreaterThan(0.99)
-  expect(await scrolled(page)).toBe(0)
+  const middle = await slidePartAt(page, 1, await pointIn(page, [0.5, 0.5]))
+  expect(middle.x).toBeCloseTo(0.5, 2)
+  const pinched = await scrolled(page)
   await swipe(place(page), [-400, 0])
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(pinched + 100)
   await slideAt(page, 1, 9).waitFor()
   // To its edge, and then on.
   await place(page).evaluate((element) => element.scrollTo(element.scrollWidth, 0))
@@ -96,6 +112,61 @@ test('[SL23] two fingers zoom in and out, and the page is drawn anew; swipes mov
   await expect.poll(() => percent(page)).toBeLessThan(before * 1.2)
   await swipe(place(page), [300, 0])
   await slideAt(page, 1, 9).waitFor()
+})
+
+test('[SL23] a pinch keeps what is under the fingers, also when one of them has begun to scroll', async () => {
+  const { page } = hand
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const at = await pointIn(page, [0.3, 0.5])
+  const around = (half: number) => [
+    { x: at.x - half, y: at.y },
+    { x: at.x + half, y: at.y },
+  ]
+  const before = await slidePartAt(page, 1, at)
+  await touch('touchStart', around(40))
+  for (const half of [60, 90, 120]) await touch('touchMove', around(half))
+  await touch('touchEnd', [])
+  await expect.poll(() => sharpness(page, 1)).toBeGreaterThan(0.99)
+  const zoomed = await percent(page)
+  const after = await slidePartAt(page, 1, at)
+  expect(after.x).toBeCloseTo(before.x, 2)
+
+  // The browser scrolls with the first finger, and then a second one comes.
+  const left = await scrolled(page)
+  const [one] = around(100)
+  await touch('touchStart', around(100).slice(0, 1))
+  for (const by of [20, 40, 60]) await touch('touchMove', [{ x: at.x - 100 + by, y: at.y }])
+  await expect.poll(() => scrolled(page)).toBeLessThan(left)
+  const first = { x: (one?.x ?? 0) + 60, y: at.y }
+  const second = (by: number) => ({ x: first.x + by, y: at.y })
+  await touch('touchStart', [first, second(240)])
+  for (const by of [200, 160, 120]) await touch('touchMove', [first, second(by)])
+  await touch('touchEnd', [])
+  await expect.poll(() => percent(page)).toBeLessThan(zoomed * 0.7)
+  await browser.detach()
+  await sizes(page).tap()
+  await page.getByRole('menuitemradio', { name: 'Usual size' }).tap()
+  await slideAt(page, 1, 9).waitFor()
+})
+
+test('[SL23] the wheel with Ctrl zooms where the mouse is', async () => {
+  const { page } = ana
+  const before = await percent(page)
+  const at = await pointIn(page, [0.4, 0.6])
+  await page.mouse.move(at.x, at.y)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -600)
+  await expect.poll(() => percent(page)).toBeGreaterThan(before * 1.5)
+  const here = await slidePartAt(page, 1, at)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => percent(page)).toBeGreaterThan(before * 2)
+  await page.keyboard.up('Control')
+  const after = await slidePartAt(page, 1, at)
+  expect([after.x - here.x, after.y - here.y].map(Math.abs).every((by) => by < 0.01)).toBe(true)
+  await sizes(page).click()
+  await page.getByRole('menuitemradio', { name: 'Usual size' }).click()
 })
 
 test('[SL23] full screen on a tablet: entered, zoomed, turned and left by touch, with its bar in reach', async () => {
