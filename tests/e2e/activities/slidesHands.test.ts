@@ -218,6 +218,13 @@ test('[SL23] full screen at a laptop: the page is as large as the screen, keys t
     leave.evaluate((one) => getComputedStyle(one.closest('div') as Element).opacity)
   await page.mouse.move(700, 300)
   await expect.poll(opacity).toBe('0')
+  // Nothing that is beside the slide, and hidden here, has a button.
+  await frame(page).getByRole('button', { name: 'Zoom in' }).waitFor({ state: 'attached' })
+  expect(
+    await frame(page)
+      .getByRole('button', { name: /All slides|Comments/i })
+      .count(),
+  ).toBe(0)
   await page.mouse.move(700, 890)
   await expect.poll(opacity).toBe('1')
   await leave.click()

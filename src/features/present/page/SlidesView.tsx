@@ -108,10 +108,9 @@ function Viewer({
           {...{ zooming, fullScreen }}
           turning={{ page, count: pages.count, onTurn }}
           thumbnails={
-            onTurn && {
-              areShown: areThumbnailsShown,
-              toggle: () => setThumbnails((areShown) => !areShown),
-            }
+            onTurn && !fullScreen.isOn
+              ? { areShown: areThumbnailsShown, toggle: () => setThumbnails((areShown) => !areShown) }
+              : null
           }
         >
           {roomPage !== null && (
@@ -119,7 +118,7 @@ function Viewer({
               {text.roomIsOn(roomPage)}
             </Button>
           )}
-          {areOffered && (
+          {areOffered && !fullScreen.isOn && (
             <Button
               variant="default"
               size="sm"
