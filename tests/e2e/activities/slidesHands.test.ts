@@ -218,6 +218,12 @@ test('[SL23] full screen at a laptop: the page is as large as the screen, keys t
     leave.evaluate((one) => getComputedStyle(one.closest('div') as Element).opacity)
   await page.mouse.move(700, 300)
   await expect.poll(opacity).toBe('0')
+  // Hidden, it takes no swipe of a finger, and none of its buttons a tap.
+  const { swipe } = await touches(page)
+  await swipe(leave, [-300, 0])
+  await slideAt(page, 3, 9).waitFor()
+  await page.keyboard.press('PageUp')
+  await slideAt(page, 2, 9).waitFor()
   // Nothing that is beside the slide, and hidden here, has a button.
   await frame(page).getByRole('button', { name: 'Zoom in' }).waitFor({ state: 'attached' })
   expect(

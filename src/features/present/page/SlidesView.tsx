@@ -14,6 +14,7 @@ import { SlideStage } from '../viewer/SlideStage.tsx'
 import { Thumbnails } from '../viewer/Thumbnails.tsx'
 import { useFullScreen } from '../viewer/useFullScreen.ts'
 import { useInnerSize } from '../viewer/useInnerSize.ts'
+import { useIsBarShown } from '../viewer/useIsBarShown.ts'
 import { useSlideFile } from '../viewer/useSlideFile.ts'
 import { useSlideKeys } from '../viewer/useSlideKeys.ts'
 import { useSlides } from '../viewer/useSlides.ts'
@@ -80,6 +81,7 @@ function Viewer({
   // While another document loads, the one before may have fewer pages.
   const page = Math.min(position.page, pages.count)
   const fullScreen = useFullScreen(frame)
+  const isBarShown = useIsBarShown(frame, fullScreen.isOn)
   const zooming = useZoom(pages, page, fullScreen.isOn)
   const [areThumbnailsShown, setThumbnails] = useState(!isSmallScreen)
   const [chosen, setComments] = useState<boolean | null>(null)
@@ -102,7 +104,12 @@ function Viewer({
           isRow={isRow}
         />
       )}
-      <div ref={frame} className={classes.frame} data-full={fullScreen.isOn || undefined}>
+      <div
+        ref={frame}
+        className={classes.frame}
+        data-full={fullScreen.isOn || undefined}
+        data-bar={isBarShown || undefined}
+      >
         <SlideStage {...{ pages, page, zooming, onTurn }} />
         <ViewerBar
           {...{ zooming, fullScreen }}
