@@ -5,10 +5,11 @@ import type { PresentCommentId } from '#domain/ids.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
 import { createComment, deleteComments, updateComment } from '#domain/present/comments.ts'
 import type { NewComment } from '#domain/present/comments.ts'
-import { readDocument, setDocument } from '#domain/present/document.ts'
+import { readDocument } from '#domain/present/document.ts'
 import { setSettings } from '#domain/present/flags.ts'
 import type { SlideSettings } from '#domain/present/flags.ts'
 import { assertMayLike } from '#domain/present/likes.ts'
+import { replaceDocument } from '#domain/present/replaceDocument.ts'
 import type { SlideDocument } from '#domain/present/roots.ts'
 import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
@@ -24,15 +25,16 @@ export interface PresentChange extends SlideSettings {
 }
 
 /**
- * Changes settings and notes, and removes the document. SPEC SL1, SL3, SL5, B19.
+ * Changes settings and notes, and removes the document. SPEC SL1, SL3, SL5, SL9, B19.
  *
  * @returns whether a file was removed; throws `UserMistake` when another document than the expected one would be
  */
 export function changePresent(
   author: CommandAuthor,
-  { workshopId, objectId }: ActivityRef,
+  ref: ActivityRef,
   { doc, expectedDoc, notes, ...settings }: PresentChange,
 ): Command<boolean> {
+  const { workshopId, objectId } = ref
   return {
     workshopId,
     author,
@@ -46,24 +48,26 @@ export function changePresent(
       if (notes !== undefined) updateNotes(desk, notes)
       setSettings(board, settings)
       if (doc !== '' || !document) return { result: false }
-      setDocument(board, null)
+      replaceDocument({ state: workshop.state, board }, ref, null)
       return { result: true, rows: { statements: [forgetFile(objectId)] } }
     },
   }
 }
 
-/** Shows an uploaded file from now on. SPEC SL1, SL5 */
+/** Shows an uploaded file from now on. SPEC SL1, SL5, SL9 */
 export function showDocument(
   author: CommandAuthor,
-  { workshopId, objectId }: ActivityRef,
+  ref: ActivityRef,
   document: SlideDocument,
 ): Command<void> {
+  const { workshopId, objectId } = ref
   return {
     workshopId,
     author,
     objectIds: [objectId],
     run(workshop) {
-      setDocument(workshop.activity(objectId).board, document)
+      const { board } = workshop.activity(objectId)
+      replaceDocument({ state: workshop.state, board }, ref, document)
       return { result: undefined, rows: { statements: [setFile(workshopId, objectId, document)] } }
     },
   }

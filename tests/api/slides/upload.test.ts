@@ -69,6 +69,32 @@ test('[SL1] [SL19] an uploaded document is there for everyone, under an id of it
   expect(await traces()).toMatchObject({ onTheirWay: [] })
 })
 
+test('[SL7] [SL9] a shorter document and a removed one take the room along, and a longer one leaves it there', async () => {
+  const { workshopId } = session
+  const roomPage = async (): Promise<number> => {
+    const { state } = await fay.must<{ state: { pdfPage: number } }>(
+      `{ workshop(id: "${workshopId}") { state { pdfPage } } }`,
+    )
+    return state.pdfPage
+  }
+  const present = (pdfPage: number) =>
+    fay.must(
+      `mutation { updateState(workshopId: "${workshopId}", activePartId: "${slides.partId}", currentState: "RU",
+        pdfPage: ${pdfPage}) { ok errorString } }`,
+    )
+  await uploadSlides(fay, slides.objectId, pdfWithPages(10))
+  await present(8)
+  await uploadSlides(fay, slides.objectId, pdfWithPages(3))
+  expect(await roomPage()).toBe(3)
+  await uploadSlides(fay, slides.objectId, pdfWithPages(10))
+  expect(await roomPage()).toBe(3)
+  await present(7)
+  await fay.must(`mutation { updatePresent(presentId: "${slides.objectId}", doc: "") { ok errorString } }`)
+  expect(await roomPage()).toBe(1)
+  await uploadSlides(fay, slides.objectId, pdfWithPages(10))
+  expect(await roomPage()).toBe(1)
+})
+
 test.each([
   ['../../etc/passwd', 'etc passwd.pdf'],
   ['a/b\\c.PDF', 'a b c.pdf'],

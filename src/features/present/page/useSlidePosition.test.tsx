@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Offline } from '#api/callErrors.ts'
 import { RoleContext } from '#activity/session/role.ts'
@@ -38,7 +38,7 @@ function openAs(role: RoomRole, pages: number, allowNavigation: boolean) {
   const fill = (count: number, isAllowed = allowNavigation) =>
     act(() =>
       room.documents.get({ kind: 'board', id: 'o' }).fill((board) => {
-        setDocument(board, { id: `d${count}`, fileName: 'a.pdf', pages: count })
+        setDocument(board, count > 0 ? { id: `d${count}`, fileName: 'a.pdf', pages: count } : null)
         setSettings(board, { allowNavigation: isAllowed })
       }),
     )
@@ -103,6 +103,32 @@ test('[SL9] with a shorter document the screen is on its last page', () => {
   fill(9)
   expect(shown()).toBe('8 led -')
 })
+
+test.each([
+  ['facilitator', false, 'free'],
+  ['participant', true, 'free'],
+  ['participant', false, 'led'],
+] as const)(
+  '[SL9] after another document a %s who may navigate: %s stays on the page of the room',
+  (role, allowNavigation, how) => {
+    for (const isStateFirst of [true, false]) {
+      for (const [pages, page] of [
+        [3, 3],
+        [0, 1],
+      ] as const) {
+        const { fill, tell } = openAs(role, 10, allowNavigation)
+        tell({ pdfPage: 8 })
+        expect(shown()).toBe(`8 ${how} -`)
+        if (isStateFirst) tell({ pdfPage: page })
+        fill(pages)
+        if (!isStateFirst) tell({ pdfPage: page })
+        fill(10)
+        expect(shown()).toBe(`${page} ${how} -`)
+        cleanup()
+      }
+    }
+  },
+)
 
 test('[SL7] a turn of the facilitator turns the room’s page; quick turns are merged into one call', async () => {
   const { room, tell } = openAs('facilitator', 9, false)
