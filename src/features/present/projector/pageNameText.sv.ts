@@ -3,5 +3,9 @@ import type { pageNameText } from './pageNameText.ts'
 
 export default {
   id: 'presentPageName',
-  texts: { slide: (page) => `Bild ${page}`, comment: (page) => `En kommentar till bild ${page}` },
+  texts: {
+    slide: (page) => `Bild ${page}`,
+    comment: (page) => `En kommentar till bild ${page}`,
+    none: 'Inga bilder',
+  },
 } satisfies Translation<typeof pageNameText>
