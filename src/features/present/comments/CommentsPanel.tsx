@@ -50,7 +50,7 @@ export function CommentsPanel({ present, comments, page, isNarrow, onOpen }: Com
   )
   const chosen = useMemo(() => new Set(selection), [selection])
   const selected = selection && here.filter(({ id }) => chosen.has(id))
-  // Its document may have become shorter meanwhile. SPEC SL9
+  // Where it will stand: its document may have become shorter meanwhile. SPEC SL9
   const draftPage = standingPage(draft.page, pages)
   const isElsewhere = draftPage !== page
   if (!areOffered && draft.text === '') return null
@@ -100,7 +100,8 @@ export function CommentsPanel({ present, comments, page, isNarrow, onOpen }: Com
           draft={draft.text}
           onDraft={draft.change}
           onSubmit={(words) => {
-            setNewId(acts.add(draftPage, words))
+            // Its own page, to which it returns with a longer document.
+            setNewId(acts.add(draft.page, words))
             if (isElsewhere) notify(text.sentTo(draftPage))
             draft.change('')
           }}
