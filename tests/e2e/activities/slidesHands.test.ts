@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 import { pdfFixture } from '#support/pdf/scanPdf.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
 import { late } from '../support/acts.ts'
-import { laptop, openDevice, tablet } from '../support/devices.ts'
+import { laptop, openDevice, phone, tablet } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
 import { emptySession, joined, signedIn, signedInAs } from '../support/ready.ts'
-import { chooseFile, drawn, pdfFile, replaceFile, slideAt } from '../support/slideActs.ts'
+import { chooseFile, drawn, isUncovered, pdfFile, replaceFile, slideAt } from '../support/slideActs.ts'
 import { setStage } from '../support/stage.ts'
 import { touches } from '../support/touches.ts'
 
@@ -250,6 +250,33 @@ test('[SL10] on a tablet held upright many comments leave the slide half of the 
   }
   await page.getByRole('list').getByText('Comment 12').waitFor(late)
   expect((await place(page).boundingBox())?.height).toBeGreaterThan(420)
+  expect(await isUncovered(box)).toBe(true)
+})
+
+test('[SL8] [SL23] the box for a comment is in view on each screen, with many comments on the slide and with none', async () => {
+  const box = (page: Page) => page.getByRole('textbox', { name: 'Comment on this slide' })
+  const bar = (page: Page) => page.getByRole('button', { name: 'Full screen', exact: true })
+  const screens = [
+    [hand.page, [tablet.viewport, { width: 1180, height: 820 }, phone.viewport]],
+    [ana.page, [laptop.viewport]],
+  ] as const
+  for (const at of [2, 3]) {
+    await ana.page.keyboard.press('Escape')
+    await ana.page.keyboard.press('Home')
+    for (let turned = 1; turned < at; turned += 1) await ana.page.keyboard.press('PageDown')
+    for (const [page, viewports] of screens) {
+      await slideAt(page, at, 9).waitFor(late)
+      for (const viewport of viewports) {
+        await page.setViewportSize(viewport)
+        const where = `${at} ${viewport.width}`
+        await expect.poll(() => isUncovered(box(page)), { message: `box ${where}` }).toBe(true)
+        expect(await isUncovered(bar(page)), `bar ${where}`).toBe(true)
+      }
+    }
+  }
+  await hand.page.setViewportSize(tablet.viewport)
+  await ana.page.keyboard.press('PageUp')
+  await slideAt(bo.page, 2, 9).waitFor(late)
 })
 
 test('[SL15] [SL23] what is presented to everybody lies over a slide in full screen, which is left with its page', async () => {

@@ -70,3 +70,12 @@ export async function replaceFile(page: Page, bytes: Uint8Array, name: string): 
   await chooseFile(dialog, pdfFile(bytes, name))
   await dialog.waitFor({ state: 'detached' })
 }
+
+/** Whether the middle of something is in the window, with nothing over it. */
+export function isUncovered(what: Locator): Promise<boolean> {
+  return what.evaluate((element) => {
+    const { left, top, width, height, bottom } = element.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    return top >= 0 && bottom <= window.innerHeight && element.contains(there)
+  })
+}
