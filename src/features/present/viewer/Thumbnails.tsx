@@ -46,8 +46,15 @@ export function Thumbnails({ pages, page, comments, isRow, onTurn }: ThumbnailsP
     virtualizer.measure()
   }, [virtualizer, length, isRow])
   useEffect(() => {
-    virtualizer.scrollToIndex(page - 1, { align: 'auto' })
-  }, [virtualizer, page])
+    const element = list.current
+    if (!element) return undefined
+    const show = (): void => virtualizer.scrollToIndex(page - 1, { align: 'auto' })
+    show()
+    // Also when the strip becomes smaller, as on a tablet that is turned.
+    const observer = new ResizeObserver(show)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [virtualizer, page, pages.count, isRow, length])
   const total = virtualizer.getTotalSize()
   const pictureHeight = Math.min(rowPictureHeight, first.height * scale)
   const row = { width: total, height: pictureHeight + around.height, '--row-picture': `${pictureHeight}px` }
