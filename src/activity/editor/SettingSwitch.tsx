@@ -34,7 +34,7 @@ export function SettingSwitch({ label, isOn, hint, whyNot, set }: SettingSwitchP
   return (
     <Switch
       className={classes.switch ?? ''}
-      classNames={{ trackLabel: classes.trackLabel ?? '' }}
+      classNames={{ track: classes.track ?? '', trackLabel: classes.trackLabel ?? '' }}
       labelPosition="left"
       size="md"
       label={label}
