@@ -165,6 +165,18 @@ test('[PL5] [PL9] [PL10] facilitators change headings, choices and order, delete
   await reads(di.page, 1, 1, 'Buy tea')
 })
 
+test('[PL11] in a new row, which stands last, the choices of a column are seen, and picked by a press or a tap', async () => {
+  for (const { page } of [di, bo]) {
+    await page.getByRole('button', { name: 'Add row' }).click()
+    await page.getByRole('grid').getByRole('textbox').waitFor()
+    await page.keyboard.press('Enter')
+    const last = Number(await page.getByRole('grid').getAttribute('aria-rowcount')) - 1
+    await cellOf(page, last, 3).click()
+    await page.getByRole('option', { name: 'Today' }).click()
+    await reads(page, last, 3, 'Today')
+  }
+})
+
 test('sorting, filtering and widths are this device’s own', async () => {
   const { page } = cy
   await page.getByRole('button', { name: 'What, menu' }).click()

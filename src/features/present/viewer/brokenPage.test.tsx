@@ -67,6 +67,7 @@ test('[SL23] a page that cannot be opened says so on the room’s screen, and th
 })
 
 test('[SL23] the message has the size of another page, and a usual one where no page can be opened', async () => {
+  window.innerHeight = 768
   const sheet = (): string | undefined => screen.getByRole('alert').parentElement?.style.cssText
   const one = renderView(<Stage pages={brokenAt(1)} page={1} />)
   await screen.findByRole('alert')
