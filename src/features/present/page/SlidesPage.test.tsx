@@ -162,24 +162,6 @@ test('[SL8] a text stays in its box when the slide is turned, and goes to the sl
   await here.findByText('Which year?')
 })
 
-test('[SL8] [SL9] a comment that was begun behind the last slide stands on the last one, and returns', async () => {
-  const { fill } = openAs('participant', { showComments: true, allowNavigation: true })
-  await panel(1)
-  fireEvent.keyDown(document.body, { key: 'End' })
-  const box = within(await panel(3)).getByRole('textbox', { name: 'Comment on this slide' })
-  fireEvent.change(box, { target: { value: 'Which month?' } })
-  const replace = (id: string, pages: number) =>
-    fill((doc) => setDocument(doc, { id, fileName: 'talk.pdf', pages }))
-  replace('shorter', 2)
-  const last = within(await panel(2))
-  fireEvent.keyDown(last.getByRole('textbox', { name: 'Comment on this slide' }), { key: 'Enter' })
-  await last.findByText('Which month?')
-  replace('longer', 3)
-  await waitFor(() => expect(last.queryByText('Which month?')).toBeNull())
-  fireEvent.keyDown(document.body, { key: 'End' })
-  await within(await panel(3)).findByText('Which month?')
-})
-
 test('[SL8] a text that is being typed stays, locked, when comments are turned off', async () => {
   const { fill } = openAs('participant', { showComments: true })
   fireEvent.change(within(await panel(1)).getByRole('textbox'), { target: { value: 'Which year?' } })
