@@ -217,3 +217,22 @@ test('nothing serious is found in the table, light and dark, in all sizes', asyn
   expect(await findings(ana.page, 'planner', looks.main)).toEqual([])
   expect(await findings(di.page, 'planner of a participant', looks.main)).toEqual([])
 })
+
+test('nothing serious is found in the open menu of a column, nor in the form that filters by it', async () => {
+  for (const { page } of [ana, di]) {
+    await page.getByRole('button', { name: 'What, menu' }).click()
+    await page.getByRole('menu').waitFor()
+    expect(await findings(page, 'menu of a column')).toEqual([])
+    // Arrow keys reach all entries.
+    for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+    const form = page.getByRole('dialog', { name: 'Filter by What' })
+    await form.getByRole('textbox', { name: 'Show rows that contain' }).fill('cups')
+    await cellOf(page, 1, 1).getByText('Wash cups').waitFor()
+    expect(await findings(page, 'filter of a column')).toEqual([])
+    await page.keyboard.press('Enter')
+    await form.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('What, menu')
+    await page.getByRole('button', { name: 'Show everything' }).click()
+    await reads(page, 1, 1, 'Buy tea')
+  }
+})

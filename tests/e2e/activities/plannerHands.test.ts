@@ -24,6 +24,8 @@ const boxOf = async (page: Page, row: number, column: number) => {
   if (!box) throw new Error('not on the screen')
   return box
 }
+const focusedOn = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
 async function menuOf(page: Page, heading: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `${heading}, menu` }).click()
@@ -154,10 +156,11 @@ test('widths, sorting and filters change nobody else’s table', async () => {
 
   await menuOf(di.page, 'What', 'Sort Z to A')
   await reads(di.page, 1, 1, 'What 40')
-  await di.page.getByRole('button', { name: 'Who, menu' }).click()
+  await menuOf(di.page, 'Who', 'Show rows that contain…')
   await di.page.getByRole('textbox', { name: 'Show rows that contain' }).fill('Who 2')
   await reads(di.page, 1, 1, 'What 29')
   await di.page.keyboard.press('Escape')
+  await expect.poll(() => focusedOn(di.page)).toBe('Who, menu')
   for (const one of [ana, bo]) await reads(one.page, 1, 1, 'What 1')
   await di.page.getByRole('button', { name: 'Show everything' }).click()
   await reads(di.page, 1, 1, 'What 1')

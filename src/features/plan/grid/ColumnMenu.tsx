@@ -1,9 +1,10 @@
-import { Menu, TextInput } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import {
   IconArrowLeft,
   IconArrowRight,
   IconColumnInsertLeft,
   IconColumnInsertRight,
+  IconFilter,
   IconList,
   IconPencil,
   IconSortAscendingLetters,
@@ -18,6 +19,7 @@ import { useText } from '#ui/texts/useText.ts'
 import type { TitledColumn } from '../page/usePlan.ts'
 import { ColumnMenuContext } from './columnMenuContext.ts'
 import type { ColumnMenuActs } from './columnMenuContext.ts'
+import { ColumnMenuFilter } from './ColumnMenuFilter.tsx'
 import { ColumnMenuTrigger } from './ColumnMenuTrigger.tsx'
 import { columnMenuText } from './columnMenuText.ts'
 import { gridText } from './gridText.ts'
@@ -43,6 +45,7 @@ function OpenedMenu({ column, index, menu: { plan, view, acts, arrange, ...on } 
   const { columns } = plan
   const target = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const [isFiltering, setFiltering] = useState(false)
   useEffect(() => {
     // The pressed button made way for this one: the focus has to come back to something.
     if (document.activeElement === document.body) target.current?.focus()
@@ -56,97 +59,96 @@ function OpenedMenu({ column, index, menu: { plan, view, acts, arrange, ...on } 
     view.sortBy({ columnId: column.id, isDescending })
     announce(text.sortedBy(column.title))
   }
+  const openFilter = (): void => {
+    // The form gives the focus back to what has it when the form opens, and the menu's entry is gone by then.
+    target.current?.focus({ preventScroll: true })
+    setFiltering(true)
+  }
   const move = (step: -1 | 1): void => {
     const before = step < 0 ? columns[index - 1] : columns[index + 2]
     if (arrange?.moveColumn(column.id, before?.id ?? null))
       announce(grid.moved(column.title, index + step + 1, columns.length))
   }
   return (
-    <Menu opened={isOpen} onChange={setOpen} position="bottom-end" width={260} withinPortal>
-      <Menu.Target>
-        <ColumnMenuTrigger ref={target} title={column.title} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{text.onlyHere}</Menu.Label>
-        <Menu.Item leftSection={<IconSortAscendingLetters size={18} />} onClick={() => sort(false)}>
-          {text.sortUp}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconSortDescendingLetters size={18} />} onClick={() => sort(true)}>
-          {text.sortDown}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconX size={18} />} disabled={!isSorted} onClick={() => view.sortBy(null)}>
-          {text.sortOff}
-        </Menu.Item>
-        <TextInput
-          m="xs"
-          size="sm"
-          label={text.filter}
-          value={view.filter[column.id] ?? ''}
-          onKeyDown={(event) => {
-            // The menu would move its focus.
-            if (event.key !== 'Escape') event.stopPropagation()
-          }}
-          onChange={(event) => view.filterBy(column.id, event.currentTarget.value)}
-        />
-        {arrange && (
-          <>
-            <Menu.Divider />
-            <Menu.Item
-              leftSection={<IconPencil size={18} />}
-              disabled={!column.isSaved}
-              onClick={() => on.onRename(column.id)}
-            >
-              {text.renameColumn}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconList size={18} />}
-              disabled={!column.isSaved}
-              onClick={() => on.onChoices(column.id)}
-            >
-              {text.editChoices}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconArrowLeft size={18} />}
-              disabled={index === 0 || !column.isSaved || !columns[index - 1]?.isSaved}
-              onClick={() => move(-1)}
-            >
-              {text.moveLeft}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconArrowRight size={18} />}
-              disabled={
-                index === columns.length - 1 ||
-                [column, columns[index + 1], columns[index + 2]].some((one) => one?.isSaved === false)
-              }
-              onClick={() => move(1)}
-            >
-              {text.moveRight}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconColumnInsertLeft size={18} />}
-              disabled={isFull}
-              onClick={() => acts.addColumn(index)}
-            >
-              {text.addBefore}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconColumnInsertRight size={18} />}
-              disabled={isFull}
-              onClick={() => acts.addColumn(index + 1)}
-            >
-              {text.addAfter}
-            </Menu.Item>
-            <Menu.Item
-              color="red"
-              leftSection={<IconTrash size={18} />}
-              disabled={columns.length === 1 || !column.isSaved}
-              onClick={() => on.onDelete(column.id)}
-            >
-              {text.deleteColumn}
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <ColumnMenuFilter {...{ column, view }} isOpen={isFiltering} onClose={() => setFiltering(false)}>
+      <Menu opened={isOpen} onChange={setOpen} position="bottom-end" width={260} withinPortal>
+        <Menu.Target>
+          <ColumnMenuTrigger ref={target} title={column.title} />
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{text.onlyHere}</Menu.Label>
+          <Menu.Item leftSection={<IconSortAscendingLetters size={18} />} onClick={() => sort(false)}>
+            {text.sortUp}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconSortDescendingLetters size={18} />} onClick={() => sort(true)}>
+            {text.sortDown}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconX size={18} />} disabled={!isSorted} onClick={() => view.sortBy(null)}>
+            {text.sortOff}
+          </Menu.Item>
+          <Menu.Item aria-haspopup="dialog" leftSection={<IconFilter size={18} />} onClick={openFilter}>
+            {text.openFilter}
+          </Menu.Item>
+          {arrange && (
+            <>
+              <Menu.Divider />
+              <Menu.Item
+                leftSection={<IconPencil size={18} />}
+                disabled={!column.isSaved}
+                onClick={() => on.onRename(column.id)}
+              >
+                {text.renameColumn}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconList size={18} />}
+                disabled={!column.isSaved}
+                onClick={() => on.onChoices(column.id)}
+              >
+                {text.editChoices}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconArrowLeft size={18} />}
+                disabled={index === 0 || !column.isSaved || !columns[index - 1]?.isSaved}
+                onClick={() => move(-1)}
+              >
+                {text.moveLeft}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconArrowRight size={18} />}
+                disabled={
+                  index === columns.length - 1 ||
+                  [column, columns[index + 1], columns[index + 2]].some((one) => one?.isSaved === false)
+                }
+                onClick={() => move(1)}
+              >
+                {text.moveRight}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconColumnInsertLeft size={18} />}
+                disabled={isFull}
+                onClick={() => acts.addColumn(index)}
+              >
+                {text.addBefore}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconColumnInsertRight size={18} />}
+                disabled={isFull}
+                onClick={() => acts.addColumn(index + 1)}
+              >
+                {text.addAfter}
+              </Menu.Item>
+              <Menu.Item
+                color="red"
+                leftSection={<IconTrash size={18} />}
+                disabled={columns.length === 1 || !column.isSaved}
+                onClick={() => on.onDelete(column.id)}
+              >
+                {text.deleteColumn}
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </ColumnMenuFilter>
   )
 }

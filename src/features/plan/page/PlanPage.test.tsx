@@ -118,10 +118,19 @@ test('sorting and filtering change the order on this screen only, and a new row 
   expect(words(1)[0]).toBe('Tea')
 })
 
+test('the menu of a column holds nothing but entries', async () => {
+  openPlan('facilitator')
+  fireEvent.click(screen.getByRole('button', { name: 'What, menu' }))
+  const menu = await screen.findByRole('menu')
+  await within(menu).findByRole('menuitem', { name: 'Sort A to Z' })
+  expect(within(menu).queryByRole('textbox')).toBeNull()
+})
+
 test('a filter that no row passes says so', async () => {
   openPlan('participant')
   fireEvent.click(screen.getByRole('button', { name: 'What, menu' }))
-  const wanted = await screen.findByRole('textbox', { name: 'Show rows that contain', hidden: true })
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Show rows that contain…' }))
+  const wanted = await screen.findByRole('textbox', { name: 'Show rows that contain' })
   fireEvent.change(wanted, { target: { value: 'coffee' } })
   await screen.findByText('No row contains these words.')
   fireEvent.change(wanted, { target: { value: 'tea' } })
