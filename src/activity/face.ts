@@ -8,6 +8,7 @@ import type { BoardFill, BoardFills, RoomCall } from '#sync/documents/boardFill.
 import type { ActivityPanelProps } from './session/sidePanel.ts'
 import type { CopyTargetProps } from './copyInput/copySource.ts'
 import type { CopyInputAt } from './session/runDialog.ts'
+import type { ItemNoun } from './item/itemNoun.ts'
 
 /**
  * What screens load of a kind of activity. Every session page includes the faces in its first load, so a face holds no
@@ -28,6 +29,8 @@ export interface ActivityFace {
   takesInput: boolean
   /** Its input can become tasks of a project: exported for Jira. */
   hasTasks: boolean
+  /** What texts call one thing of its input; an answer without it. */
+  itemNoun?: ItemNoun
   /** Name of the page that a shared state refers to, such as "Question 2". */
   PageName?: ComponentType<PageNameProps>
   /** Whether this person marked it as done, for kinds that take input. */

@@ -8,8 +8,8 @@ import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useCopy } from '#ui/inputs/useCopy.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { activityText } from '../text.ts'
 import { goneText } from './goneText.ts'
+import { useItemNoun } from './itemNoun.ts'
 
 export interface GoneItemDialogProps {
   /** Key of the drafts typed at it. */
@@ -21,7 +21,7 @@ export interface GoneItemDialogProps {
 
 /** Replaces an answer that somebody deleted or hid while it was open: drafts typed at it can be copied. SPEC B20 */
 export function GoneItemDialog({ itemId, isHidden, onClose }: GoneItemDialogProps) {
-  const { answer } = useText(activityText)
+  const noun = useItemNoun()
   const shared = useText(uiText)
   const text = useText(goneText)
   const owner = identityKey(useRoom().identity)
@@ -37,15 +37,15 @@ export function GoneItemDialog({ itemId, isHidden, onClose }: GoneItemDialogProp
     onClose()
   }
   return (
-    <AppDialog title={answer} onClose={close} isWide>
-      <p role="alert">{isHidden ? text.wasHidden : text.wasDeleted}</p>
+    <AppDialog title={text.title(noun)} onClose={close} isWide>
+      <p role="alert">{isHidden ? text.wasHidden(noun) : text.wasDeleted(noun)}</p>
       {all !== '' && (
         <Textarea
           readOnly
           autosize
           maxRows={10}
           label={text.typed}
-          description={isHidden ? text.typedIsKept : undefined}
+          description={isHidden ? text.typedIsKept(noun) : undefined}
           value={all}
         />
       )}

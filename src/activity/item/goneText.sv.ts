@@ -1,13 +1,23 @@
 import type { Translation } from '#ui/texts/useText.ts'
 import type { goneText } from './goneText.ts'
+import type { ItemNoun } from './itemNoun.ts'
+
+const titles: Record<ItemNoun, string> = { answer: 'Svar', row: 'Rad', comment: 'Kommentar' }
+const all: Record<ItemNoun, string> = { answer: 'svaren', row: 'raderna', comment: 'kommentarerna' }
+const demonstrative: Record<ItemNoun, string> = {
+  answer: 'det här svaret',
+  row: 'den här raden',
+  comment: 'den här kommentaren',
+}
 
 export default {
   id: 'goneItem',
   texts: {
-    wasDeleted: 'Någon har tagit bort det här svaret.',
-    wasHidden: 'Facilitatorn har dolt svaren.',
+    title: (noun) => titles[noun],
+    wasDeleted: (noun) => `Någon har tagit bort ${demonstrative[noun]}.`,
+    wasHidden: (noun) => `Facilitatorn har dolt ${all[noun]}.`,
     typed: 'Det du skrev här',
-    typedIsKept: 'Det finns kvar här och visas igen när svaren visas.',
+    typedIsKept: (noun) => `Det finns kvar här och visas igen när ${all[noun]} visas.`,
     copy: 'Kopiera texten',
   },
 } satisfies Translation<typeof goneText>

@@ -1,13 +1,17 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
+import type { ItemNoun } from './itemNoun.ts'
 
-/** Texts in place of an answer that is gone. */
+const titles: Record<ItemNoun, string> = { answer: 'Answer', row: 'Row', comment: 'Comment' }
+
+/** Texts in place of an answer, row or comment that is gone. */
 export const goneText = {
   id: 'goneItem',
   en: {
-    wasDeleted: 'Somebody deleted this answer.',
-    wasHidden: 'The facilitator has hidden the answers.',
+    title: (noun: ItemNoun) => titles[noun],
+    wasDeleted: (noun: ItemNoun) => `Somebody deleted this ${noun}.`,
+    wasHidden: (noun: ItemNoun) => `The facilitator has hidden the ${noun}s.`,
     typed: 'What you wrote here',
-    typedIsKept: 'It stays here and is there again when answers are shown.',
+    typedIsKept: (noun: ItemNoun) => `It stays here and is there again when ${noun}s are shown.`,
     copy: 'Copy text',
   },
 } satisfies Catalogue<unknown>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { times } from '#domain/limits.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { useItemNoun } from '../item/itemNoun.ts'
 import classes from './SearchBar.module.css'
 import { pageText } from './text.ts'
 
@@ -14,6 +15,7 @@ const writing = 'input, textarea, select, [contenteditable], [role="dialog"], [r
  */
 export function SearchBar({ onSearch }: { onSearch: (search: string) => void }) {
   const text = useText(pageText)
+  const noun = useItemNoun()
   const ui = useText(uiText)
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -40,7 +42,7 @@ export function SearchBar({ onSearch }: { onSearch: (search: string) => void }) 
         enterKeyHint="search"
         autoComplete="off"
         className={classes.field}
-        aria-label={text.search}
+        aria-label={text.search(noun)}
         aria-keyshortcuts="/"
         placeholder={text.searchPlaceholder}
         value={typed}

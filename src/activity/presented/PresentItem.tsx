@@ -13,11 +13,11 @@ import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { notify } from '#ui/toasts/notify.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { useItemNoun } from '../item/itemNoun.ts'
 import { useChange } from '../navigation/useChange.ts'
 import { useScreen } from '../navigation/useScreen.ts'
 import { isLeader } from '../session/leading.ts'
 import { useRole } from '../session/role.ts'
-import { activityText } from '../text.ts'
 import classes from './PresentItem.module.css'
 import { presentedText } from './presentedText.ts'
 import type { OpenItem } from './useOpenItem.ts'
@@ -28,7 +28,7 @@ type Opened = Omit<OpenItem<unknown>, 'item'>
 
 export interface ItemDialogProps {
   opened: Opened
-  /** By default: an answer. */
+  /** By default: what the kind calls it. */
   title?: string
   children: ReactNode
 }
@@ -38,8 +38,8 @@ export interface ItemDialogProps {
  * it closes for everyone.
  */
 export function ItemDialog({ opened, title, children }: ItemDialogProps) {
-  const { answer } = useText(activityText)
   const text = useText(presentedText)
+  const noun = useItemNoun()
   const role = useRole()
   const stop = useStop(opened)
   const { isFocused, isConnected } = opened
@@ -52,10 +52,15 @@ export function ItemDialog({ opened, title, children }: ItemDialogProps) {
     opened.close()
   }
   return (
-    <AppDialog title={title ?? answer} onClose={() => void close()} isWide={!isFocused} isLarge={isFocused}>
+    <AppDialog
+      title={title ?? text.title(noun)}
+      onClose={() => void close()}
+      isWide={!isFocused}
+      isLarge={isFocused}
+    >
       {isFocused && (
         <p className={classes.presented} role="status">
-          {role === 'facilitator' ? text.isPresented : text.isShownToYou}
+          {role === 'facilitator' ? text.isPresented(noun) : text.isShownToYou(noun)}
         </p>
       )}
       {children}
@@ -67,7 +72,7 @@ export interface PresentItemProps {
   opened: Opened
   /** The room sees the answers. */
   areShown: boolean
-  /** The server has this answer. */
+  /** The server has this item. */
   isSaved: boolean
   onPresent: () => void
 }
@@ -75,6 +80,7 @@ export interface PresentItemProps {
 /** Button that shows the open item to everyone, and ends that. */
 export function PresentItem({ opened, areShown, isSaved, onPresent }: PresentItemProps) {
   const text = useText(presentedText)
+  const noun = useItemNoun()
   const { needsConnection } = useText(uiText)
   const stop = useStop(opened)
   const { isConnected, isFocused, isPartHidden } = opened
@@ -86,7 +92,7 @@ export function PresentItem({ opened, areShown, isSaved, onPresent }: PresentIte
         title={isConnected ? undefined : needsConnection}
         onClick={() => void stop()}
       >
-        {text.stop}
+        {text.stop(noun)}
       </Button>
     )
   }
@@ -105,8 +111,8 @@ export function PresentItem({ opened, areShown, isSaved, onPresent }: PresentIte
   function whyNot(): string | null {
     if (!isConnected) return needsConnection
     if (isPartHidden) return text.partHidden
-    if (!areShown) return text.notShown
-    return isSaved ? null : text.notSavedYet
+    if (!areShown) return text.notShown(noun)
+    return isSaved ? null : text.notSavedYet(noun)
   }
 }
 

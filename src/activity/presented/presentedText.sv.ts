@@ -1,15 +1,29 @@
 import type { Translation } from '#ui/texts/useText.ts'
+import type { ItemNoun } from '../item/itemNoun.ts'
 import type { presentedText } from './presentedText.ts'
+
+const titles: Record<ItemNoun, string> = { answer: 'Svar', row: 'Rad', comment: 'Kommentar' }
+const definite: Record<ItemNoun, string> = { answer: 'svaret', row: 'raden', comment: 'kommentaren' }
+const all: Record<ItemNoun, string> = { answer: 'svaren', row: 'raderna', comment: 'kommentarerna' }
+const demonstrative: Record<ItemNoun, string> = {
+  answer: 'det här svaret',
+  row: 'den här raden',
+  comment: 'den här kommentaren',
+}
 
 export default {
   id: 'presented',
   texts: {
+    title: (noun) => titles[noun],
     present: 'Presentera för alla',
-    stop: 'Sluta presentera svaret',
-    isPresented: 'Alla ser det här svaret nu.',
-    isShownToYou: 'Facilitatorn visar det här svaret för alla.',
-    notShown: 'Visa svaren först: deltagarna ser dem inte än.',
+    stop: (noun) => `Sluta presentera ${definite[noun]}`,
+    isPresented: (noun) => `Alla ser ${demonstrative[noun]} nu.`,
+    isShownToYou: (noun) => `Facilitatorn visar ${demonstrative[noun]} för alla.`,
+    notShown: (noun) => `Visa ${all[noun]} först: deltagarna ser dem inte än.`,
     partHidden: 'Aktiviteten är låst för deltagarna.',
-    notSavedYet: 'Det här svaret är inte sparat än.',
+    notSavedYet: (noun) =>
+      noun === 'answer'
+        ? 'Det här svaret är inte sparat än.'
+        : `D${demonstrative[noun].slice(1)} är inte sparad än.`,
   },
 } satisfies Translation<typeof presentedText>

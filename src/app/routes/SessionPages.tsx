@@ -18,6 +18,7 @@ import type { WorkshopId } from '#domain/ids.ts'
 import { lobbyPath, remotePath } from '#domain/workshop/paths.ts'
 import type { ActivityFace } from '#activity/face.ts'
 import { FacesProvider } from '#activity/faces.tsx'
+import { ItemNounContext } from '#activity/item/itemNoun.ts'
 import { usePreloadedAt, usePreloadedParts } from '#activity/preload.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
@@ -145,7 +146,19 @@ function pathOf(face: ActivityFace | typeof notYet): string {
 }
 
 function ActivityPage({ face }: { face: ActivityFace | typeof notYet }) {
-  return <PartGuard>{face === notYet ? <PageFallback /> : <face.Page />}</PartGuard>
+  if (face === notYet)
+    return (
+      <PartGuard>
+        <PageFallback />
+      </PartGuard>
+    )
+  return (
+    <PartGuard>
+      <ItemNounContext value={face.itemNoun ?? 'answer'}>
+        <face.Page />
+      </ItemNounContext>
+    </PartGuard>
+  )
 }
 
 function Agenda() {

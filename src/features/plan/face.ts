@@ -2,6 +2,7 @@ import { inputFace } from '#activity/inputFace.ts'
 
 /** The screens of a planner. */
 export const planFace = inputFace({
+  itemNoun: 'row',
   loadPage: async () => ({ default: (await import('./page/PlanRoute.tsx')).PlanRoute }),
   loadParts: () => import('./parts.ts'),
 })

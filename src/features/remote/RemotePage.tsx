@@ -10,6 +10,7 @@ import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { noFocus } from '#domain/activity/navigation.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
+import { useFace } from '#activity/faces.tsx'
 import type { ActivityRemotes } from '#activity/remote.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useWakeLock } from '#sync/device/useWakeLock.ts'
@@ -45,6 +46,7 @@ export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) 
   const remote = useRemote(remotes)
   useWakeLock(true)
   const { part, kind, isConnected, isBusy, change, next, previous } = remote
+  const face = useFace(part)
   const cannot = !isConnected || isBusy
   return (
     <div className={classes.page}>
@@ -112,7 +114,7 @@ export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) 
               disabled={cannot}
               onClick={() => change(noFocus)}
             >
-              {text.stopAnswer}
+              {text.stopItem(face?.itemNoun ?? 'answer')}
             </Button>
           )}
           <MistakeAlert message={remote.mistake} />

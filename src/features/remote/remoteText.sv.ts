@@ -1,5 +1,8 @@
+import type { ItemNoun } from '#activity/item/itemNoun.ts'
 import type { Translation } from '#ui/texts/useText.ts'
 import type { remoteText } from './remoteText.ts'
+
+const definite: Record<ItemNoun, string> = { answer: 'svaret', row: 'raden', comment: 'kommentaren' }
 
 export default {
   id: 'remote',
@@ -10,7 +13,7 @@ export default {
     lobby: 'Lobbyn',
     lobbyHint: 'Hur man går med, och ett välkomstord.',
     oneAnswer: 'Ett svar presenteras',
-    stopAnswer: 'Sluta presentera svaret',
+    stopItem: (noun) => `Sluta presentera ${definite[noun]}`,
     followMe: 'Följ mig',
     followHint: 'Deltagarna kan inte lämna det rummet ser.',
     timer: 'Timer',

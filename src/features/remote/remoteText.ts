@@ -1,3 +1,4 @@
+import type { ItemNoun } from '#activity/item/itemNoun.ts'
 import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of the remote. */
@@ -10,7 +11,7 @@ export const remoteText = {
     lobby: 'The lobby',
     lobbyHint: 'How to join, and a word of welcome.',
     oneAnswer: 'One answer is presented',
-    stopAnswer: 'Stop presenting the answer',
+    stopItem: (noun: ItemNoun) => `Stop presenting the ${noun}`,
     followMe: 'Follow me',
     followHint: 'Participants cannot leave what the room sees.',
     timer: 'Timer',

@@ -208,7 +208,7 @@ test('[PL17] a presented row is shown to everyone, and on the room’s screen', 
   await page.getByRole('button', { name: 'Present to all' }).click()
   await bo.page.getByRole('dialog').getByText('Buy tea').waitFor(patience)
   await room.page.getByRole('region', { name: 'Presented row' }).getByText('Buy tea').waitFor(patience)
-  await page.getByRole('button', { name: 'Stop presenting the answer' }).click()
+  await page.getByRole('button', { name: 'Stop presenting the row' }).click()
   await bo.page.getByRole('dialog').waitFor({ state: 'detached', ...patience })
   await page.keyboard.press('Escape')
 })

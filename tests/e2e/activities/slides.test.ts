@@ -153,7 +153,7 @@ test('[SL15] a comment is presented to everybody', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Present to all' }).click()
   await bo.page.getByRole('dialog').getByText('Who decides?').waitFor(patience)
   await room.page.getByText('Who decides?').waitFor(patience)
-  await page.getByRole('dialog').getByRole('button', { name: 'Stop presenting the answer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop presenting the comment' }).click()
   await page.keyboard.press('Escape')
   await slideAt(room.page, 1, 3).waitFor(patience)
 })

@@ -290,7 +290,7 @@ test('[SL15] [SL23] what is presented to everybody lies over a slide in full scr
   await dialog.getByText('Comment 12').waitFor(late)
   // Tapped where it is seen, so it is on top.
   await dialog.getByText('Comment 12').tap()
-  await theirs.getByRole('button', { name: 'Stop presenting the answer' }).click()
+  await theirs.getByRole('button', { name: 'Stop presenting the comment' }).click()
   await dialog.waitFor({ state: 'detached', ...late })
   await ana.page.keyboard.press('Escape')
   await expect.poll(() => isFull(page)).toBe(true)

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import type * as Y from 'yjs'
+import { ItemNounContext } from '#activity/item/itemNoun.ts'
 import { RoleContext } from '#activity/session/role.ts'
 import type { RoomRole } from '#activity/session/role.ts'
 import { identityKey } from '#api/signIn/identity.ts'
@@ -9,6 +10,7 @@ import { createColumn } from '#domain/plan/columns.ts'
 import { boardRoots } from '#domain/plan/roots.ts'
 import { createRow } from '#domain/plan/rows.ts'
 import { stateRoots } from '#domain/workshop/state.ts'
+import { planFace } from '#features/plan/face.ts'
 import { PlanPage } from '#features/plan/page/PlanPage.tsx'
 import { arranging } from '#features/plan/rows/useArrange.ts'
 import { usePlan } from '#features/plan/page/usePlan.ts'
@@ -72,8 +74,11 @@ export function openPlan(
     <RoomContext value={room}>
       <RoleContext value={role}>
         <HeaderSlotsProvider>
+          <HeaderSlotTarget name="search" />
           <HeaderSlotTarget name="tools" />
-          <Page />
+          <ItemNounContext value={planFace.itemNoun ?? 'answer'}>
+            <Page />
+          </ItemNounContext>
         </HeaderSlotsProvider>
       </RoleContext>
     </RoomContext>,

@@ -126,6 +126,15 @@ test('the menu of a column holds nothing but entries', async () => {
   expect(within(menu).queryByRole('textbox')).toBeNull()
 })
 
+test('[PL17] [B20] a row is called a row, open and when others delete it', async () => {
+  const { doc } = openPlan('facilitator')
+  fireEvent.click(within(cell(2, 0)).getByRole('button'))
+  await screen.findByRole('dialog', { name: 'Row 2' })
+  act(() => void roots.rowDeleted(doc).set('r2', true))
+  const gone = await screen.findByRole('dialog', { name: 'Row' })
+  within(gone).getByText('Somebody deleted this row.')
+})
+
 test('a filter that no row passes says so', async () => {
   openPlan('participant')
   fireEvent.click(screen.getByRole('button', { name: 'What, menu' }))
