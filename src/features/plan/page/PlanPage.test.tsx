@@ -126,6 +126,18 @@ test('the menu of a column holds nothing but entries', async () => {
   expect(within(menu).queryByRole('textbox')).toBeNull()
 })
 
+test('Show everything takes the words out of the search field too', async () => {
+  openPlan('participant')
+  const search = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search rows' })
+  fireEvent.change(search(), { target: { value: 'coffee' } })
+  screen.getByText('No row contains this')
+  fireEvent.click(screen.getByRole('button', { name: 'What, menu' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Sort A to Z' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Show everything' }))
+  expect(words(1)[0]).toBe('Tea')
+  expect(search().value).toBe('')
+})
+
 test('[PL17] [B20] a row is called a row, open and when others delete it', async () => {
   const { doc } = openPlan('facilitator')
   fireEvent.click(within(cell(2, 0)).getByRole('button'))

@@ -54,6 +54,7 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
   const [dialog, setDialog] = useState<TableDialog | null>(null)
   const [overFoot, setOverFoot] = useState<HTMLElement | null>(null)
   const [selectTurn, setSelectTurn] = useState(0)
+  const [searchTurn, setSearchTurn] = useState(0)
   useAnswerLink(opened.open)
   useRestoredDrafts(plan, acts, mayArrange ? (arrange ?? undefined) : null)
   usePartsLater(isArranging)
@@ -69,7 +70,15 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
   const { open } = opened
   const openRow = useCallback((rowId: string) => open(rowId), [open])
   // The same elements while nothing of them changes: an edit of a cell passes over them.
-  const search = useMemo(() => <SearchBar onSearch={view.searchFor} />, [view.searchFor])
+  const search = useMemo(
+    () => <SearchBar key={searchTurn} onSearch={view.searchFor} />,
+    [searchTurn, view.searchFor],
+  )
+  const showAll = (): void => {
+    view.reset()
+    // The search is reset too: an empty field says so.
+    setSearchTurn((turn) => turn + 1)
+  }
   const tools = useMemo(() => {
     if (isArranging) return <PlanTools plan={plan} onSelect={() => setSelectTurn((turn) => turn + 1)} />
     return !isClosed && <OwnSteps plan={plan} />
@@ -94,7 +103,7 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
         {isNarrowed && (
           <p className={classes.view} role="status">
             {grid.filtered}
-            <Button size="compact-sm" variant="subtle" onClick={view.reset}>
+            <Button size="compact-sm" variant="subtle" onClick={showAll}>
               {grid.showAll}
             </Button>
           </p>
