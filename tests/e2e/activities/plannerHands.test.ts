@@ -166,6 +166,31 @@ test('widths, sorting and filters change nobody else’s table', async () => {
   await reads(di.page, 1, 1, 'What 1')
 })
 
+test('the edge of a column is wide enough for a finger, and covers neither a menu nor a heading', async () => {
+  for (const { page } of [hand, di]) {
+    const places = await page.locator('[role="columnheader"]:has([role="separator"])').evaluateAll((all) =>
+      all.map((heading) => {
+        const across = (selector: string) => {
+          const box = heading.querySelector(selector)?.getBoundingClientRect()
+          return { from: box?.left ?? 0, to: box?.right ?? 0 }
+        }
+        return {
+          title: across('span[title], span[id]'),
+          menu: across('button'),
+          edge: across('[role="separator"]'),
+        }
+      }),
+    )
+    expect(places).toHaveLength(3)
+    for (const [at, { menu, edge }] of places.entries()) {
+      expect(edge.to - edge.from).toBeGreaterThanOrEqual(24)
+      expect(menu.to).toBeLessThanOrEqual(edge.from + 0.5)
+      const next = places[at + 1]
+      if (next) expect(edge.to).toBeLessThanOrEqual(next.title.from + 0.5)
+    }
+  }
+})
+
 test('headings stay in sight while rows are scrolled', async () => {
   const { page } = ana
   const heading = await boxOf(page, 0, 1)
