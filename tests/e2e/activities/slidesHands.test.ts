@@ -7,6 +7,7 @@ import { laptop, openDevice, phone, tablet } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
 import { emptySession, joined, signedIn, signedInAs } from '../support/ready.ts'
 import { chooseFile, drawn, isUncovered, pdfFile, replaceFile, slideAt } from '../support/slideActs.ts'
+import { place, pointIn, sharpness, slidePartAt } from '../support/slideStage.ts'
 import { setStage } from '../support/stage.ts'
 import { touches } from '../support/touches.ts'
 
@@ -14,7 +15,6 @@ const stage = setStage('slides-hands')
 /** One facilitator at a laptop and with a tablet, and a participant with a phone in landscape. */
 let ana: Device, hand: Device, bo: Device
 
-const place = (page: Page) => page.locator('[data-place]')
 /** What is seen in full screen. */
 const frame = (page: Page) => page.locator('[data-full]')
 const sizes = (page: Page) => page.getByRole('button', { name: /^Size of the slide, \d+ %$/ })
@@ -22,26 +22,6 @@ const percent = async (page: Page): Promise<number> =>
   Number(/(\d+) %/.exec((await sizes(page).getAttribute('aria-label')) ?? '')?.[1])
 const scrolled = (page: Page): Promise<number> => place(page).evaluate(({ scrollLeft }) => scrollLeft)
 const isFull = (page: Page): Promise<boolean> => page.evaluate(() => document.fullscreenElement !== null)
-/** The pixels of a drawn page for each pixel of the screen, which a stretched one has too few of. */
-const sharpness = (page: Page, at: number): Promise<number> =>
-  page.locator(`[data-stage] [data-page='${at}']`).evaluate((canvas) => {
-    const { width } = canvas as HTMLCanvasElement
-    return width / canvas.getBoundingClientRect().width / devicePixelRatio
-  })
-
-/** A place within the stage on the screen, by shares of its width and height. */
-async function pointIn(page: Page, [shareX, shareY]: readonly [number, number]) {
-  const box = await place(page).boundingBox()
-  if (!box) throw new Error('not on the screen')
-  return { x: box.x + box.width * shareX, y: box.y + box.height * shareY }
-}
-
-/** What of a slide is at a point of the screen, as shares of its width and height. */
-async function slidePartAt(page: Page, at: number, { x, y }: { x: number; y: number }) {
-  const box = await page.locator(`[data-stage] [data-page='${at}']`).boundingBox()
-  if (!box) throw new Error('not on the screen')
-  return { x: (x - box.x) / box.width, y: (y - box.y) / box.height }
-}
 
 beforeAll(async () => {
   ana = await openDevice(stage.browser, stage.plenum.url, laptop)
@@ -54,9 +34,8 @@ beforeAll(async () => {
   await ana.page.getByRole('button', { name: 'New activity' }).click()
   await ana.page.getByRole('menuitem', { name: /Slides/ }).click()
   await ana.page.waitForURL(/\/present\//)
-  const main = ana.page.getByRole('main')
-  await main.getByRole('button', { name: 'Upload File' }).waitFor(late)
-  await chooseFile(main, pdfFile(pdfWithPages(9, { size: [960, 720] })))
+  await ana.page.getByRole('main').getByRole('button', { name: 'Upload File' }).waitFor(late)
+  await chooseFile(ana.page.getByRole('main'), pdfFile(pdfWithPages(9, { size: [960, 720] })))
   await slideAt(ana.page, 1, 9).waitFor(late)
   await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
   await signedInAs(hand.page, signed.email)

@@ -1,0 +1,131 @@
+import { act, createEvent, fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import {
+  cell,
+  click,
+  field,
+  isEditing,
+  openPlan,
+  press,
+  setPlanPages,
+  type,
+  words,
+} from '#support/views/openPlan.tsx'
+import { useToastQueue } from '#ui/toasts/notify.ts'
+
+setPlanPages()
+
+/** Copies or pastes at the focus; returns what is on the clipboard then. */
+function clipboard(does: 'copy' | 'paste', text = ''): string {
+  let kept = text
+  const clipboardData = { getData: () => kept, setData: (_type: string, value: string) => (kept = value) }
+  const target = document.activeElement ?? document.body
+  fireEvent(target, createEvent[does](target, { clipboardData }))
+  return kept
+}
+
+test('[PL5] a range of a spreadsheet is pasted from the cell on, with rows that are missing; and copied as one', () => {
+  const { sent } = openPlan('facilitator')
+  act(() => cell(2, 1).focus())
+  clipboard('paste', '"Big\ncups"\tAnn\r\nSugar\tBen\r\n')
+  expect(sent()).toEqual([
+    { a: { value: 'Big\ncups', expected: 'Cups' }, b: { value: 'Ann', expected: '' } },
+    'create',
+  ])
+  expect(words(3)).toEqual(['Sugar', 'Ben'])
+  press('a', { ctrlKey: true })
+  expect(clipboard('copy')).toBe('Tea\t\n"Big\ncups"\tAnn\nSugar\tBen')
+})
+
+test('[B7] a cell with a line break is copied into one cell; lines overwrite cells below only when chosen', () => {
+  const { sent } = openPlan('facilitator')
+  act(() => cell(1, 1).focus())
+  clipboard('paste', 'Green\ntea')
+  expect([words(1), words(2)]).toEqual([
+    ['Green\ntea', ''],
+    ['Cups', ''],
+  ])
+  const copied = clipboard('copy')
+  press('ArrowRight')
+  clipboard('paste', copied)
+  expect([words(1)[1], words(2)[1]]).toEqual(['Green\ntea', ''])
+  expect(sent()).toHaveLength(2)
+  const chosen = useToastQueue.getState().waiting.find(({ action }) => action)?.action
+  act(() => chosen?.run())
+  expect([words(1)[0], words(2)[0]]).toEqual(['Green', 'tea'])
+})
+
+test('[PL5] a range that is pasted after a click goes to the table; into a text that was begun it is a text', () => {
+  openPlan('participant')
+  click(cell(1, 1))
+  clipboard('paste', 'Green\tAnn\nMugs\tBen')
+  expect([words(1), words(2)]).toEqual([
+    ['Green', 'Ann'],
+    ['Mugs', 'Ben'],
+  ])
+  expect(isEditing()).toBe(false)
+  click(cell(1, 1))
+  type('Black')
+  clipboard('paste', 'Red\tCy')
+  expect(field().value).toBe('Black')
+  press('Enter')
+  expect(words(1)).toEqual(['Black', 'Ann'])
+})
+
+test('one selected cell is filled from above, wherever the focus is', () => {
+  openPlan('facilitator')
+  click(cell(2, 1), { ctrlKey: true })
+  press('ArrowRight')
+  press('d', { ctrlKey: true })
+  expect([words(1), words(2)]).toEqual([
+    ['Tea', ''],
+    ['Tea', ''],
+  ])
+})
+
+test('a range is pasted at cells and not at a heading; what its lines do not name stays', () => {
+  const { sent } = openPlan('facilitator')
+  act(() => cell(0, 1).focus())
+  clipboard('paste', 'Juice\tBen')
+  expect(sent()).toEqual([])
+  act(() => cell(1, 1).focus())
+  clipboard('paste', 'Juice\tBen\nPlates')
+  clipboard('paste', 'Water\nForks\tAnn')
+  expect([words(1), words(2)]).toEqual([
+    ['Water', 'Ben'],
+    ['Forks', 'Ann'],
+  ])
+})
+
+test('Ctrl+D fills the selected cells below the first one', () => {
+  const { sent } = openPlan('facilitator')
+  act(() => cell(1, 1).focus())
+  press('ArrowDown', { shiftKey: true })
+  press('d', { ctrlKey: true })
+  expect(sent()).toEqual([{ a: { value: 'Tea', expected: 'Cups' } }])
+})
+
+test('[PL5] the button pastes what the clipboard has; what cannot be read, or is empty, is said and logged', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const readText = vi.fn<() => Promise<string>>()
+  const without = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { readText } })
+  const { sent } = openPlan('facilitator')
+  click(cell(1, 1), { ctrlKey: true })
+  const paste = await screen.findByRole('button', { name: 'Paste' })
+  const told = () => useToastQueue.getState().waiting.map(({ message }) => message)
+  readText.mockRejectedValueOnce(new Error('not allowed'))
+  fireEvent.click(paste)
+  await vi.waitFor(() => expect(log.mock.calls).toEqual([['Could not read from clipboard']]))
+  readText.mockResolvedValueOnce('')
+  fireEvent.click(paste)
+  await vi.waitFor(() => expect(told()).toContain('There is no text in the clipboard.'))
+  expect(told()).toContain('The clipboard could not be read. Please allow it in the browser.')
+  expect(sent()).toEqual([])
+  readText.mockResolvedValueOnce('Milk')
+  fireEvent.click(paste)
+  await vi.waitFor(() => expect(words(1)[0]).toBe('Milk'))
+  log.mockRestore()
+  if (without) Object.defineProperty(navigator, 'clipboard', without)
+  else Reflect.deleteProperty(navigator, 'clipboard')
+})

@@ -1,0 +1,25 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** What a slide is scrolled in. */
+export const place = (page: Page): Locator => page.locator('[data-place]')
+
+/** The pixels of a drawn page for each pixel of the screen, which a stretched one has too few of. */
+export const sharpness = (page: Page, at: number): Promise<number> =>
+  page.locator(`[data-stage] [data-page='${at}']`).evaluate((canvas) => {
+    const { width } = canvas as HTMLCanvasElement
+    return width / canvas.getBoundingClientRect().width / devicePixelRatio
+  })
+
+/** A place within the stage on the screen, by shares of its width and height. */
+export async function pointIn(page: Page, [shareX, shareY]: readonly [number, number]) {
+  const box = await place(page).boundingBox()
+  if (!box) throw new Error('not on the screen')
+  return { x: box.x + box.width * shareX, y: box.y + box.height * shareY }
+}
+
+/** What of a slide is at a point of the screen, as shares of its width and height. */
+export async function slidePartAt(page: Page, at: number, { x, y }: { x: number; y: number }) {
+  const box = await page.locator(`[data-stage] [data-page='${at}']`).boundingBox()
+  if (!box) throw new Error('not on the screen')
+  return { x: (x - box.x) / box.width, y: (y - box.y) / box.height }
+}
