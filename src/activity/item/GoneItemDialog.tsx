@@ -37,7 +37,7 @@ export function GoneItemDialog({ itemId, isHidden, onClose }: GoneItemDialogProp
     onClose()
   }
   return (
-    <AppDialog title={text.title(noun)} onClose={close} isWide>
+    <AppDialog title={text.title[noun]} onClose={close} isWide>
       <p role="alert">{isHidden ? text.wasHidden(noun) : text.wasDeleted(noun)}</p>
       {all !== '' && (
         <Textarea

@@ -2,7 +2,6 @@ import type { Translation } from '#ui/texts/useText.ts'
 import type { goneText } from './goneText.ts'
 import type { ItemNoun } from './itemNoun.ts'
 
-const titles: Record<ItemNoun, string> = { answer: 'Svar', row: 'Rad', comment: 'Kommentar' }
 const all: Record<ItemNoun, string> = { answer: 'svaren', row: 'raderna', comment: 'kommentarerna' }
 const demonstrative: Record<ItemNoun, string> = {
   answer: 'det här svaret',
@@ -13,7 +12,7 @@ const demonstrative: Record<ItemNoun, string> = {
 export default {
   id: 'goneItem',
   texts: {
-    title: (noun) => titles[noun],
+    title: { answer: 'Svar', row: 'Rad', comment: 'Kommentar' },
     wasDeleted: (noun) => `Någon har tagit bort ${demonstrative[noun]}.`,
     wasHidden: (noun) => `Facilitatorn har dolt ${all[noun]}.`,
     typed: 'Det du skrev här',

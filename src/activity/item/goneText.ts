@@ -1,13 +1,11 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 import type { ItemNoun } from './itemNoun.ts'
 
-const titles: Record<ItemNoun, string> = { answer: 'Answer', row: 'Row', comment: 'Comment' }
-
 /** Texts in place of an answer, row or comment that is gone. */
 export const goneText = {
   id: 'goneItem',
   en: {
-    title: (noun: ItemNoun) => titles[noun],
+    title: { answer: 'Answer', row: 'Row', comment: 'Comment' },
     wasDeleted: (noun: ItemNoun) => `Somebody deleted this ${noun}.`,
     wasHidden: (noun: ItemNoun) => `The facilitator has hidden the ${noun}s.`,
     typed: 'What you wrote here',

@@ -53,7 +53,7 @@ export function ItemDialog({ opened, title, children }: ItemDialogProps) {
   }
   return (
     <AppDialog
-      title={title ?? text.title(noun)}
+      title={title ?? text.title[noun]}
       onClose={() => void close()}
       isWide={!isFocused}
       isLarge={isFocused}
@@ -112,7 +112,7 @@ export function PresentItem({ opened, areShown, isSaved, onPresent }: PresentIte
     if (!isConnected) return needsConnection
     if (isPartHidden) return text.partHidden
     if (!areShown) return text.notShown(noun)
-    return isSaved ? null : text.notSavedYet(noun)
+    return isSaved ? null : text.notSavedYet[noun]
   }
 }
 

@@ -2,7 +2,6 @@ import type { Translation } from '#ui/texts/useText.ts'
 import type { ItemNoun } from '../item/itemNoun.ts'
 import type { presentedText } from './presentedText.ts'
 
-const titles: Record<ItemNoun, string> = { answer: 'Svar', row: 'Rad', comment: 'Kommentar' }
 const definite: Record<ItemNoun, string> = { answer: 'svaret', row: 'raden', comment: 'kommentaren' }
 const all: Record<ItemNoun, string> = { answer: 'svaren', row: 'raderna', comment: 'kommentarerna' }
 const demonstrative: Record<ItemNoun, string> = {
@@ -14,16 +13,17 @@ const demonstrative: Record<ItemNoun, string> = {
 export default {
   id: 'presented',
   texts: {
-    title: (noun) => titles[noun],
+    title: { answer: 'Svar', row: 'Rad', comment: 'Kommentar' },
     present: 'Presentera för alla',
     stop: (noun) => `Sluta presentera ${definite[noun]}`,
     isPresented: (noun) => `Alla ser ${demonstrative[noun]} nu.`,
     isShownToYou: (noun) => `Facilitatorn visar ${demonstrative[noun]} för alla.`,
     notShown: (noun) => `Visa ${all[noun]} först: deltagarna ser dem inte än.`,
     partHidden: 'Aktiviteten är låst för deltagarna.',
-    notSavedYet: (noun) =>
-      noun === 'answer'
-        ? 'Det här svaret är inte sparat än.'
-        : `D${demonstrative[noun].slice(1)} är inte sparad än.`,
+    notSavedYet: {
+      answer: 'Det här svaret är inte sparat än.',
+      row: 'Den här raden är inte sparad än.',
+      comment: 'Den här kommentaren är inte sparad än.',
+    },
   },
 } satisfies Translation<typeof presentedText>
