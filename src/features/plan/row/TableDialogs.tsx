@@ -81,7 +81,7 @@ function ChoicesDialog({ column, arrange, onClose }: ChoicesDialogProps) {
     const present = linesOf(column)
     if (present !== expected && present !== choices.join('\n')) {
       setExpected(present)
-      return setMistake(text.choicesChanged(column.choices))
+      return setMistake(text.choicesChanged(column.choices.join(', ')))
     }
     const failed = arrange.setChoices(column.id, choices)
     setMistake(failed)

@@ -19,8 +19,8 @@ export default {
     choicesLabel: 'Ett alternativ per rad',
     choicesHint: `De erbjuds när en cell redigeras; andra texter går också bra. Högst ${limits.planChoices}.`,
     choicesChanged: (theirs) =>
-      theirs.length === 0
+      theirs === ''
         ? 'Någon annan tog bort alla alternativ under tiden. Spara igen för att erbjuda dina.'
-        : `Någon annan ändrade alternativen under tiden: ${theirs.join(', ')}. Spara igen för att ersätta dem med dina.`,
+        : `Någon annan ändrade alternativen under tiden: ${theirs}. Spara igen för att ersätta dem med dina.`,
   },
 } satisfies Translation<typeof rowText>

@@ -18,9 +18,9 @@ export const rowText = {
     choicesTitle: (heading: string) => `Choices of ${heading}`,
     choicesLabel: 'One choice a line',
     choicesHint: `They are offered while a cell is edited; other texts stay possible. At most ${limits.planChoices}.`,
-    choicesChanged: (theirs: readonly string[]) =>
-      theirs.length === 0
+    choicesChanged: (theirs: string) =>
+      theirs === ''
         ? 'Somebody else removed all choices meanwhile. Save again to offer yours.'
-        : `Somebody else changed these choices meanwhile: ${theirs.join(', ')}. Save again to replace them with yours.`,
+        : `Somebody else changed these choices meanwhile: ${theirs}. Save again to replace them with yours.`,
   },
 } satisfies Catalogue<unknown>
