@@ -66,7 +66,7 @@ test('[PL2] [PL5] [PL12] everyone fills in cells and adds rows, on every device;
   await room.page.getByText('Column 3').first().waitFor()
 })
 
-test('the keyboard does everything: arrows, Enter, Shift+Enter, Escape, Tab over rows', async () => {
+test('[PL19] the keyboard does everything: arrows, Enter, Shift+Enter, Escape, Tab over rows', async () => {
   const { page } = di
   await cellOf(page, 1, 2).focus()
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'Home']) await page.keyboard.press(key)
