@@ -250,6 +250,9 @@ test('[SL8] [SL23] the box for a comment is in view on each screen, with many co
         const where = `${at} ${viewport.width}`
         await expect.poll(() => isUncovered(box(page)), { message: `box ${where}` }).toBe(true)
         expect(await isUncovered(bar(page)), `bar ${where}`).toBe(true)
+        // With comments, one of them as a whole.
+        const open = page.getByRole('button', { name: 'Open: Comment 1', exact: true })
+        if (at === 2) await expect.poll(() => isUncovered(open), { message: `comment ${where}` }).toBe(true)
       }
     }
   }

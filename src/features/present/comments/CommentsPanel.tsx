@@ -69,10 +69,10 @@ export function CommentsPanel({ present, comments, page, isNarrow, onOpen }: Com
             onChange={(event) => setByLikes(event.currentTarget.checked)}
           />
         )}
+        {mayChangeAll && (
+          <PanelTools {...{ present, comments, page, here, selected }} onSelect={setSelection} />
+        )}
       </div>
-      {mayChangeAll && (
-        <PanelTools {...{ present, comments, page, here, selected }} onSelect={setSelection} />
-      )}
       {areOffered && here.length === 0 && (
         <p className={classes.none}>{areCommentsShown && !isLocked ? text.noneFirst : text.none}</p>
       )}

@@ -29,7 +29,7 @@ export interface PanelToolsProps {
   onSelect: (ids: readonly PresentCommentId[] | null) => void
 }
 
-/** For facilitators: turning comments on, and selecting some to copy or delete them. */
+/** For facilitators, beside the title: turning comments on, and selecting some to copy or delete them. */
 export function PanelTools({ present, comments, page, here, selected, onSelect }: PanelToolsProps) {
   const text = useText(commentsText)
   const openRunDialog = useOpenRunDialog()
@@ -44,7 +44,7 @@ export function PanelTools({ present, comments, page, here, selected, onSelect }
     return null
   }
   return (
-    <div className={classes.tools}>
+    <>
       {!areCommentsShown && (
         <div className={classes.off}>
           <p className={classes.none}>{text.areOff}</p>
@@ -52,7 +52,7 @@ export function PanelTools({ present, comments, page, here, selected, onSelect }
         </div>
       )}
       {here.length > 0 && (
-        <div className={classes.selecting}>
+        <div className={classes.selecting} data-selecting={selected !== null || undefined}>
           <Button
             variant={selected ? 'light' : 'subtle'}
             size="compact-sm"
@@ -101,6 +101,6 @@ export function PanelTools({ present, comments, page, here, selected, onSelect }
           onClose={() => setDeleting(false)}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconMessage } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import type { CSSProperties } from 'react'
 import type { PresentCommentId } from '#domain/ids.ts'
 import { useIsNarrow } from '#ui/session/useIsNarrow.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -15,12 +16,14 @@ import { Thumbnails } from '../viewer/Thumbnails.tsx'
 import { useFullScreen } from '../viewer/useFullScreen.ts'
 import { useInnerSize } from '../viewer/useInnerSize.ts'
 import { useIsBarShown } from '../viewer/useIsBarShown.ts'
+import { usePageSize } from '../viewer/usePageSize.ts'
 import { useSlideFile } from '../viewer/useSlideFile.ts'
 import { useSlideKeys } from '../viewer/useSlideKeys.ts'
 import { useSlides } from '../viewer/useSlides.ts'
 import type { OpenSlides } from '../viewer/useSlides.ts'
 import { useZoom } from '../viewer/useZoom.ts'
 import { ViewerBar } from '../viewer/ViewerBar.tsx'
+import type { Size } from '../viewer/zoom.ts'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { NextSlides, SlidesFailed, SlidesLoading } from './SlidesLoading.tsx'
 import classes from './SlidesView.module.css'
@@ -83,6 +86,7 @@ function Viewer({
   const fullScreen = useFullScreen(frame)
   const isBarShown = useIsBarShown(frame, fullScreen.isOn)
   const zooming = useZoom(pages, page, fullScreen.isOn)
+  const size = usePageSize(pages, page)
   const [areThumbnailsShown, setThumbnails] = useState(!isSmallScreen)
   const [chosen, setComments] = useState<boolean | null>(null)
   // Comments that nobody sees do not take the room of the slide on a small screen.
@@ -96,6 +100,7 @@ function Viewer({
       className={classes.viewer}
       data-narrow={isNarrow || undefined}
       data-row={isRow || undefined}
+      style={size ? slideHeight(width, size) : undefined}
     >
       {onTurn && areThumbnailsShown && !fullScreen.isOn && (
         <Thumbnails
@@ -144,4 +149,9 @@ function Viewer({
       )}
     </div>
   )
+}
+
+/** How high a slide of this size is in a place of this width, in pixels, for the styles. */
+function slideHeight(width: number, size: Size): CSSProperties {
+  return { '--slide-height': `${Math.ceil((width * size.height) / size.width)}px` } as CSSProperties
 }
