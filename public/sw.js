@@ -9,7 +9,11 @@ const fileList = '/sw-files.json'
 const patienceMs = 4000
 const notPages = /^\/(graphql|collab|api|healthz|readyz|metrics)(\/|$)/
 /** Loaded by few and large: fetched when they are needed. */
-const notKept = /pdf|sheet/i
+const spreadsheet = /sheet/i
+/** The same of slides, until this device has shown some: a kept document needs them from then on, in every build. */
+const pdfReader = /pdf/i
+/** Where the library of documents has what their pages need, such as fonts; its version is in the name. */
+const pdfData = /\/assets\/pdfjs-[\d.]*\d/
 
 self.addEventListener('install', (event) => {
   self.skipWaiting()
@@ -82,22 +86,38 @@ async function keepFiles(used) {
   const builds = (await (await pages.match(fileList))?.json()) ?? []
   const before = builds.find((one) => one.build === build)?.files ?? []
   if (builds[0]?.build === build && used.every((path) => before.includes(path))) return
+  const known = [...used, ...builds.flatMap(({ files }) => files)]
+  const readsPdfs = known.some((path) => pdfReader.test(path))
   const queue = [...new Set([...named, ...used])]
+  const missing = []
   for (const path of queue) {
     const response = await answerFile(path)
-    if (!response.ok) return
-    if (!/\.(js|css)$/.test(path)) continue
-    for (const name of namesIn(await response.text())) if (!queue.includes(name)) queue.push(name)
+    // Another version of the library may not have a file any more.
+    if (response.status === 404 && pdfData.test(path)) missing.push(path)
+    else if (!response.ok) return
+    if (!response.ok || !/\.(js|css)$/.test(path)) continue
+    const text = await response.text()
+    const more = readsPdfs ? [...namesIn(text, readsPdfs), ...pdfDataNamedIn(text, known)] : namesIn(text)
+    for (const name of more) if (!queue.includes(name)) queue.push(name)
   }
   const others = builds.filter((one) => one.build !== build)
-  const current = [{ build, files: [...new Set([...before, ...queue])] }, ...others].slice(0, 2)
+  const all = new Set([...before, ...queue].filter((path) => !missing.includes(path)))
+  const current = [{ build, files: [...all] }, ...others].slice(0, 2)
   await pages.put(fileList, new Response(JSON.stringify(current)))
   const files = await caches.open(fileCache)
   for (const { url } of await files.keys())
     if (!current.some((one) => one.files.includes(new URL(url).pathname))) await files.delete(url)
 }
 
-function namesIn(text) {
+function namesIn(text, readsPdfs = false) {
   const names = [...text.matchAll(/(?:\/?assets\/|\.\/)([\w.-]+\.(?:js|css))/g)].map((match) => match[1])
-  return [...new Set(names)].filter((name) => !notKept.test(name)).map((name) => `/assets/${name}`)
+  const isKept = (name) => !spreadsheet.test(name) && (readsPdfs || !pdfReader.test(name))
+  return [...new Set(names)].filter(isKept).map((name) => `/assets/${name}`)
+}
+
+/** What kept documents needed of the library so far, where this version of it has that. */
+function pdfDataNamedIn(text, known) {
+  const folder = pdfData.exec(text)?.[0]
+  if (!folder) return []
+  return known.filter((path) => pdfData.test(path)).map((path) => path.replace(pdfData, folder))
 }

@@ -5,15 +5,18 @@ import { linkedPdf } from '#support/pdf/linkedPdf.ts'
 import { pdfOf, pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
 import { FileClosed } from './fileReading.ts'
 import type { FileReading } from './fileReading.ts'
-import type { openBytes, openReading } from './pdfLibrary.ts'
+import type * as pdfLibrary from './pdfLibrary.ts'
 
-let library: { openBytes: typeof openBytes; openReading: typeof openReading }
+let library: typeof pdfLibrary
+let version = ''
 
 beforeAll(async () => {
   // What the library expects of a browser, used for drawing only.
   Object.assign(globalThis, { DOMMatrix: Object, ImageData: Object, Path2D: Object })
   library = await import('./pdfLibrary.ts')
-  const { GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { GlobalWorkerOptions } = pdfjs
+  version = pdfjs.version
   const worker = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs')
   GlobalWorkerOptions.workerSrc = pathToFileURL(worker).href
 })
@@ -36,6 +39,10 @@ function slowly(file: Uint8Array<ArrayBuffer>) {
   }
   return { reading, stream, parts }
 }
+
+test('[SL24] what pages need is fetched from the folder of this version, where the build copies it', () => {
+  expect(library.pdfFolder).toBe(`/assets/pdfjs-${version}`)
+})
 
 test('[SL23] a document opens, and tells the size of its pages', async () => {
   const pdf = await library.openBytes(pdfWithPages(3))

@@ -1,4 +1,4 @@
-import { getDocument, PDFDataRangeTransport, TextLayer, version } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, PDFDataRangeTransport, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentLoadingTask, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { canvasRatio } from './canvasRatio.ts'
 import { emptyCanvas } from './emptyCanvas.ts'
@@ -16,18 +16,21 @@ import { unless } from './unless.ts'
 
 // The only module that knows the library; about half a megabyte with its worker, so it is loaded with the first document.
 
-/** Fonts, character maps and decoders, which the build copies there: nothing is fetched from other hosts. */
-const data = `/assets/pdfjs-${version}`
+/**
+ * Fonts, character maps and decoders, which the build copies there: nothing is fetched from other hosts. With the version of
+ * the library, and written out: the service worker reads it in this file (`public/sw.js`).
+ */
+export const pdfFolder = '/assets/pdfjs-5.6.205'
 
 /**
  * Nothing in a file is executed: no scripts, no forms of their own, no evaluated functions. The page fetches what the worker
  * needs, so that the service worker keeps it with the page's other files.
  */
 const safely = {
-  cMapUrl: `${data}/cmaps/`,
-  standardFontDataUrl: `${data}/standard_fonts/`,
-  wasmUrl: `${data}/wasm/`,
-  iccUrl: `${data}/iccs/`,
+  cMapUrl: `${pdfFolder}/cmaps/`,
+  standardFontDataUrl: `${pdfFolder}/standard_fonts/`,
+  wasmUrl: `${pdfFolder}/wasm/`,
+  iccUrl: `${pdfFolder}/iccs/`,
   isEvalSupported: false,
   enableXfa: false,
   useWorkerFetch: false,
@@ -58,7 +61,7 @@ export async function fetchNeeds(file: Uint8Array<ArrayBuffer>): Promise<void> {
 
 async function fetchNeed(path: string): Promise<void> {
   if (path.endsWith('.ttf') && (await hasAlike())) return
-  const response = await fetch(`${data}/${path}`, { priority: 'low' })
+  const response = await fetch(`${pdfFolder}/${path}`, { priority: 'low' })
   if (!path.startsWith('cmaps/') || !response.ok) return
   const behind = mapBehind(new Uint8Array(await response.arrayBuffer()))
   if (behind !== null) await fetchNeed(`cmaps/${behind}.bcmap`)
