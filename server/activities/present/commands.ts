@@ -11,6 +11,7 @@ import type { SlideSettings } from '#domain/present/flags.ts'
 import { assertMayLike } from '#domain/present/likes.ts'
 import { replaceDocument } from '#domain/present/replaceDocument.ts'
 import type { SlideDocument } from '#domain/present/roots.ts'
+import { readAgenda } from '#domain/workshop/state.ts'
 import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import { forgetFile, setFile } from '../../database/contents/files.ts'
@@ -54,7 +55,11 @@ export function changePresent(
   }
 }
 
-/** Shows an uploaded file from now on. SPEC SL1, SL5, SL9 */
+/**
+ * Shows an uploaded file from now on. SPEC SL1, SL5, SL9.
+ *
+ * @returns throws `Refusal` `NOT_FOUND` when the activity was deleted since the rights were asked
+ */
 export function showDocument(
   author: CommandAuthor,
   ref: ActivityRef,
@@ -67,6 +72,9 @@ export function showDocument(
     objectIds: [objectId],
     run(workshop) {
       const { board } = workshop.activity(objectId)
+      // Its documents outlive it; the file would too.
+      if (!readAgenda(workshop.state).some((part) => part.objectId === objectId))
+        throw new Refusal('NOT_FOUND', `activity ${objectId} was deleted`)
       replaceDocument({ state: workshop.state, board }, ref, document)
       return { result: undefined, rows: { statements: [setFile(workshopId, objectId, document)] } }
     },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { makeFacilitators } from '#support/calls/facilitators.ts'
 import { signUpCalls } from '#support/calls/calls.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
@@ -103,3 +103,19 @@ test.each([
     }
   },
 )
+
+test('[SL20] [SL22] an activity that is deleted while its new document waits for its turn keeps no file', async () => {
+  const { workshopId } = await startSession(server, fay)
+  const { partId, objectId } = await makeSlides(fay, workshopId)
+  await uploadSlides(fay, objectId)
+  const { ticks } = server.services
+  const submit = ticks.submit.bind(ticks)
+  vi.spyOn(ticks, 'submit').mockImplementationOnce(async (command) => {
+    await fay.must(`mutation { deletePart(part: "${partId}") { ok errorString } }`)
+    return submit(command)
+  })
+  const answer = await fay.upload(objectId, 'slides.pdf', pdfWithPages(9))
+  expect([answer.status, answer.headers.get('error-code')]).toEqual([404, 'NOT_FOUND'])
+  expect(await rowsOf(objectId)).toEqual([])
+  await expect.poll(unusedDocs).toEqual([])
+})
