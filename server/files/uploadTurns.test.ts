@@ -21,12 +21,12 @@ test('[SL5] of two uploads to one place the one that began later wins, whichever
   const { begin } = createUploadTurns()
   const [older, newer] = [begin(upload('fay')), begin(upload('ann'))]
   const elsewhere = begin(upload('ann', 'p'))
-  await newer.show(committed)
-  await elsewhere.show(committed)
-  await expect(older.show(committed)).rejects.toThrow('newer file')
+  await newer.show('a', committed)
+  await elsewhere.show('a', committed)
+  await expect(older.show('a', committed)).rejects.toThrow('newer file')
   const [one, other] = [begin(upload('bob')), begin(upload('eve'))]
-  await one.show(committed)
-  await other.show(committed)
+  await one.show('a', committed)
+  await other.show('a', committed)
 })
 
 test('[SL5] [SL20] an upload that cannot be committed overtakes none, however often one is tried', async () => {
@@ -34,12 +34,29 @@ test('[SL5] [SL20] an upload that cannot be committed overtakes none, however of
   const older = begin(upload('fay'))
   for (const why of ['the database is away', 'the disk is full']) {
     const newer = begin(upload('ann'))
-    await expect(newer.show(() => Promise.reject(new Error(why)))).rejects.toThrow(why)
+    await expect(newer.show('a', () => Promise.reject(new Error(why)))).rejects.toThrow(why)
     newer.end()
   }
   let isShown = false
-  await older.show(async () => void (isShown = await Promise.resolve(true)))
+  await older.show('a', async () => void (isShown = await Promise.resolve(true)))
   expect(isShown).toBe(true)
+})
+
+test('[SL25] uploads for one account are committed one by one, to whatever place, and those for others meanwhile', async () => {
+  const { begin } = createUploadTurns()
+  const order: string[] = []
+  const [started, goOn] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+  const first = begin(upload('fay', 'o')).show('a', async () => {
+    started.resolve(undefined)
+    await goOn.promise
+    order.push('first')
+  })
+  await started.promise
+  const second = begin(upload('ann', 'p')).show('a', async () => void order.push('second'))
+  await begin(upload('bob', 'q')).show('b', async () => void order.push('elsewhere'))
+  goOn.resolve(undefined)
+  await Promise.all([first, second])
+  expect(order).toEqual(['elsewhere', 'first', 'second'])
 })
 
 interface TwoCommits {
@@ -63,7 +80,7 @@ test.each<TwoCommits>([
   const mayEnd = Promise.withResolvers<undefined>()
   const names = at.first === 'older' ? (['older', 'newer'] as const) : (['newer', 'older'] as const)
   const results = names.map((name) =>
-    turns[name].show(async () => {
+    turns[name].show('a', async () => {
       open += 1
       expect(open).toBe(1)
       await mayEnd.promise

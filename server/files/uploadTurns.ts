@@ -8,10 +8,11 @@ export interface UploadTurn {
    * Shows its file. Once that is committed, uploads to the same place that began earlier are refused; when it fails, they
    * are not.
    *
-   * @param commit runs when no other upload to this place is being committed
+   * @param account the one of whose room the file takes some: that of the workshop
+   * @param commit runs when no other upload for this account is being committed, so how much room is left can be asked
    * @throws {UserMistake} when the file of a later one is shown already
    */
-  show(commit: () => Promise<void>): Promise<void>
+  show(account: string, commit: () => Promise<void>): Promise<void>
   end(): void
 }
 
@@ -32,17 +33,20 @@ export function createUploadTurns({
   atOnceOfOne,
 }: Record<'atOnce' | 'atOnceOfOne', number> = uploads): UploadTurns {
   const running = new Set<{ personId: string; place: string; bytes: number; isOvertaken: boolean }>()
-  /** The last one of each place that is being committed or waits for it. */
+  /** The last one of each account that is being committed or waits for it. */
   const commits = new Map<string, Promise<void>>()
 
-  /** Whether an upload overtakes another one is known only after its commit, so they are committed one by one. */
-  async function inOrder(place: string, commit: () => Promise<void>): Promise<void> {
-    const committed = (commits.get(place) ?? Promise.resolve()).catch(() => undefined).then(commit)
-    commits.set(place, committed)
+  /**
+   * Whether an upload overtakes another one, and how much room the account has left for the next one, is known only after
+   * its commit, so they are committed one by one.
+   */
+  async function inOrder(account: string, commit: () => Promise<void>): Promise<void> {
+    const committed = (commits.get(account) ?? Promise.resolve()).catch(() => undefined).then(commit)
+    commits.set(account, committed)
     try {
       await committed
     } finally {
-      if (commits.get(place) === committed) commits.delete(place)
+      if (commits.get(account) === committed) commits.delete(account)
     }
   }
 
@@ -54,8 +58,8 @@ export function createUploadTurns({
       const turn = { ...upload, isOvertaken: false }
       running.add(turn)
       return {
-        show: (commit) =>
-          inOrder(turn.place, async () => {
+        show: (account, commit) =>
+          inOrder(account, async () => {
             if (turn.isOvertaken) throw new UserMistake(slideMessages.uploadOvertaken)
             await commit()
             for (const earlier of running) {

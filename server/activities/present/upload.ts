@@ -18,7 +18,7 @@ import type { PdfFinding } from '#server/files/pdf/pdfFindings.ts'
 import type { ReceivedFile } from '#server/files/receivedFile.ts'
 import type { UploadTurn } from '#server/files/uploadTurns.ts'
 import type { Services } from '#server/services.ts'
-import { bytesOfOwner } from '../../database/contents/files.ts'
+import { bytesOfOwner, ownerOf } from '../../database/contents/files.ts'
 import { actIn } from '../../graphql/context/roles.ts'
 import type { Acting } from '../../graphql/context/roles.ts'
 import { submit } from '../../graphql/context/submit.ts'
@@ -69,7 +69,8 @@ export async function uploadDocument(
       await assertQuota(services, ref, received.bytes)
       const pages = await pagesOf(services, received, request.gone)
       const id = await files.store(received.stream(), received.bytes)
-      return await show(services, request, turn, { objectId, document: { id, fileName, pages } })
+      const { bytes } = received
+      return await show(services, request, turn, { ref, bytes, document: { id, fileName, pages } })
     } finally {
       await received.close()
     }
@@ -87,13 +88,16 @@ async function show(
   services: Services,
   request: UploadRequest,
   turn: UploadTurn,
-  { objectId, document }: { objectId: ObjectId; document: SlideDocument },
+  { ref, bytes, document }: { ref: ActivityRef; bytes: number; document: SlideDocument },
 ): Promise<SlideDocument> {
-  const { files } = services
+  const { files, pool } = services
   try {
-    await turn.show(async () => {
-      const { author, ref } = await mayUpload(services, request, objectId)
+    const account = await ownerOf(pool, ref.workshopId)
+    await turn.show(account ?? ref.workshopId, async () => {
+      const { author } = await mayUpload(services, request, ref.objectId)
       request.gone.throwIfAborted()
+      // Again: other uploads for the account were shown since.
+      await assertQuota(services, ref, bytes)
       await submit({ services }, showDocument(author, ref, document))
     })
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { StoredFile } from '#domain/activity/model.ts'
-import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
+import type { ObjectId, PartId, UserId, WorkshopId } from '#domain/ids.ts'
 import type { Bind } from '../connection/statement.ts'
 import type { Queryable } from './journal.ts'
 import type { LookupSelect } from './lookupSelect.ts'
@@ -85,6 +85,15 @@ export async function fileOf(client: Queryable, objectId: ObjectId, id: string):
   )
   const [row] = rows
   return row ? { path: row.path, fileName: row.file_name, bytes: Number(row.bytes) } : null
+}
+
+/** The account whose workshop it is; null when it does not exist. */
+export async function ownerOf(client: Queryable, workshopId: WorkshopId): Promise<UserId | null> {
+  const { rows } = await client.query<{ creator: UserId }>(
+    `select creator from public.workshops where id = $1`,
+    [workshopId],
+  )
+  return rows[0]?.creator ?? null
 }
 
 /**
