@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { Offline, ServerTrouble } from '#api/callErrors.ts'
 import { UserMistake } from '#domain/errors.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
+import { useToastQueue } from '#ui/toasts/notify.ts'
 import { upload, useUpload } from './uploads.ts'
 import type { Send } from './uploads.ts'
 
@@ -69,6 +70,17 @@ test.each([
     expect([one.seen()?.status, one.sent]).toEqual(['sending', 2])
   },
 )
+
+test('[SL5] who uploads is told that a newer file is shown instead, also where that takes the place of the box', async () => {
+  const one = begin()
+  let running = Promise.resolve()
+  act(() => void (running = one.run()))
+  one.course.reject(new UserMistake(slideMessages.uploadOvertaken))
+  await act(() => running)
+  expect([one.seen(), one.done]).toEqual([undefined, 0])
+  const { uploadOvertaken: message } = slideMessages
+  expect(useToastQueue.getState().waiting.at(-1)).toMatchObject({ kind: 'bad', message })
+})
 
 test('[SL20] a cancelled upload is over at once, and says nothing more', async () => {
   const one = begin()

@@ -106,6 +106,12 @@ export async function upload(
   } catch (error) {
     const again = (): void => void upload({ objectId, boxId }, file, send, onDone)
     const message = messageFor(error)
+    // The newer file takes the place of the box at this moment, or its dialog was closed.
+    if (message.code === slideMessages.uploadOvertaken.code) {
+      if (signal.aborted) return
+      forget(objectId)
+      return notify(message, 'bad')
+    }
     tell({ ...about, status: 'failed', message, retry: error instanceof UserMistake ? null : again })
     // The dialog was closed: no box tells of it.
     const { boxes } = useUploads.getState()
