@@ -35,3 +35,26 @@ test('[SL23] a picture without words that cannot be drawn is a sign, and announc
   await vi.waitFor(() => expect(document.querySelector('[data-broken] svg')).toBeTruthy())
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+test('[SL23] a thumbnail that could not be drawn is tried again when it is the current one', async () => {
+  const slides = stillSlides(1)
+  const { draw } = slides
+  slides.draw = vi.fn().mockRejectedValueOnce(new Error('too much at once')).mockImplementation(draw)
+  const thumbnail = (isCurrent: boolean) => (
+    <SlidePage
+      pages={slides}
+      page={1}
+      size={size}
+      factor={0.2}
+      turn={2}
+      attempt={isCurrent}
+      hasText={false}
+    />
+  )
+  const view = renderView(thumbnail(false))
+  const isBroken = (): boolean => document.querySelector('[data-broken]') !== null
+  await vi.waitFor(() => expect(isBroken()).toBe(true))
+  view.rerender(thumbnail(true))
+  await vi.waitFor(() => expect(isBroken()).toBe(false))
+  expect(slides.drawn).toEqual([[1, 2]])
+})

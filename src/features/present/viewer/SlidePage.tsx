@@ -15,6 +15,8 @@ export interface SlidePageProps {
   size: Size
   factor: number
   turn: Drawing['turn']
+  /** A picture that could not be drawn is tried again when this changes. */
+  attempt?: unknown
   /** With its words, to be selected and read out; otherwise a picture that adds nothing. */
   hasText: boolean
   /** What lies over the words. */
@@ -39,7 +41,8 @@ function isLike(one: Wanted | null, other: Wanted): boolean {
 }
 
 /** One page: its drawing, and over it its words. */
-export function SlidePage({ pages, page, size, factor, turn, hasText, children }: SlidePageProps) {
+export function SlidePage(props: SlidePageProps) {
+  const { pages, page, size, factor, turn, attempt, hasText, children } = props
   const text = useText(viewerText)
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
@@ -61,7 +64,7 @@ export function SlidePage({ pages, page, size, factor, turn, hasText, children }
       },
     )
     return () => left.abort()
-  }, [pages, page, factor, turn])
+  }, [pages, page, factor, turn, attempt])
 
   useEffect(() => {
     const { current: sheet } = canvas

@@ -112,7 +112,9 @@ function Thumbnail({ pages, page, isCurrent, count, placeholder, onTurn }: Thumb
       onClick={() => onTurn(page)}
     >
       <span className={classes.picture} style={{ width: width * factor, height: height * factor }}>
-        {size && <SlidePage {...{ pages, page, size, factor }} turn={2} hasText={false} />}
+        {size && (
+          <SlidePage {...{ pages, page, size, factor }} turn={2} attempt={isCurrent} hasText={false} />
+        )}
       </span>
       <span className={classes.facts} aria-hidden="true">
         {page}

@@ -255,12 +255,15 @@ async function opened(
     },
     async draw(number, drawing) {
       const { turn, signal } = drawing
+      const wasRefused = thread.refusals.current(number).aborted
       // Before its turn: a page that is not here yet does not delay others.
       const page = await unless(pageAt(number), signal)
       const drawn = take(turn, signal, () => draw(page, drawing))
       return drawn.catch((error: unknown) => {
         const mayRetry = thread.refusals.current(number).aborted && !thread.refusals.final(number).aborted
-        if (turn !== 0 || signal.aborted || !mayRetry) throw error
+        // Ahead of its time it waits for that; a thumbnail is tried again when it comes into view again.
+        const isItsTime = turn === 0 || (turn === 2 && wasRefused)
+        if (!isItsTime || signal.aborted || !mayRetry) throw error
         return take(alone, signal, () => drawAlone(page, drawing))
       })
     },
