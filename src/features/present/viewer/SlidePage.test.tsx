@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
 import { stillSlides } from '#support/views/stillSlides.ts'
+import { FileClosed } from './fileReading.ts'
 import { SlidePage } from './SlidePage.tsx'
 
 const size = { width: 960, height: 540 }
@@ -34,6 +35,15 @@ test('[SL23] a picture without words that cannot be drawn is a sign, and announc
   renderView(<SlidePage pages={slides} page={1} size={size} factor={0.2} turn={2} hasText={false} />)
   await vi.waitFor(() => expect(document.querySelector('[data-broken] svg')).toBeTruthy())
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('[SL21] [SL23] a page whose part of the file the server no longer gave says so, and the document can be opened again', async () => {
+  const reopen = vi.fn()
+  const slides = { ...stillSlides(1), draw: () => Promise.reject(new FileClosed('status 403')), reopen }
+  renderView(<SlidePage pages={slides} page={1} size={size} factor={1} turn={0} hasText />)
+  expect((await screen.findByRole('alert')).textContent).toContain('Slide 1 could not be loaded.')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(reopen).toHaveBeenCalledOnce()
 })
 
 test('[SL23] a thumbnail that could not be drawn is tried again when it is the current one', async () => {

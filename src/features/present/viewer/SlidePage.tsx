@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core'
 import { IconPhotoX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { emptyCanvas } from './emptyCanvas.ts'
+import { FileClosed } from './fileReading.ts'
 import type { Drawing, SlidePages } from './pages.ts'
 import classes from './SlidePage.module.css'
 import { viewerText } from './viewerText.ts'
@@ -26,6 +29,12 @@ export interface SlidePageProps {
 /** What is drawn. */
 type Wanted = Pick<SlidePageProps, 'pages' | 'page' | 'factor' | 'turn'>
 
+/** What could not be drawn. */
+interface Broken extends Wanted {
+  /** The server did not give its part of the file: the page itself may be good. */
+  isMissed: boolean
+}
+
 interface Drawn extends Wanted {
   /** Its turn makes no difference. */
   isSameAhead: boolean
@@ -43,11 +52,10 @@ function isLike(one: Wanted | null, other: Wanted): boolean {
 /** One page: its drawing, and over it its words. */
 export function SlidePage(props: SlidePageProps) {
   const { pages, page, size, factor, turn, attempt, hasText, children } = props
-  const text = useText(viewerText)
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn | null>(null)
-  const [broken, setBroken] = useState<Wanted | null>(null)
+  const [broken, setBroken] = useState<Broken | null>(null)
   const isBroken = isLike(broken, { pages, page, factor, turn }) && broken?.turn === turn
 
   useEffect(() => {
@@ -59,8 +67,9 @@ export function SlidePage(props: SlidePageProps) {
         drawn.current = { pages, page, factor, turn, isSameAhead }
         if (!signal.aborted) setBroken(null)
       },
-      () => {
-        if (!signal.aborted) setBroken({ pages, page, factor, turn })
+      (error: unknown) => {
+        const isMissed = error instanceof FileClosed
+        if (!signal.aborted) setBroken({ pages, page, factor, turn, isMissed })
       },
     )
     return () => left.abort()
@@ -88,10 +97,30 @@ export function SlidePage(props: SlidePageProps) {
       {hasText && <div ref={words} className={classes.words} dir="ltr" />}
       {children}
       {isBroken && (
-        <p className={classes.broken} role={hasText ? 'alert' : undefined} data-broken>
-          {hasText ? text.brokenPage(page) : <IconPhotoX aria-hidden="true" />}
-        </p>
+        <div className={classes.broken} role={hasText ? 'alert' : undefined} data-broken>
+          {hasText ? <BrokenPage {...props} isMissed={broken.isMissed} /> : <IconPhotoX aria-hidden="true" />}
+        </div>
       )}
     </div>
+  )
+}
+
+function BrokenPage({
+  pages,
+  page,
+  isMissed,
+}: Pick<SlidePageProps, 'pages' | 'page'> & { isMissed: boolean }) {
+  const text = useText(viewerText)
+  const { tryAgain } = useText(uiText)
+  if (!isMissed) return text.brokenPage(page)
+  return (
+    <>
+      {text.missedPage(page)}
+      {pages.reopen && (
+        <Button variant="default" onClick={pages.reopen}>
+          {tryAgain}
+        </Button>
+      )}
+    </>
   )
 }

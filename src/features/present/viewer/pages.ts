@@ -17,6 +17,8 @@ export interface SlidePages {
   write: (page: number, into: HTMLElement, factor: number, signal: AbortSignal) => Promise<void>
   /** What leads from a page to other pages and to addresses, in the order of reading. */
   linksOf: (page: number) => Promise<readonly PageLink[]>
+  /** Opens the document again, after the server stopped giving the rest of it: then `draw` rejects with a `FileClosed`. */
+  reopen?: () => void
 }
 
 /** A place on a page that leads elsewhere. */

@@ -55,6 +55,19 @@ test('[SL5] while another document is loaded the one before stays, and is closed
   expect(asked.map(({ fileId }) => fileId)).toEqual(['a', 'b'])
 })
 
+test('[SL21] a document whose rest the server no longer gave is opened again when asked for, or tells why it is not', async () => {
+  const { result, asked, answer } = open('a')
+  const slides = stillSlides(3)
+  await answer(0, slides)
+  act(() => result.current.pages?.reopen?.())
+  expect([result.current.pages, slides.isClosed, asked.length]).toEqual([null, true, 2])
+  await answer(1, new FileLost('lost'))
+  expect(result.current.failure).toBe('lost')
+  act(() => result.current.retry())
+  await answer(2, stillSlides(3))
+  expect(result.current).toMatchObject({ failure: null, progress: null })
+})
+
 test('[SL5] a document that was removed leaves the screen', async () => {
   const { result, rerender, answer } = open('a')
   const slides = stillSlides(3)

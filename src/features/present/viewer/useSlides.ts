@@ -81,7 +81,11 @@ export function useSlides(document: SlideDocument | null, open: OpenSlides): Sli
           turn.abort()
           pages.close()
         }
-        setShown({ fileId: begunId, pages: { ...pages, close } })
+        const reopen = (): void => {
+          setShown(null)
+          retry()
+        }
+        setShown({ fileId: begunId, pages: { ...pages, close, reopen } })
       },
       (error: unknown) => {
         tell({ progress: 0, failure: failureOf(error) })

@@ -22,6 +22,7 @@ export default {
     thumbnails: 'Alla bilder',
     hideThumbnails: 'Dölj bilderna',
     comments: (count) => (count === 1 ? '1 kommentar' : `${count} kommentarer`),
+    missedPage: (page) => `Bild ${page} gick inte att ladda.`,
     brokenPage: (page) => `Bild ${page} går inte att visa. De andra går.`,
     loading: 'Öppnar bilderna…',
     loaded: (percent) => `Öppnar bilderna… ${percent} %`,

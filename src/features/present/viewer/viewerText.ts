@@ -22,6 +22,7 @@ export const viewerText = {
     thumbnails: 'All slides',
     hideThumbnails: 'Hide the slides',
     comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+    missedPage: (page: number) => `Slide ${page} could not be loaded.`,
     brokenPage: (page: number) => `Slide ${page} cannot be shown. The others can.`,
     loading: 'Opening the slides…',
     loaded: (percent: number) => `Opening the slides… ${percent} %`,
