@@ -3,21 +3,26 @@ import type { Locator, Page } from 'playwright-core'
 type Points = { x: number; y: number }[]
 
 const steps = 6
+/** Between two steps, as the events tell it. */
+const stepMs = 20
 
 /** Gestures of fingers, sent as the browser's touch events. Each one is over when what it scrolled has come to rest. */
 export async function touches(page: Page) {
   const browser = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Points) =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Points, atMs: number) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: atMs / 1000 })
   const middleOf = async (what: Locator): Promise<{ x: number; y: number }> => {
     const box = await what.boundingBox()
     if (!box) throw new Error('not on the screen')
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
   const gesture = async (at: (share: number) => Points): Promise<void> => {
-    await send('touchStart', at(0))
-    for (let step = 1; step <= steps; step += 1) await send('touchMove', at(step / steps))
-    await send('touchEnd', [])
+    // As a device tells it: each event waits for the page, and on a busy machine a swipe would be too slow to be one.
+    const beganMs = Date.now()
+    await send('touchStart', at(0), beganMs)
+    for (let step = 1; step <= steps; step += 1)
+      await send('touchMove', at(step / steps), beganMs + step * stepMs)
+    await send('touchEnd', [], beganMs + steps * stepMs)
     await atRest(page)
   }
   return {
