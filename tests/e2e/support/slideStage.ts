@@ -23,3 +23,14 @@ export async function slidePartAt(page: Page, at: number, { x, y }: { x: number;
   if (!box) throw new Error('not on the screen')
   return { x: (x - box.x) / box.width, y: (y - box.y) / box.height }
 }
+
+/** Notes which slides a page shows from now on. @returns gives their names in their order */
+export async function noteSlides(page: Page): Promise<() => Promise<string[]>> {
+  const noted = await page.locator('[data-stage]').evaluateHandle((stage) => {
+    const names: string[] = []
+    const note = (): void => void names.push(stage.ariaLabel ?? '')
+    new MutationObserver(note).observe(stage, { attributes: true, attributeFilter: ['aria-label'] })
+    return names
+  })
+  return () => noted.jsonValue()
+}
