@@ -1,4 +1,3 @@
-import { setScore } from '#domain/activity/likes.ts'
 import { updateNotes } from '#domain/activity/info.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { PresentCommentId } from '#domain/ids.ts'
@@ -13,6 +12,7 @@ import { replaceDocument } from '#domain/present/replaceDocument.ts'
 import type { SlideDocument } from '#domain/present/roots.ts'
 import { readAgenda } from '#domain/workshop/state.ts'
 import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
+import { likeTarget } from '#server/commands/likes.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import { forgetFile, setFile } from '../../database/contents/files.ts'
 import type { Command, CommandAuthor, KnownVote } from '#server/tick/command.ts'
@@ -113,51 +113,10 @@ export function removeComments(
 /** One like per person and comment: liking again returns the existing like (idempotent). SPEC SL12, C2 */
 export function addLike(
   author: CommandAuthor,
-  { workshopId, objectId }: ActivityRef,
-  like: { id: string; commentId: PresentCommentId },
+  ref: ActivityRef,
+  { id, commentId }: { id: string; commentId: PresentCommentId },
 ): Command<KnownVote> {
-  const { id, commentId } = like
-  return {
-    workshopId,
-    author,
-    objectIds: [objectId],
-    contentIds: [commentId],
-    voteTargets: [commentId],
-    run(workshop) {
-      const own = workshop.ownVote(commentId)
-      if (own) return { result: own }
-      const docs = workshop.activity(objectId)
-      assertMayLike(docs, workshop.actor, commentId)
-      setScore(docs.desk, commentId, workshop.voteCount(commentId) + 1)
-      return {
-        result: { id, value1: 1 },
-        rows: { addVotes: [{ id, objectId, targetId: commentId, value1: 1 }] },
-      }
-    },
-  }
-}
-
-/**
- * Removes a person's like; does nothing when there is none (idempotent). A like on a comment that was hidden or locked
- * later can still be removed. SPEC SL12
- *
- * @returns the removed like
- */
-export function removeLike(
-  author: CommandAuthor,
-  { workshopId, objectId }: ActivityRef,
-  commentId: PresentCommentId,
-): Command<KnownVote | null> {
-  return {
-    workshopId,
-    author,
-    objectIds: [objectId],
-    voteTargets: [commentId],
-    run(workshop) {
-      const own = workshop.ownVote(commentId)
-      if (!own) return { result: null }
-      setScore(workshop.activity(objectId).desk, commentId, workshop.voteCount(commentId) - 1)
-      return { result: own, rows: { removeVotes: [{ id: own.id }] } }
-    },
-  }
+  return likeTarget(author, ref, { id, targetId: commentId }, (docs, { actor }) =>
+    assertMayLike(docs, actor, commentId),
+  )
 }

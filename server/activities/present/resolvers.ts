@@ -1,5 +1,6 @@
 import type { PresentCommentId } from '#domain/ids.ts'
 import { issueFileToken } from '#server/access/fileTokens.ts'
+import { unlikeTarget } from '#server/commands/likes.ts'
 import { newId } from '#server/commands/made.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
@@ -10,7 +11,7 @@ import type { Acting } from '../../graphql/context/roles.ts'
 import { submit } from '../../graphql/context/submit.ts'
 import { callerAsUser } from '../../graphql/resolvers/users.ts'
 import { likeNamed } from '../likeNamed.ts'
-import { addComment, addLike, changeComment, changePresent, removeComments, removeLike } from './commands.ts'
+import { addComment, addLike, changeComment, changePresent, removeComments } from './commands.ts'
 import type { PresentCommentParent } from './parents.ts'
 import { createScope, openScope } from './scope.ts'
 import type { PresentScope } from './scope.ts'
@@ -76,7 +77,7 @@ export const presentResolvers: Resolvers = {
         const named = await likeNamed(context, id, commentKinds)
         if (!named) return { vote: null }
         const commentId = named.targetId
-        const vote = await submit(context, removeLike(named.author, named.ref, commentId))
+        const vote = await submit(context, unlikeTarget(named.author, named.ref, commentId))
         return {
           vote: vote && { scope: scopeOf(context, named), vote: { ...vote, commentId }, deleted: true },
         }

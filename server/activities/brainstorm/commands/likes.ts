@@ -1,37 +1,21 @@
 import { assertLikesLeft, assertLikingOpen } from '#domain/brainstorm/likes/likeRules.ts'
-import { setScore } from '#domain/activity/likes.ts'
 import { assertMayLike } from '#domain/brainstorm/likes/likes.ts'
 import type { LikeTarget } from '#domain/brainstorm/likes/likes.ts'
 import type { Command, CommandAuthor, KnownVote } from '#server/tick/command.ts'
+import { likeTarget, unlikeTarget } from '#server/commands/likes.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 
 /** One like per person and target: liking again returns the existing like (idempotent). SPEC B10, B11, B15, B17, C2. */
 export function addLike(
   author: CommandAuthor,
-  { workshopId, objectId }: ActivityRef,
-  like: { id: string; on: LikeTarget },
+  ref: ActivityRef,
+  { id, on }: { id: string; on: LikeTarget },
 ): Command<KnownVote> {
-  const targetId = targetOf(like.on)
-  return {
-    workshopId,
-    author,
-    objectIds: [objectId],
-    contentIds: [targetId],
-    voteTargets: [targetId],
-    run(workshop) {
-      const own = workshop.ownVote(targetId)
-      if (own) return { result: own }
-      const docs = workshop.activity(objectId)
-      assertMayLike(docs, workshop.actor, like.on)
-      assertLikingOpen(docs.board)
-      assertLikesLeft(docs, (id) => workshop.hasVoted(objectId, id))
-      setScore(docs.desk, targetId, workshop.voteCount(targetId) + 1)
-      return {
-        result: { id: like.id, value1: 1 },
-        rows: { addVotes: [{ id: like.id, objectId, targetId, value1: 1 }] },
-      }
-    },
-  }
+  return likeTarget(author, ref, { id, targetId: targetOf(on) }, (docs, workshop) => {
+    assertMayLike(docs, workshop.actor, on)
+    assertLikingOpen(docs.board)
+    assertLikesLeft(docs, (target) => workshop.hasVoted(ref.objectId, target))
+  })
 }
 
 /**
@@ -42,23 +26,10 @@ export function addLike(
  */
 export function removeLike(
   author: CommandAuthor,
-  { workshopId, objectId }: ActivityRef,
+  ref: ActivityRef,
   targetId: string,
 ): Command<KnownVote | null> {
-  return {
-    workshopId,
-    author,
-    objectIds: [objectId],
-    voteTargets: [targetId],
-    run(workshop) {
-      const own = workshop.ownVote(targetId)
-      if (!own) return { result: null }
-      const { desk, board } = workshop.activity(objectId)
-      assertLikingOpen(board)
-      setScore(desk, targetId, workshop.voteCount(targetId) - 1)
-      return { result: own, rows: { removeVotes: [{ id: own.id }] } }
-    },
-  }
+  return unlikeTarget(author, ref, targetId, ({ board }) => assertLikingOpen(board))
 }
 
 function targetOf(on: LikeTarget): string {
