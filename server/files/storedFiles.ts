@@ -53,10 +53,21 @@ export class FileLost extends Error {
 const storeMs = 5 * 60 * 1000
 const answerMs = 15_000
 const mostAtOnce = 100
+/** After so many files that cannot be removed, the others wait for the next run. */
+const mostFailures = 10
 /** Never stored: removing it shows that files can be removed. */
 const nobodysFile = 'nobodys-file'
 /** Characters of a refusal that the log gets. */
 const mostWords = 300
+
+/** Unused files that are removed together. */
+interface Batch {
+  /** Behind this path. */
+  after: string
+  most: number
+  /** The last path that was looked at; null when there are no more, or before one is. */
+  last: string | null
+}
 
 export function createStoredFiles({
   pool,
@@ -69,17 +80,44 @@ export function createStoredFiles({
 }): StoredFiles {
   const bucket = () => supabase.storage.from(filesBucket)
 
+  /** One that cannot be removed does not keep those behind it: after a failure they are removed one by one. */
   async function removeUnused(now: Date): Promise<void> {
-    for (let count = mostAtOnce; count === mostAtOnce;) {
-      count = await inTransaction(pool, async (transaction) => {
-        const paths = await rows.takeUnusedFiles(transaction, now, mostAtOnce)
-        // Files that are gone already are no error.
-        if (paths.length > 0) await answered(bucket().remove(paths), answerMs)
-        await rows.deleteFileRows(transaction, paths)
-        return paths.length
-      })
+    const failures: unknown[] = []
+    let most = mostAtOnce
+    for (let after: string | null = ''; after !== null;) {
+      const batch: Batch = { after, most, last: null }
+      try {
+        await removeBatch(now, batch)
+      } catch (error) {
+        if (batch.last === null) throw error
+        if (most > 1) {
+          if (!(await canRemove())) throw error
+          most = 1
+          continue
+        }
+        failures.push(error)
+        if (failures.length === mostFailures) break
+      }
+      after = batch.last
     }
+    if (failures.length > 0) throw failures[0]
   }
+
+  async function removeBatch(now: Date, batch: Batch): Promise<void> {
+    await inTransaction(pool, async (transaction) => {
+      const { paths, last } = await rows.takeUnusedFiles(transaction, now, batch)
+      batch.last = last
+      // Files that are gone already are no error.
+      if (paths.length > 0) await answered(bucket().remove(paths), answerMs)
+      await rows.deleteFileRows(transaction, paths)
+    })
+  }
+
+  const canRemove = (): Promise<boolean> =>
+    answered(bucket().remove([nobodysFile]), answerMs).then(
+      () => true,
+      () => false,
+    )
   const removeNow = coalesced(() => removeUnused(new Date()))
   const background = createBackground(logger)
   const removeUnusedSoon = (): void => background.run('unused files will be removed later', removeNow)
@@ -114,11 +152,7 @@ export function createStoredFiles({
     },
     removeUnused: (now) => (now ? removeUnused(now) : removeNow()),
     removeUnusedSoon,
-    canRemove: () =>
-      answered(bucket().remove([nobodysFile]), answerMs).then(
-        () => true,
-        () => false,
-      ),
+    canRemove,
     idle: () => background.idle(),
   }
 }

@@ -62,9 +62,9 @@ test('[SL16] a copy has the document, and keeps it from being removed', async ()
   expect(await copied(node, workshop, copy)).toEqual(document)
   await database.pool.query('delete from public.presentations where object_id = $1', [workshop.objectId])
   const unused = await inTransaction(database.pool, (transaction) =>
-    takeUnusedFiles(transaction, new Date(), 100),
+    takeUnusedFiles(transaction, new Date(), { most: 100, after: '' }),
   )
-  expect(unused).not.toContain(pathOfFile(document.id))
+  expect(unused.paths).not.toContain(pathOfFile(document.id))
 })
 
 test('[SL16] no commit holds a copy that names a document it does not have', async () => {

@@ -131,27 +131,41 @@ export async function filesOf(
   })
 }
 
+/** Some of the files that no activity has, in the order of their paths. */
+export interface UnusedFiles {
+  paths: string[]
+  /** The last path that was looked at; null when there are no more. */
+  last: string | null
+}
+
 /**
  * Locks some files that no activity has until the end of the transaction, and skips those locked by another node.
  *
  * @param now uploads that should have ended by then count as given up
+ * @param batch how many at most, behind which path
  */
-export async function takeUnusedFiles(transaction: Queryable, now: Date, most: number): Promise<string[]> {
+export async function takeUnusedFiles(
+  transaction: Queryable,
+  now: Date,
+  { most, after }: { most: number; after: string },
+): Promise<UnusedFiles> {
   const locked = await transaction.query<{ path: string }>(
     `select path from public.stored_files
      where (uploading_until is null or uploading_until <= $1)
        and not exists (select from public.presentations where storage_path = path)
+       and path > $3
      order by path limit $2 for update skip locked`,
-    [now, most],
+    [now, most, after],
   )
-  if (locked.rows.length === 0) return []
+  const last = locked.rows.at(-1)?.path ?? null
+  if (last === null) return { paths: [], last }
   // That statement looked before it locked: a copy may have taken a file in between. From now on none can.
   const { rows } = await transaction.query<{ path: string }>(
     `select path from public.stored_files where path = any($1::text[])
        and not exists (select from public.presentations where storage_path = path) order by path`,
     [locked.rows.map(({ path }) => path)],
   )
-  return rows.map(({ path }) => path)
+  return { paths: rows.map(({ path }) => path), last }
 }
 
 export async function deleteFileRows(transaction: Queryable, paths: readonly string[]): Promise<void> {
