@@ -17,9 +17,6 @@ let ana: Device, hand: Device, bo: Device
 
 /** What is seen in full screen. */
 const frame = (page: Page) => page.locator('[data-full]')
-const sizes = (page: Page) => page.getByRole('button', { name: /^Size of the slide, \d+ %$/ })
-const percent = async (page: Page): Promise<number> =>
-  Number(/(\d+) %/.exec((await sizes(page).getAttribute('aria-label')) ?? '')?.[1])
 const scrolled = (page: Page): Promise<number> => place(page).evaluate(({ scrollLeft }) => scrollLeft)
 const isFull = (page: Page): Promise<boolean> => page.evaluate(() => document.fullscreenElement !== null)
 

@@ -1,5 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 
+/** The menu of sizes; its name says how large the page is shown. */
+export const sizes = (page: Page): Locator => page.getByRole('button', { name: /^Size of the slide, \d+ %$/ })
+
+/** How large the page is shown. */
+export async function percent(page: Page): Promise<number> {
+  return Number(/(\d+) %/.exec((await sizes(page).getAttribute('aria-label')) ?? '')?.[1])
+}
+
 /** What a slide is scrolled in. */
 export const place = (page: Page): Locator => page.locator('[data-place]')
 
