@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits.ts'
 import type { Translation } from '#ui/texts/useText.ts'
 import type { planText } from './text.ts'
 
@@ -12,8 +13,8 @@ export default {
     rowsOf: (count, all) => `${count} av ${all} rader`,
     addRow: 'Lägg till rad',
     addColumn: 'Lägg till kolumn',
-    mostRows: 'Planeringen är full.',
-    mostColumns: 'Fler kolumner får inte plats.',
+    mostRows: `Planeringen är full: den har ${limits.planRows} rader.`,
+    mostColumns: `Fler kolumner får inte plats: det finns ${limits.planColumns}.`,
     empty: 'Inga rader än. Lägg till den första.',
     emptyClosed: 'Inga rader.',
     footer: 'Lägga till rader, antal rader och vilka som är klara',

@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits.ts'
 import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of the planner's page. */
@@ -13,8 +14,8 @@ export const planText = {
     rowsOf: (count: number, all: number) => `${count} of ${all} rows`,
     addRow: 'Add row',
     addColumn: 'Add column',
-    mostRows: 'This planner is full.',
-    mostColumns: 'No more columns fit.',
+    mostRows: `This planner is full: it has ${limits.planRows} rows.`,
+    mostColumns: `No more columns fit: there are ${limits.planColumns}.`,
     empty: 'No rows yet. Add the first one.',
     emptyClosed: 'No rows.',
     footer: 'Adding rows, number of rows and who is done',

@@ -83,7 +83,7 @@ function PlanFields({ part, plan, arrange }: PlanFieldsProps) {
         confirm={{ title: row.deleteColumnTitle, body: row.deleteColumnBody }}
         onSelect={setSelected}
       />
-      <Input.Wrapper label={text.rows} description={text.rowCount(rows.length)} labelElement="div">
+      <Input.Wrapper label={text.rows} description={isFull ? text.mostRows : text.rowCount(rows.length)} labelElement="div">
         <Button
           variant="light"
           size="sm"
@@ -91,7 +91,6 @@ function PlanFields({ part, plan, arrange }: PlanFieldsProps) {
           fullWidth
           leftSection={<IconPlus size={16} />}
           disabled={isFull}
-          title={isFull ? text.mostRows : undefined}
           onClick={() => acts.addRow()}
         >
           {text.addRow}

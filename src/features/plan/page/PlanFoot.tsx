@@ -54,7 +54,6 @@ export const PlanFoot = memo(function MemoFoot(props: PlanFootProps) {
             <Button
               leftSection={<IconPlus size={18} />}
               disabled={isLocked || isFull}
-              title={isFull ? text.mostRows : undefined}
               onClick={addRow}
             >
               {text.addRow}
@@ -64,12 +63,13 @@ export const PlanFoot = memo(function MemoFoot(props: PlanFootProps) {
                 variant="default"
                 leftSection={<IconPlus size={18} />}
                 disabled={isWide}
-                title={isWide ? text.mostColumns : undefined}
                 onClick={addColumn}
               >
                 {text.addColumn}
               </Button>
             )}
+            {isFull && <FootFact isAnnounced>{text.mostRows}</FootFact>}
+            {mayArrange && isWide && <FootFact isAnnounced>{text.mostColumns}</FootFact>}
             {isLocked && (
               <FootFact isAnnounced icon={<IconLock size={16} aria-hidden="true" />}>
                 {inputLocked}

@@ -1,8 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { lockFlags } from '#domain/activity/flags.ts'
+import { limits } from '#domain/limits.ts'
 import * as planMessages from '#domain/messages/plan.ts'
+import { createColumn } from '#domain/plan/columns.ts'
 import { boardRoots, roots } from '#domain/plan/roots.ts'
+import { createRows } from '#domain/plan/rows.ts'
 import { stateRoots } from '#domain/workshop/state.ts'
 import { cell, click, isEditing, openPlan, setPlanPages, type, words } from '#support/views/openPlan.tsx'
 import type { OutboxEntry } from '#sync/outbox/outbox.ts'
@@ -51,6 +54,23 @@ test('[PL8] a text is sent when its row is deleted while it is typed, so that it
   act(() => void roots.rowDeleted(doc).set('r2', true))
   expect(isEditing()).toBe(false)
   expect(sent()).toEqual([{ a: { value: 'Big cups', expected: 'Cups' } }])
+})
+
+test('[PL1] a full planner says so in words: a title alone is for those with a mouse', () => {
+  const { doc } = openPlan('facilitator')
+  expect(screen.queryByText('This planner is full: it has 500 rows.')).toBeNull()
+  const actor = { role: 'facilitator', isMine: () => true } as const
+  act(() =>
+    doc.transact(() => {
+      for (let at = 3; at <= limits.planColumns; at += 1) createColumn(doc, { id: `c${at}` })
+      const rows = Array.from({ length: limits.planRows - 2 }, (_, at) => ({ id: `more${at}`, createdAt: 1 }))
+      createRows({ desk: doc, board: doc }, actor, rows)
+    }),
+  )
+  expect(screen.getByRole('button', { name: 'Add row' })).toHaveProperty('disabled', true)
+  screen.getByText('This planner is full: it has 500 rows.')
+  expect(screen.getByRole('button', { name: 'Add column' })).toHaveProperty('disabled', true)
+  screen.getByText('No more columns fit: there are 20.')
 })
 
 test('[PL6] on a conflict both texts are shown, and the chosen one names the text that the person has seen', async () => {
