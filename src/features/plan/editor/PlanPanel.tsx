@@ -83,7 +83,11 @@ function PlanFields({ part, plan, arrange }: PlanFieldsProps) {
         confirm={{ title: row.deleteColumnTitle, body: row.deleteColumnBody }}
         onSelect={setSelected}
       />
-      <Input.Wrapper label={text.rows} description={isFull ? text.mostRows : text.rowCount(rows.length)} labelElement="div">
+      <Input.Wrapper
+        label={text.rows}
+        description={isFull ? text.mostRows : text.rowCount(rows.length)}
+        labelElement="div"
+      >
         <Button
           variant="light"
           size="sm"
