@@ -39,13 +39,14 @@ interface OpenedMenuProps {
   menu: ColumnMenuActs
 }
 
-function OpenedMenu({ column, index, menu: { plan, view, acts, arrange, ...on } }: OpenedMenuProps) {
+function OpenedMenu({ column, index, menu: { plan, view, arrange, ...on } }: OpenedMenuProps) {
   const text = useText(columnMenuText)
   const grid = useText(gridText)
   const { columns } = plan
   const target = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [isFiltering, setFiltering] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   useEffect(() => {
     // The pressed button made way for this one: the focus has to come back to something.
     if (document.activeElement === document.body) target.current?.focus()
@@ -64,6 +65,11 @@ function OpenedMenu({ column, index, menu: { plan, view, acts, arrange, ...on } 
     target.current?.focus({ preventScroll: true })
     setFiltering(true)
   }
+  const add = (at: number): void => {
+    // The heading of the new column takes the focus.
+    setAdding(true)
+    on.onAdd(at)
+  }
   const move = (step: -1 | 1): void => {
     const before = step < 0 ? columns[index - 1] : columns[index + 2]
     if (arrange?.moveColumn(column.id, before?.id ?? null))
@@ -71,7 +77,17 @@ function OpenedMenu({ column, index, menu: { plan, view, acts, arrange, ...on } 
   }
   return (
     <ColumnMenuFilter {...{ column, view }} isOpen={isFiltering} onClose={() => setFiltering(false)}>
-      <Menu opened={isOpen} onChange={setOpen} position="bottom-end" width={260} withinPortal>
+      <Menu
+        opened={isOpen}
+        onChange={(opens) => {
+          setOpen(opens)
+          if (opens) setAdding(false)
+        }}
+        returnFocus={!isAdding}
+        position="bottom-end"
+        width={260}
+        withinPortal
+      >
         <Menu.Target>
           <ColumnMenuTrigger ref={target} title={column.title} />
         </Menu.Target>
@@ -126,14 +142,14 @@ function OpenedMenu({ column, index, menu: { plan, view, acts, arrange, ...on } 
               <Menu.Item
                 leftSection={<IconColumnInsertLeft size={18} />}
                 disabled={isFull}
-                onClick={() => acts.addColumn(index)}
+                onClick={() => add(index)}
               >
                 {text.addBefore}
               </Menu.Item>
               <Menu.Item
                 leftSection={<IconColumnInsertRight size={18} />}
                 disabled={isFull}
-                onClick={() => acts.addColumn(index + 1)}
+                onClick={() => add(index + 1)}
               >
                 {text.addAfter}
               </Menu.Item>

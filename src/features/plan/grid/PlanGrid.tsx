@@ -47,6 +47,8 @@ export interface PlanGridProps {
   conflicts: readonly CellConflict[]
   /** A row that was added here: it comes into view, and its first cell is edited. */
   addedId: PlanRowId | null
+  /** A column that was added here: its heading comes into view, with the focus. */
+  addedColumnId: PlanColumnId | null
   /** Where to show what can be done with selected cells. */
   overFoot: HTMLElement | null
   /** Incremented to begin selecting, at the active cell. */
@@ -55,6 +57,8 @@ export interface PlanGridProps {
   onDeleteRow: (rowId: PlanRowId) => void
   onDeleteColumn: (columnId: PlanColumnId) => void
   onChoices: (columnId: PlanColumnId) => void
+  /** @param index its position */
+  onAddColumn: (index: number) => void
   onCopyInput: (selection: Selection, order: GridOrder) => void
 }
 
@@ -100,6 +104,15 @@ export function PlanGrid(props: PlanGridProps) {
       scroller.current?.querySelector('textarea, input')?.scrollIntoView({ block: 'nearest' })
   }, [isAddedHere, addedId, isLocked, editing])
 
+  const { addedColumnId } = props
+  const shownColumn = useRef<PlanColumnId | null>(null)
+  useEffect(() => {
+    const columnId = addedColumnId
+    if (columnId === null || shownColumn.current === columnId || !order.columnIds.includes(columnId)) return
+    shownColumn.current = columnId
+    dispatch({ does: 'go', to: { rowId: null, columnId } })
+  }, [addedColumnId, order])
+
   const { selectTurn } = props
   const selected = useRef(selectTurn)
   useEffect(() => {
@@ -127,14 +140,15 @@ export function PlanGrid(props: PlanGridProps) {
     const spot = target.matches('[data-column], [data-control="menu"]') ? spotOf(target) : null
     if (spot) dispatch({ does: 'focused', at: spot })
   }
-  const { onChoices, onDeleteColumn } = props
+  const { onChoices, onDeleteColumn, onAddColumn } = props
   const menus = useMemo(
     (): ColumnMenuActs => ({
-      ...{ plan, view, acts, arrange, onChoices },
+      ...{ plan, view, arrange, onChoices },
+      onAdd: onAddColumn,
       onRename: (columnId) => dispatch({ does: 'edit', at: { rowId: null, columnId } }),
       onDelete: onDeleteColumn,
     }),
-    [plan, view, acts, arrange, onChoices, onDeleteColumn],
+    [plan, view, arrange, onChoices, onDeleteColumn, onAddColumn],
   )
   const selectAll = useCallback(() => dispatch({ does: 'selectAll' }), [])
   const dragged = (what: OrderDrag['what']): string | null => (drag?.what === what ? drag.id : null)

@@ -2,16 +2,16 @@ import { createContext } from 'react'
 import type { PlanColumnId } from '#domain/ids.ts'
 import type { Plan } from '../page/usePlan.ts'
 import type { Arrange } from '../rows/useArrange.ts'
-import type { TableActs } from '../rows/useTableActs.ts'
 import type { RowsView } from './useRowView.ts'
 
 /** What the menus of columns show and do. */
 export interface ColumnMenuActs {
   plan: Plan
   view: RowsView
-  acts: TableActs
   /** Null for those who may not change columns. */
   arrange: Arrange | null
+  /** @param index its position */
+  onAdd: (index: number) => void
   onRename: (columnId: PlanColumnId) => void
   onChoices: (columnId: PlanColumnId) => void
   onDelete: (columnId: PlanColumnId) => void

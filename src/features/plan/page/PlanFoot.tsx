@@ -23,6 +23,8 @@ export interface PlanFootProps {
   /** This person adds columns. */
   mayArrange: boolean
   onAdded: (rowId: string) => void
+  /** Adds a column at the end. */
+  onAddColumn: () => void
   /** Receives the place over the foot for what is done with selected cells. */
   overRef: (place: HTMLElement | null) => void
 }
@@ -32,7 +34,18 @@ export interface PlanFootProps {
  * render it, at any of the steps on its way.
  */
 export const PlanFoot = memo(function MemoFoot(props: PlanFootProps) {
-  const { acts, rowCount, shown, columnCount, isClosed, isLocked, mayArrange, onAdded, overRef } = props
+  const {
+    acts,
+    rowCount,
+    shown,
+    columnCount,
+    isClosed,
+    isLocked,
+    mayArrange,
+    onAdded,
+    onAddColumn,
+    overRef,
+  } = props
   const text = useText(planText)
   const { inputLocked } = useText(activityText)
   const isFull = rowCount >= limits.planRows
@@ -41,21 +54,13 @@ export const PlanFoot = memo(function MemoFoot(props: PlanFootProps) {
     onAdded(acts.addRow())
     announce(text.rowAdded(rowCount + 1))
   }
-  const addColumn = (): void => {
-    acts.addColumn()
-    announce(text.columnAdded(columnCount + 1))
-  }
   return (
     <PageFoot
       label={text.footer}
       box={
         !isClosed && (
           <div className={classes.add}>
-            <Button
-              leftSection={<IconPlus size={18} />}
-              disabled={isLocked || isFull}
-              onClick={addRow}
-            >
+            <Button leftSection={<IconPlus size={18} />} disabled={isLocked || isFull} onClick={addRow}>
               {text.addRow}
             </Button>
             {mayArrange && (
@@ -63,7 +68,7 @@ export const PlanFoot = memo(function MemoFoot(props: PlanFootProps) {
                 variant="default"
                 leftSection={<IconPlus size={18} />}
                 disabled={isWide}
-                onClick={addColumn}
+                onClick={onAddColumn}
               >
                 {text.addColumn}
               </Button>

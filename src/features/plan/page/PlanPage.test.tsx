@@ -9,6 +9,7 @@ import { createRows } from '#domain/plan/rows.ts'
 import { stateRoots } from '#domain/workshop/state.ts'
 import { cell, click, isEditing, openPlan, setPlanPages, type, words } from '#support/views/openPlan.tsx'
 import type { OutboxEntry } from '#sync/outbox/outbox.ts'
+import { useAnnouncement } from '#ui/focus/announce.ts'
 
 setPlanPages()
 
@@ -22,6 +23,19 @@ test('[PL5] everyone adds rows, facilitators columns; a new row is there at once
   openPlan('facilitator')
   fireEvent.click(screen.getByRole('button', { name: 'Add column' }))
   expect(screen.getAllByRole('columnheader').at(-1)?.textContent).toContain('Column 3')
+})
+
+test('[PL5] the heading of an added column has the focus, and the column is announced', async () => {
+  openPlan('facilitator')
+  fireEvent.click(screen.getByRole('button', { name: 'Add column' }))
+  expect(document.activeElement).toBe(cell(0, 3))
+  expect(useAnnouncement.getState().text).toBe('Column 3 added')
+  fireEvent.click(screen.getByRole('button', { name: 'What, menu' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Add column after', hidden: true }))
+  expect(useAnnouncement.getState().text).toBe('Column 2 added')
+  await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull())
+  expect(document.activeElement).toBe(cell(0, 2))
+  screen.getByRole('columnheader', { name: 'Column 2' })
 })
 
 test('[B4] [PL5] a lock closes the cells to participants', () => {

@@ -6,6 +6,7 @@ import { SearchBar } from '#activity/page/SearchBar.tsx'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
+import { announce } from '#ui/focus/announce.ts'
 import { lazyDialog, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useConflicts } from '../conflicts/useConflicts.ts'
@@ -51,6 +52,7 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
   const conflicts = useConflicts(objectId)
   const opened = useOpenItem({ objectId, isPresented, items: rows, at: objectId, areShown: true })
   const [addedId, setAdded] = useState<string | null>(null)
+  const [addedColumnId, setAddedColumn] = useState<string | null>(null)
   const [dialog, setDialog] = useState<TableDialog | null>(null)
   const [overFoot, setOverFoot] = useState<HTMLElement | null>(null)
   const [selectTurn, setSelectTurn] = useState(0)
@@ -67,6 +69,16 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
       onChoices: about('choices'),
     }
   }, [])
+  const columnCount = plan.columns.length
+  const { columnAdded } = text
+  const addColumn = useCallback(
+    (index?: number) => {
+      setAddedColumn(acts.addColumn(index))
+      announce(columnAdded((index ?? columnCount) + 1))
+    },
+    [acts, columnAdded, columnCount],
+  )
+  const addLastColumn = useCallback(() => addColumn(), [addColumn])
   const { open } = opened
   const openRow = useCallback((rowId: string) => open(rowId), [open])
   // The same elements while nothing of them changes: an edit of a cell passes over them.
@@ -109,9 +121,10 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
           </p>
         )}
         <PlanGrid
-          {...{ plan, view, acts, arrange, conflicts, addedId, overFoot, selectTurn }}
+          {...{ plan, view, acts, arrange, conflicts, addedId, addedColumnId, overFoot, selectTurn }}
           isSelecting={isArranging}
           onOpenRow={openRow}
+          onAddColumn={addColumn}
           {...ask}
           onCopyInput={(selection, order) =>
             openRunDialog({ name: 'copyInput', objectId, at: selectionAt(selection, order) })
@@ -128,9 +141,10 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
         isLocked={plan.isLocked}
         rowCount={rows.length}
         shown={view.rowIds.length}
-        columnCount={plan.columns.length}
+        columnCount={columnCount}
         overRef={setOverFoot}
         onAdded={setAdded}
+        onAddColumn={addLastColumn}
       />
       {dialog && arrange && <TableDialogs {...{ plan, arrange, dialog }} onClose={() => setDialog(null)} />}
       <ItemOverPage
