@@ -5,6 +5,7 @@ import { readCell } from '#domain/plan/read.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useOutbox } from '#sync/outbox/outbox.ts'
 import { announce } from '#ui/focus/announce.ts'
+import { CopyButton } from '#ui/inputs/CopyButton.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import type { Plan } from '../page/usePlan.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
@@ -39,7 +40,7 @@ export function Conflicts({ plan, acts, conflicts }: ConflictsProps) {
 
 function Conflict({ plan, acts, conflict }: Omit<ConflictsProps, 'conflicts'> & { conflict: CellConflict }) {
   const text = useText(conflictText)
-  const { dismiss, copy } = useOutbox()
+  const { dismiss } = useOutbox()
   const { entryIds, rowId, columnId, mine } = conflict
   const dismissAll = (): void => entryIds.forEach((entryId) => dismiss(entryId))
   const theirs = useDerived(plan.source, [roots.cells], (doc) => readCell(doc, { rowId, columnId }))
@@ -76,11 +77,7 @@ function Conflict({ plan, acts, conflict }: Omit<ConflictsProps, 'conflicts'> & 
         <Button size="sm" variant="default" onClick={keepTheirs}>
           {text.keepTheirs}
         </Button>
-        {mine !== '' && (
-          <Button size="sm" variant="subtle" onClick={() => void copy(entryIds.at(-1) ?? '')}>
-            {text.copy}
-          </Button>
-        )}
+        {mine !== '' && <CopyButton size="sm" variant="subtle" value={mine} label={text.copy} />}
       </div>
     </li>
   )

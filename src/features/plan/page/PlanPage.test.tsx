@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lockFlags } from '#domain/activity/flags.ts'
 import { limits } from '#domain/limits.ts'
 import * as planMessages from '#domain/messages/plan.ts'
@@ -111,6 +111,12 @@ test('[PL6] on a conflict both texts are shown, and the chosen one names the tex
   within(panel).getByText('Green tea')
   within(panel).getByText('Black tea')
   expect(cell(1, 1).dataset['state']).toBe('conflict')
+  const writeText = vi.fn(() => Promise.resolve())
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }))
+  fireEvent.click(within(panel).getByRole('button', { name: 'Copy my text' }))
+  await within(panel).findByRole('button', { name: 'Copied' })
+  vi.unstubAllGlobals()
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('Green tea')
   fireEvent.click(within(panel).getByRole('button', { name: 'Use my text' }))
   expect(sent()).toEqual([{ a: { value: 'Green tea', expected: 'Black tea' } }])
 })
