@@ -13,6 +13,9 @@ import { useChoices } from './useChoices.ts'
 
 const ChoiceOptions = lazyPart(loadChoiceOptions)
 
+/** Code of any key that an input method took. */
+const composedKey = 229
+
 /** How an edit ended: the focus stays in the grid, goes on with Tab or Shift+Tab, or went elsewhere. */
 export type EditEnd = 'enter' | 'tab' | 'shiftTab' | 'left'
 
@@ -20,7 +23,7 @@ export interface CellEditorProps {
   label: string
   /** The text when editing began. */
   began: string
-  /** A character that replaces it, when editing began by typing. */
+  /** What replaces it, when editing began by typing: a character, or empty for one that is still being composed. */
   typed: string | null
   choices: readonly string[]
   /** Called as the text changes, to keep it on this device; null when it is saved or reverted. */
@@ -36,7 +39,8 @@ export interface CellEditorProps {
 export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: CellEditorProps) {
   const text = useText(planText)
   const ui = useText(uiText)
-  const [value, setValue] = useState(typed ?? began)
+  const [value, setValue] = useState(typed || began)
+  const [isComposed] = useState(typed === '')
   useTypingMode(true)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
@@ -64,7 +68,8 @@ export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: Cel
   useEffect(() => {
     const element = field.current
     // Before the focus: afterwards the page would be laid out once more.
-    element?.setSelectionRange(element.value.length, element.value.length)
+    // What is being composed replaces the text; where nothing comes of it, the text stays.
+    element?.setSelectionRange(isComposed ? 0 : element.value.length, element.value.length)
     element?.focus({ preventScroll: true })
     const state = latest
     return () => {
@@ -75,11 +80,11 @@ export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: Cel
       on.onDraft(null)
       on.onEnd('left', saved)
     }
-  }, [began])
+  }, [began, isComposed])
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Keys that an input method uses belong to it.
-    if (event.nativeEvent.isComposing) return
+    // Keys that an input method uses belong to it. Safari has ended the composition when it tells the Enter that did.
+    if (event.nativeEvent.isComposing || event.keyCode === composedKey) return
     if (event.key === 'Escape') {
       // Elsewhere Escape also closes what is around the cell.
       event.stopPropagation()

@@ -203,6 +203,39 @@ test('[PL11] a text in a column with choices may have line breaks', () => {
   expect(screen.queryByRole('option')).toBeNull()
   press('Enter')
   expect(sent()).toEqual([{ a: { value: 'Tea\nand milk', expected: 'Tea' } }])
+test('a dead key or an input method begins an edit, and what is composed replaces the text', () => {
+  const { sent } = openPlan('participant')
+  for (const [key, more] of [
+    ['Dead', {}],
+    ['Dead', { altKey: true }],
+    ['Process', { keyCode: 229 }],
+    ['Process', { isComposing: true }],
+  ] as const) {
+    act(() => cell(1, 1).focus())
+    const isLeftToBrowser = fireEvent.keyDown(cell(1, 1), { key, ...more })
+    expect([isLeftToBrowser, document.activeElement]).toEqual([true, field()])
+    const { value, selectionStart, selectionEnd } = field()
+    expect(value.slice(selectionStart, selectionEnd)).toBe('Tea')
+    press('Enter')
+  }
+  // Nothing came of it.
+  expect(sent()).toEqual([])
+  act(() => cell(1, 1).focus())
+  press('Dead', { ctrlKey: true })
+  expect(isEditing()).toBe(false)
+})
+
+test('the Enter that ends a composition saves nothing', () => {
+  const { sent } = openPlan('participant')
+  click(cell(1, 1))
+  type('緑茶')
+  press('Enter', { isComposing: true })
+  press('Enter', { keyCode: 229 })
+  expect([isEditing(), sent()]).toEqual([true, []])
+  press('Enter')
+  expect(sent()).toEqual([{ a: { value: '緑茶', expected: 'Tea' } }])
+})
+
 })
 
 test('a heading is called by its title alone', () => {

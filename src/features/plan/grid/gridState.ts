@@ -8,7 +8,10 @@ export interface GridState {
   order: GridOrder
   /** The cell that Tab enters the grid at, and that keys act on. */
   active: Spot
-  /** The active cell is being edited; `typed` is the character that began it and replaces its text. */
+  /**
+   * The active cell is being edited; `typed` is the character that began it and replaces its text, empty while that is
+   * being composed.
+   */
   editing: { typed: string | null } | null
   selection: Selection
   /** Where a range begins. */

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Plan } from '../page/usePlan.ts'
@@ -49,6 +50,15 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
     return true
   }
   const open = (cell: HTMLElement): boolean => {
+  /**
+   * A dead key or an input method begins a text: the key goes on in the field, which therefore has the focus before the
+   * browser handles it.
+   */
+  const compose = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+    const isCommand = metaKey || (ctrlKey && !altKey)
+    if (!isCommand && !state.isInterrupted) flushSync(() => void edit(''))
+    return false
+  }
     if (isCell) return edit()
     if (active.rowId !== null) options.onOpenRow(active.rowId)
     else cell.querySelector('button')?.click()
@@ -77,6 +87,7 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
     if (event.altKey) return isShift && key.startsWith('Arrow') && move(key)
     const to = spotAfterKey(active, { key, isShift, isCommand }, order, options.pageRows())
     if (to) return go(to, isShift && isSelecting)
+    if (isOfComposing(key)) return compose(event)
     if (state.isInterrupted && isOfTyping(key, isCommand)) return endOfTyping(key)
     if (isCommand) return command(key.toLowerCase())
     switch (key) {
@@ -137,7 +148,7 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
   return (event) => {
     const cell = event.target
     // Keys within menus, fields and edges belong to them; events of menus come here although they are elsewhere.
-    if (!(cell instanceof HTMLElement) || event.nativeEvent.isComposing) return
+    if (!(cell instanceof HTMLElement) || (event.nativeEvent.isComposing && !isOfComposing(event.key))) return
     if (!event.currentTarget.contains(cell) || event.defaultPrevented) return
     const isDone = cell.matches('[data-control="menu"]')
       ? leave(event)
@@ -153,3 +164,8 @@ function isOfTyping(key: string, isCommand: boolean): boolean {
   if (isCommand) return key.toLowerCase() === 'd'
   return key.length === 1 || ['Backspace', 'Delete', 'Enter', 'Escape'].includes(key)
 }
+/** A dead key, such as ´ before an e, and any key that an input method takes. */
+function isOfComposing(key: string): boolean {
+  return key === 'Dead' || key === 'Process'
+}
+
