@@ -26,9 +26,9 @@ export interface CellEditorProps {
   /** What replaces it, when editing began by typing: a character, or empty for one that is still being composed. */
   typed: string | null
   choices: readonly string[]
-  /** Called as the text changes, to keep it on this device; null when it is saved or reverted. */
+  /** Called as the text changes, to keep it on this device; null when it stays as it was. */
   onDraft: (value: string | null) => void
-  /** @returns whether the field closes: Tab leaves the table behind the last cell */
+  /** Saves a text, after which its draft is over. @returns whether the field closes: Tab leaves the table behind the last cell */
   onEnd: (end: EditEnd, value: string | null) => boolean
 }
 
@@ -48,12 +48,12 @@ export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: Cel
   // No choice has a line break: arrow keys move within a text that has one.
   const options = useChoices(choices, value === began && !value.includes('\n') ? '' : value)
   const hasChoices = choices.length > 0
-  const latest = useRef({ value, onEnd, onDraft, isSettled: false })
+  const latest = useRef({ value, onEnd, isSettled: false })
   useEffect(() => {
-    latest.current = { ...latest.current, value, onEnd, onDraft }
+    latest.current = { ...latest.current, value, onEnd }
   })
 
-  const change = (next: string): void => {
+  const onText = (next: string): void => {
     setValue(next)
     onDraft(next)
   }
@@ -62,8 +62,9 @@ export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: Cel
     if (latest.current.isSettled || (saved !== null && cleanText(saved).length > limits.planText))
       return false
     latest.current.isSettled = true
-    onDraft(null)
-    return onEnd(how, saved === null ? null : changed(began, saved))
+    const change = saved === null ? null : changed(began, saved)
+    if (change === null) onDraft(null)
+    return onEnd(how, change)
   }
   useEffect(() => {
     const element = field.current
@@ -77,7 +78,6 @@ export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: Cel
       const saved = isSettled ? null : changed(began, left)
       if (saved === null) return
       state.current.isSettled = true
-      on.onDraft(null)
       on.onEnd('left', saved)
     }
   }, [began, isComposed])
@@ -111,7 +111,7 @@ export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: Cel
         enterKeyHint="done"
         onKeyDown={onKeyDown}
         onBlur={() => void end('left', value)}
-        onChange={(event) => change(event.currentTarget.value)}
+        onChange={(event) => onText(event.currentTarget.value)}
         {...(hasChoices && {
           role: 'combobox',
           'aria-expanded': options.found.length > 0,

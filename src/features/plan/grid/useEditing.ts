@@ -3,11 +3,12 @@ import { identityKey } from '#api/signIn/identity.ts'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
 import * as callMessages from '#domain/messages/calls.ts'
 import { useOutbox } from '#sync/outbox/outbox.ts'
-import { useRoom } from '#sync/room/room.tsx'
+import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Plan } from '../page/usePlan.ts'
-import { forgetDraft, keepDraft } from '../rows/cellDrafts.ts'
+import { forgetDraft, headings, keepDraft } from '../rows/cellDrafts.ts'
+import { forgetWhenKept } from '../rows/forgetWhenKept.ts'
 import { saveHeading } from '../rows/saveHeading.ts'
 import type { Arrange } from '../rows/useArrange.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
@@ -30,7 +31,8 @@ export interface EditingOptions {
 /** What the fields of cells and headings tell: drafts, and how an edit ended. The same functions at every render. */
 export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: EditingOptions) {
   const text = useText(planText)
-  const owner = identityKey(useRoom().identity)
+  const { identity, outbox } = useRoomOfContext()
+  const owner = identityKey(identity)
   const { keepRefused } = useOutbox()
   const { objectId } = plan
   const latest = useRef({ plan, arrange, state })
@@ -55,12 +57,15 @@ export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: 
           ? forgetDraft({ owner, objectId }, { rowId, columnId })
           : keepDraft({ owner, objectId }, { rowId, columnId, value, expected }),
       onEnd: (rowId, columnId, expected, end, value) => {
-        if (value !== null) acts.edit([{ rowId, columnId, value, expected }])
+        if (value !== null) {
+          acts.edit([{ rowId, columnId, value, expected }])
+          forgetWhenKept({ owner, objectId }, { rowId, columnId, value }, outbox)
+        }
         if (value !== null || end === 'enter') announce(value === null ? text.reverted : text.entered)
         return leave({ rowId, columnId }, end)
       },
     }),
-    [acts, leave, onOpenRow, owner, objectId, text],
+    [acts, leave, onOpenRow, owner, objectId, outbox, text],
   )
   const endHeading = useCallback(
     (columnId: PlanColumnId, expected: string, end: EditEnd, value: string | null): boolean => {
@@ -72,6 +77,7 @@ export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: 
       // The field is closed: what was typed stays with the person.
       if (message !== null && value !== null)
         keepRefused({ objectId, label: text.labelColumn, text: value, message })
+      if (value !== null) forgetDraft({ owner, objectId }, { rowId: headings, columnId })
       const heading = { rowId: null, columnId }
       const step = { tab: 1, shiftTab: -1, enter: 0, left: 0 }[end]
       const next = at.columns[at.columns.findIndex(({ id }) => id === columnId) + step]
@@ -79,7 +85,7 @@ export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: 
       dispatch({ does: 'endEdit', at: heading, next: { rowId: null, columnId: next.id } })
       return true
     },
-    [dispatch, leave, keepRefused, objectId, text],
+    [dispatch, leave, keepRefused, owner, objectId, text],
   )
   const { isTimeUp } = plan
   useEffect(() => {

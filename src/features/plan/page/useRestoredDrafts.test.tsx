@@ -10,16 +10,22 @@ setPlanPages()
 
 test('[PL6] [PL8] what was typed when the page was closed is sent once, also for a deleted row; not what is typed elsewhere', async () => {
   const cellDrafts = (): string[] => Object.keys(localStorage).filter((key) => key.includes('.cells.'))
-  const { board, sent } = openPlan('participant', {
+  const { board, room, sent } = openPlan('participant', {
     prepare: (owner, objectId) => {
-      const green = { rowId: 'r1', columnId: 'a', value: 'Green tea', expected: 'Te' }
+      const green = { rowId: 'r1', columnId: 'a', value: 'Green tea', expected: 'Te', tab: 'closed' }
       keepDraft({ owner, objectId }, green)
       keepDraft({ owner, objectId }, { ...green, rowId: 'gone', value: 'Late' })
       keepDraft({ owner, objectId: 'other' }, green)
     },
   })
   const restored = [{ a: { value: 'Green tea', expected: 'Te' } }, { a: { value: 'Late', expected: 'Te' } }]
+  const keepAll = (): void =>
+    room.outbox.view.setState(({ entries }) => ({
+      entries: entries.map((entry) => ({ ...entry, isKept: true })),
+    }))
   await waitFor(() => expect(sent()).toEqual(restored))
+  expect(cellDrafts()).toHaveLength(3)
+  act(keepAll)
   expect(cellDrafts()).toHaveLength(1)
   click(cell(2, 1))
   type('Big cups')
@@ -28,6 +34,8 @@ test('[PL6] [PL8] what was typed when the page was closed is sent once, also for
     act(() => void boardRoots.flags(board).set(lockFlags.inputLocked, isLocked))
   expect(sent()).toEqual(restored)
   press('Enter')
+  expect(cellDrafts()).toHaveLength(2)
+  act(keepAll)
   expect(cellDrafts()).toHaveLength(1)
 })
 
@@ -35,7 +43,10 @@ test('[B4] [PL5] what was typed when the page was closed is sent also where inpu
   const { sent } = openPlan('participant', {
     isLocked: true,
     prepare: (owner, objectId) =>
-      keepDraft({ owner, objectId }, { rowId: 'r1', columnId: 'a', value: 'Green tea', expected: 'Tea' }),
+      keepDraft(
+        { owner, objectId },
+        { rowId: 'r1', columnId: 'a', value: 'Green tea', expected: 'Tea', tab: 'closed' },
+      ),
   })
   await waitFor(() => expect(sent()).toEqual([{ a: { value: 'Green tea', expected: 'Tea' } }]))
 })

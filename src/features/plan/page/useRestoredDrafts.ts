@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { identityKey } from '#api/signIn/identity.ts'
 import { draftsUnder } from '#sync/device/drafts.ts'
 import { useOutbox } from '#sync/outbox/outbox.ts'
-import { useRoom } from '#sync/room/room.tsx'
+import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import { laterFile } from '#ui/loading/laterFile.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -26,7 +26,8 @@ export function useRestoredDrafts(plan: Plan, acts: TableActs, arrange: Arrange 
   const { objectId, status } = plan
   const text = useText(planText)
   const { keepRefused } = useOutbox()
-  const owner = identityKey(useRoom().identity)
+  const { identity, outbox } = useRoomOfContext()
+  const owner = identityKey(identity)
   const isDone = useRef(false)
   const left = useRef<ReadonlyMap<string, string> | null>(null)
   const isReady = status.status === 'ready' && arrange !== undefined
@@ -38,7 +39,7 @@ export function useRestoredDrafts(plan: Plan, acts: TableActs, arrange: Arrange 
   const restore = useEffectEvent(
     async (restoreDrafts: typeof Restoring.restoreDrafts, drafts: ReadonlyMap<string, string>) => {
       const count = await restoreDrafts({
-        ...{ of: { owner, objectId }, drafts, plan, arrange: arrange ?? null, edit: acts.edit },
+        ...{ of: { owner, objectId }, drafts, plan, arrange: arrange ?? null, outbox, edit: acts.edit },
         keep: (words, message) => keepRefused({ objectId, label: text.labelColumn, text: words, message }),
       })
       if (count > 0) notify(text.restored(count))

@@ -1,20 +1,24 @@
 import { placeOf } from '#domain/plan/cellKey.ts'
 import type { CellPlace } from '#domain/plan/cellKey.ts'
 import { draftsUnder } from '#sync/device/drafts.ts'
-import { forgetDraft, startOf } from './cellDrafts.ts'
+import { forgetDraft, keepDraft, startOf } from './cellDrafts.ts'
 import type { CellDraft, DraftsOf } from './cellDrafts.ts'
 import { lockPrefix, typingTab, webLocks } from './typingTabs.ts'
 
 /**
- * Takes the drafts of a planner that were typed in no other open tab. Those without a change are dropped.
+ * Takes the drafts of a planner that were typed in no open tab: from then on they are this tab's, until what is made of
+ * them is kept. Those without a change are dropped.
  *
  * @param before drafts by key, as they were when the page was opened: one that is typed over since is left
  */
 export async function takeAbandoned(of: DraftsOf, before: ReadonlyMap<string, string>): Promise<CellDraft[]> {
-  const others = await otherTypingTabs()
-  const left = keptDrafts(of, before).filter(({ tab }) => !others.has(tab))
-  for (const draft of left) forgetDraft(of, draft)
-  return left.filter(({ value, expected }) => value !== expected)
+  const open = await typingTabs()
+  const left = keptDrafts(of, before).filter(({ tab }) => !open.has(tab))
+  return left.flatMap(({ tab: _tab, ...draft }) => {
+    if (draft.value === draft.expected) forgetDraft(of, draft)
+    else keepDraft(of, draft)
+    return draft.value === draft.expected ? [] : [draft]
+  })
 }
 
 /** Texts in cells of a planner that were typed and are not saved, also where the row was deleted meanwhile. */
@@ -25,11 +29,11 @@ function keptDrafts(of: DraftsOf, before: ReadonlyMap<string, string>): Required
   })
 }
 
-/** The other open tabs in which something was typed: their drafts are not abandoned. */
-async function otherTypingTabs(): Promise<ReadonlySet<string>> {
+/** The open tabs in which something was typed, this one included: their drafts are not abandoned. */
+async function typingTabs(): Promise<ReadonlySet<string>> {
   const held = (await webLocks()?.query())?.held ?? []
   const tabs = held.map(({ name = '' }) => name).filter((name) => name.startsWith(lockPrefix))
-  return new Set(tabs.map((name) => name.slice(lockPrefix.length)).filter((tab) => tab !== typingTab()))
+  return new Set([...tabs.map((name) => name.slice(lockPrefix.length)), typingTab()])
 }
 
 function draftIn(text: string): Omit<Required<CellDraft>, keyof CellPlace> | null {

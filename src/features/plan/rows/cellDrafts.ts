@@ -20,11 +20,15 @@ export interface DraftsOf {
 }
 
 export function keepDraft(of: DraftsOf, { value, expected, tab = typingTab(), ...cell }: CellDraft): void {
-  writeDraft(of.owner, startOf(of) + cellKey(cell), JSON.stringify({ value, expected, tab }))
+  writeDraft(of.owner, keyOfDraft(of, cell), JSON.stringify({ value, expected, tab }))
 }
 
 export function forgetDraft(of: DraftsOf, cell: CellPlace): void {
-  writeDraft(of.owner, startOf(of) + cellKey(cell), '')
+  writeDraft(of.owner, keyOfDraft(of, cell), '')
+}
+
+export function keyOfDraft(of: DraftsOf, cell: CellPlace): string {
+  return startOf(of) + cellKey(cell)
 }
 
 /** The row of a draft of a heading. */

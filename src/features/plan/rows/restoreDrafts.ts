@@ -1,8 +1,10 @@
 import * as callMessages from '#domain/messages/calls.ts'
 import type { Message } from '#domain/message.ts'
+import type { Outbox } from '#sync/outbox/outboxContract.ts'
 import { takeAbandoned } from './abandonedDrafts.ts'
-import { headings } from './cellDrafts.ts'
+import { forgetDraft, headings } from './cellDrafts.ts'
 import type { DraftsOf } from './cellDrafts.ts'
+import { forgetWhenKept } from './forgetWhenKept.ts'
 import { saveHeading } from './saveHeading.ts'
 import type { Arrange } from './useArrange.ts'
 import type { CellChange } from '../history/planHistory.ts'
@@ -14,18 +16,30 @@ export interface Restoring {
   drafts: ReadonlyMap<string, string>
   plan: Plan
   arrange: Arrange | null
+  outbox: Pick<Outbox, 'view'>
   edit: (changes: readonly CellChange[]) => void
   /** Keeps the text of a heading that cannot be saved. */
   keep: (text: string, message: Message) => void
 }
 
 /** Saves drafts that no open tab has. @returns how many */
-export async function restoreDrafts({ of, drafts, plan, arrange, edit, keep }: Restoring): Promise<number> {
+export async function restoreDrafts({
+  of,
+  drafts,
+  plan,
+  arrange,
+  outbox,
+  edit,
+  keep,
+}: Restoring): Promise<number> {
   const taken = await takeAbandoned(of, drafts)
-  edit(taken.filter(({ rowId }) => rowId !== headings).map(({ tab: _tab, ...draft }) => draft))
+  const cells = taken.filter(({ rowId }) => rowId !== headings)
+  edit(cells)
+  for (const draft of cells) forgetWhenKept(of, draft, outbox)
   for (const draft of taken.filter(({ rowId }) => rowId === headings)) {
     const message = saveHeading(draft, plan.columns, arrange, callMessages.FORBIDDEN)
     if (message !== null) keep(draft.value, message)
+    forgetDraft(of, draft)
   }
   return taken.length
 }
