@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useActivity } from '#activity/useActivity.ts'
 import type { Activity } from '#activity/useActivity.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
@@ -14,6 +14,7 @@ import { useOwnContents, usePending } from '#sync/outbox/outbox.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { listColumns, listRows } from '../rows/rowList.ts'
 import type { PlanColumn, PlanRow } from '../rows/rowList.ts'
+import { useSeenIds } from '../rows/useSeenIds.ts'
 import { useTakenEdits } from '../rows/useTakenEdits.ts'
 import { areSameCells, waitingCells } from '../rows/waitingCells.ts'
 import type { WaitingCells } from '../rows/waitingCells.ts'
@@ -59,11 +60,8 @@ export function usePlan(objectId: ObjectId): Plan {
   const documentRows = useDerived(source, rowRoots, boardRows)
   const contents = useOwnContents(objectId)
   const pending = usePending(objectId)
-  const [seen] = useState(() => new Set<string>())
+  const seen = useSeenIds(source)
   const [openedMs] = useState(() => Date.now())
-  useEffect(() => {
-    for (const { id } of [...documentColumns, ...documentRows]) seen.add(id)
-  }, [seen, documentColumns, documentRows])
   const allColumns = useMemo(() => {
     const own = { contents, pending, seen, openedMs }
     return listColumns(documentColumns, own).map((one, index) => {
