@@ -158,6 +158,24 @@ test('[PL10] a column that had to be added anew is the one that later steps are 
   expect([...cells]).toEqual([['tea:c2', 'Green']])
 })
 
+test('[PL10] a row that was added with texts has them in the column that had to be added anew', () => {
+  cells = new Map([['juice:c', 'Apple']])
+  history.made({ type: 'column', id: 'c' })
+  history.together(() => history.made({ type: 'row', id: 'juice', texts: { c: 'Apple' } }))
+  history.undo(acts)
+  history.undo(acts)
+  history.redo({ ...acts, restore: (made) => ({ ...made, id: 'c2' }) })
+  cells = new Map()
+  const fill = (made: MadeThing): MadeThing => {
+    for (const [columnId, text] of Object.entries(made.texts ?? {}))
+      cells.set(cellKey({ rowId: made.id, columnId }), text)
+    return made
+  }
+  expect(history.redo({ ...acts, restore: fill })).toBe('done')
+  expect([...cells]).toEqual([['juice:c2', 'Apple']])
+  expect(history.undo(acts)).toBe('done')
+})
+
 test('[PL10] the last column stays and is told; what is gone already leaves the step before it', () => {
   type('Green')
   history.made({ type: 'column', id: 'b' })

@@ -229,14 +229,26 @@ function moveMade(step: Step & { kind: 'made' }, direction: Direction, acts: His
 }
 
 function renamed(step: Step, id: string, now: string): Step {
-  if (step.kind === 'group') return { ...step, steps: step.steps.map((one) => renamed(one, id, now)) }
-  if (step.kind !== 'cells') return step
   const idNow = (one: string): string => (one === id ? now : one)
-  return {
-    ...step,
-    changes: step.changes.map((change) => {
-      return { ...change, rowId: idNow(change.rowId), columnId: idNow(change.columnId) }
-    }),
+  switch (step.kind) {
+    case 'desk':
+      return step
+    case 'group':
+      return { ...step, steps: step.steps.map((one) => renamed(one, id, now)) }
+    case 'made': {
+      // Texts that a row was added with are keyed by column.
+      const { texts } = step.made
+      if (!texts) return step
+      const keyed = Object.entries(texts).map(([columnId, text]) => [idNow(columnId), text] as const)
+      return { ...step, made: { ...step.made, texts: Object.fromEntries(keyed) } }
+    }
+    case 'cells':
+      return {
+        ...step,
+        changes: step.changes.map((change) => {
+          return { ...change, rowId: idNow(change.rowId), columnId: idNow(change.columnId) }
+        }),
+      }
   }
 }
 
