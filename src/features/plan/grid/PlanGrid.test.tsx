@@ -13,6 +13,8 @@ import {
   words,
 } from '#support/views/openPlan.tsx'
 import { setChoices } from '#domain/plan/columns.ts'
+import { useAnnouncement } from '#ui/focus/announce.ts'
+import { useToastQueue } from '#ui/toasts/notify.ts'
 
 setPlanPages()
 
@@ -158,6 +160,28 @@ test('[PL5] Alt, Shift and arrows move the row or column that has the focus, and
   expect(document.activeElement).toBe(cell(2, 2))
 })
 
+test('[PL5] rows of a sorted table are not moved, and it is said why', async () => {
+  openPlan('facilitator')
+  fireEvent.click(screen.getByRole('button', { name: 'What, menu' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Sort A to Z' }))
+  act(() => cell(1, 1).focus())
+  press('ArrowDown', { altKey: true, shiftKey: true })
+  expect(words(1)[0]).toBe('Cups')
+  expect(useToastQueue.getState().waiting.at(-1)?.message).toBe(
+    'Rows that are sorted, filtered or searched are not moved. Show everything first.',
+  )
+})
+
+test('emptying says how many cells it changed, and that there was nothing to empty', () => {
+  const { sent } = openPlan('facilitator')
+  act(() => cell(1, 1).focus())
+  press('Delete')
+  expect(useAnnouncement.getState().text).toBe('1 cell emptied')
+  press('Delete')
+  expect(useAnnouncement.getState().text).toBe('Nothing to empty')
+  expect(sent()).toHaveLength(1)
+})
+
 test('keys work on the selection after "Select all" and in the bar of the selection', async () => {
   const { sent } = openPlan('facilitator')
   fireEvent.click(screen.getByRole('button', { name: 'Select all' }))
@@ -179,30 +203,6 @@ test('characters that are typed with AltGr begin an edit', () => {
   expect(field().value).toBe('€')
 })
 
-test('[PL11] a marked choice is taken by Enter, and no longer once the person types on', () => {
-  const { doc, sent } = openPlan('facilitator')
-  act(() => setChoices(doc, 'a', ['Tea', 'Tea bags']))
-  const typeOn = (value: string): void =>
-    void fireEvent.change(screen.getByRole('combobox'), { target: { value } })
-  click(cell(1, 1))
-  typeOn('Te')
-  press('ArrowDown')
-  typeOn('Tea b')
-  press('Enter')
-  expect(sent()).toEqual([{ a: { value: 'Tea b', expected: 'Tea' } }])
-})
-
-test('[PL11] a text in a column with choices may have line breaks', () => {
-  const { doc, sent } = openPlan('facilitator')
-  act(() => setChoices(doc, 'a', ['Tea', 'Tea bags']))
-  click(cell(1, 1))
-  const editor = screen.getByRole('combobox')
-  expect(editor.tagName).toBe('TEXTAREA')
-  press('Enter', { shiftKey: true })
-  fireEvent.change(editor, { target: { value: 'Tea\nand milk' } })
-  expect(screen.queryByRole('option')).toBeNull()
-  press('Enter')
-  expect(sent()).toEqual([{ a: { value: 'Tea\nand milk', expected: 'Tea' } }])
 test('a dead key or an input method begins an edit, and what is composed replaces the text', () => {
   const { sent } = openPlan('participant')
   for (const [key, more] of [
@@ -236,6 +236,30 @@ test('the Enter that ends a composition saves nothing', () => {
   expect(sent()).toEqual([{ a: { value: '緑茶', expected: 'Tea' } }])
 })
 
+test('[PL11] a marked choice is taken by Enter, and no longer once the person types on', () => {
+  const { doc, sent } = openPlan('facilitator')
+  act(() => setChoices(doc, 'a', ['Tea', 'Tea bags']))
+  const typeOn = (value: string): void =>
+    void fireEvent.change(screen.getByRole('combobox'), { target: { value } })
+  click(cell(1, 1))
+  typeOn('Te')
+  press('ArrowDown')
+  typeOn('Tea b')
+  press('Enter')
+  expect(sent()).toEqual([{ a: { value: 'Tea b', expected: 'Tea' } }])
+})
+
+test('[PL11] a text in a column with choices may have line breaks', () => {
+  const { doc, sent } = openPlan('facilitator')
+  act(() => setChoices(doc, 'a', ['Tea', 'Tea bags']))
+  click(cell(1, 1))
+  const editor = screen.getByRole('combobox')
+  expect(editor.tagName).toBe('TEXTAREA')
+  press('Enter', { shiftKey: true })
+  fireEvent.change(editor, { target: { value: 'Tea\nand milk' } })
+  expect(screen.queryByRole('option')).toBeNull()
+  press('Enter')
+  expect(sent()).toEqual([{ a: { value: 'Tea\nand milk', expected: 'Tea' } }])
 })
 
 test('a heading is called by its title alone', () => {

@@ -14,6 +14,7 @@ export default {
     filtered: 'Sorterat eller filtrerat bara på den här skärmen.',
     noneShown: 'Ingen rad innehåller de här orden.',
     moved: (name, place, of) => `${name} är nu nummer ${place} av ${of}`,
+    moveNeedsAll: 'Rader som är sorterade, filtrerade eller sökta flyttas inte. Visa allt först.',
     selected: (count) => (count === 1 ? '1 cell markerad' : `${count} celler markerade`),
     selectCells: 'Markera celler',
     selectAll: 'Markera allt',
@@ -32,6 +33,7 @@ export default {
     linesAsOne: 'Inklistrat som en text: cellerna nedanför har text.',
     lineByLine: 'En cell för varje rad',
     filled: (count) => (count === 1 ? '1 cell ifylld' : `${count} celler ifyllda`),
+    emptyAlready: 'Inget att tömma',
     emptied: (count) => (count === 1 ? '1 cell tömd' : `${count} celler tömda`),
   },
 } satisfies Translation<typeof gridText>

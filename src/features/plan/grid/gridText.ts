@@ -14,6 +14,7 @@ export const gridText = {
     filtered: 'Sorted or filtered on this screen only.',
     noneShown: 'No row contains these words.',
     moved: (name: string, place: number, of: number) => `${name} is now number ${place} of ${of}`,
+    moveNeedsAll: 'Rows that are sorted, filtered or searched are not moved. Show everything first.',
     selected: (count: number) => (count === 1 ? '1 cell selected' : `${count} cells selected`),
     selectCells: 'Select cells',
     selectAll: 'Select all',
@@ -32,6 +33,7 @@ export const gridText = {
     linesAsOne: 'Pasted as one text: cells below have texts.',
     lineByLine: 'One cell for each line',
     filled: (count: number) => (count === 1 ? '1 cell filled' : `${count} cells filled`),
+    emptyAlready: 'Nothing to empty',
     emptied: (count: number) => (count === 1 ? '1 cell emptied' : `${count} cells emptied`),
   },
 } satisfies Catalogue<unknown>

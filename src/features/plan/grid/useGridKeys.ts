@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '#ui/focus/announce.ts'
+import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Plan } from '../page/usePlan.ts'
 import type { Arrange } from '../rows/useArrange.ts'
@@ -49,7 +50,6 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
     dispatch({ does: 'edit', at: active, ...(typed !== undefined && { typed }) })
     return true
   }
-  const open = (cell: HTMLElement): boolean => {
   /**
    * A dead key or an input method begins a text: the key goes on in the field, which therefore has the focus before the
    * browser handles it.
@@ -59,6 +59,7 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
     if (!isCommand && !state.isInterrupted) flushSync(() => void edit(''))
     return false
   }
+  const open = (cell: HTMLElement): boolean => {
     if (isCell) return edit()
     if (active.rowId !== null) options.onOpenRow(active.rowId)
     else cell.querySelector('button')?.click()
@@ -72,7 +73,12 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
     const ids = isVertical ? order.rowIds : order.columnIds
     const at = isVertical ? row : columnIndex
     const id = ids[at]
-    if (id === undefined || ids[at + step] === undefined || (isVertical && !options.isWhole)) return true
+    if (id === undefined) return true
+    if (isVertical && !options.isWhole) {
+      notify(text.moveNeedsAll, 'bad')
+      return true
+    }
+    if (ids[at + step] === undefined) return true
     const before = ids[step < 0 ? at - 1 : at + 2] ?? null
     if (!(isVertical ? arrange.moveRow(id, before) : arrange.moveColumn(id, before))) return true
     const name = isVertical ? rowAt(at + 1) : `${column} ${at + 1}`
@@ -81,13 +87,13 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
   }
   const act = (event: KeyboardEvent<HTMLElement>, cell: HTMLElement): boolean => {
     const { key, shiftKey: isShift } = event
+    if (isOfComposing(key)) return compose(event)
     const isCommand = event.ctrlKey || event.metaKey
     // Characters of the third level are typed with AltGr, which Windows reports as Ctrl and Alt.
     if (event.getModifierState('AltGraph') && key.length === 1) return state.isInterrupted || edit(key)
     if (event.altKey) return isShift && key.startsWith('Arrow') && move(key)
     const to = spotAfterKey(active, { key, isShift, isCommand }, order, options.pageRows())
     if (to) return go(to, isShift && isSelecting)
-    if (isOfComposing(key)) return compose(event)
     if (state.isInterrupted && isOfTyping(key, isCommand)) return endOfTyping(key)
     if (isCommand) return command(key.toLowerCase())
     switch (key) {
@@ -159,13 +165,13 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
   }
 }
 
-/** Keys that somebody presses while they type a text. */
-function isOfTyping(key: string, isCommand: boolean): boolean {
-  if (isCommand) return key.toLowerCase() === 'd'
-  return key.length === 1 || ['Backspace', 'Delete', 'Enter', 'Escape'].includes(key)
-}
 /** A dead key, such as ´ before an e, and any key that an input method takes. */
 function isOfComposing(key: string): boolean {
   return key === 'Dead' || key === 'Process'
 }
 
+/** Keys that somebody presses while they type a text. */
+function isOfTyping(key: string, isCommand: boolean): boolean {
+  if (isCommand) return key.toLowerCase() === 'd'
+  return key.length === 1 || ['Backspace', 'Delete', 'Enter', 'Escape'].includes(key)
+}

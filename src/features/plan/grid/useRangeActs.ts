@@ -67,7 +67,10 @@ export function useRangeActs(
     announce(text.copied(count))
   }
   const empty = (): void => {
-    if (!isLocked) announce(text.emptied(acts.change(filledWith('', targeted().target))))
+    const { target, count } = targeted()
+    if (isLocked || count === 0) return
+    const changed = acts.change(filledWith('', target))
+    announce(changed === 0 ? text.emptyAlready : text.emptied(changed))
   }
   const paste = (range: string[][]): void => {
     const { changes, added, outside, tooLong } = pasted(range, {
