@@ -1,3 +1,5 @@
+const opened = new WeakSet<HTMLElement>()
+
 /**
  * Focus of an opening menu: at once on its first enabled entry, otherwise on the menu itself, so that Escape and the
  * arrow keys reach it. The component library's focus trap acts a moment later and knows only the first entry: a
@@ -7,7 +9,9 @@
  * @param menu from a ref
  */
 export function focusMenu(menu: HTMLElement | null): void {
-  if (!menu) return
+  // The ref of a menu is set again while it closes: the focus may be elsewhere by then.
+  if (!menu || opened.has(menu)) return
+  opened.add(menu)
   menu.addEventListener('focusin', ({ target }) => {
     for (const one of menu.querySelectorAll('[data-autofocus]')) one.removeAttribute('data-autofocus')
     if (target instanceof Element && target !== menu) target.setAttribute('data-autofocus', '')
