@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { PlanBoardDocument } from '#api/operations/plan.ts'
 import { late, saved } from '../support/acts.ts'
 import { laptop, phone, tablet, withoutSockets } from '../support/devices.ts'
@@ -176,13 +176,90 @@ test('[PL2] long headings leave the table to its rows, and what is typed stays i
   expect(await heightOf(1, bo)).toBeLessThan(110)
   await cellOf(bo, 6, 2).scrollIntoViewIfNeeded()
   await cellOf(bo, 6, 2).tap()
-  const field = cellOf(bo, 6, 2).getByRole('textbox')
+  const field = bo.getByRole('grid').getByRole('textbox')
   await field.fill('Ann and Bo')
   await bo.setViewportSize({ width: 390, height: 460 })
-  const isSeen = (): Promise<boolean> =>
-    field.evaluate((one) => {
-      const { left, top, bottom } = one.getBoundingClientRect()
-      return [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + 9, y) === one)
-    })
-  await expect.poll(isSeen).toBe(true)
+  await expect.poll(() => isSeen(field)).toBe(true)
+  for (const [row, column] of [
+    [6, 3],
+    [7, 1],
+    [7, 2],
+  ] as const) {
+    await bo.keyboard.press('Tab')
+    await cellOf(bo, row, column).getByRole('textbox').waitFor()
+    expect(await isSeen(field)).toBe(true)
+  }
+  await bo.keyboard.press('Enter')
+
+  // A browser that lays the keyboard over the page, which stays as it is.
+  await bo.setViewportSize({ width: 390, height: 844 })
+  await cellOf(bo, 8, 2).tap()
+  await field.waitFor()
+  const covered = async (top: number): Promise<void> => {
+    await bo.evaluate((height) => {
+      const { visualViewport } = window
+      if (!visualViewport) throw new Error('no visual viewport')
+      Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => height })
+      visualViewport.dispatchEvent(new Event('resize'))
+    }, top)
+  }
+  await covered(400)
+  await expect.poll(async () => bottomOf(await field.boundingBox())).toBeLessThan(400)
+  expect(await isSeen(field)).toBe(true)
 })
+
+test('[PL5] an added column and the cell that Tab leads to come into view, and no row moves for a heading', async () => {
+  const { page } = await stage.open(laptop)
+  const signed = await signedIn(page)
+  const workshopId = await emptySession(signed)
+  const headings = Array.from({ length: 8 }, (_, at) => `heading ${at + 1}`)
+  const rows = Array.from({ length: 30 }, (_, at) => headings.map((heading) => `${heading} ${at + 1}`))
+  await page.goto(await planAdded(signed, workshopId, headings, rows))
+  await reads(page, 1, 1, 'heading 1 1')
+  const table = page.getByRole('grid')
+  const scrolledBy = (): Promise<number> => table.evaluate(({ scrollTop }) => scrollTop)
+  await table.evaluate((one) => void (one.scrollTop = 400))
+  await button(page, 'Add column').click()
+  const isFocused = (column: number): Promise<boolean> =>
+    cellOf(page, 0, column).evaluate((cell) => cell === document.activeElement)
+  await expect.poll(() => isFocused(9)).toBe(true)
+  expect(await isWithin(cellOf(page, 0, 9), table)).toBe(true)
+  expect(await scrolledBy()).toBe(400)
+  await page.getByRole('button', { name: 'Heading 8, menu' }).click()
+  await page.getByRole('menuitem', { name: 'Add column after' }).click()
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  await expect.poll(() => isFocused(9)).toBe(true)
+  expect(await isWithin(cellOf(page, 0, 9), table)).toBe(true)
+  await saved(page)
+  await table.evaluate((one) => void (one.scrollTop = 400))
+  await page.keyboard.press('F2')
+  await table.getByRole('textbox').waitFor()
+  await page.keyboard.type('new')
+  await page.keyboard.press('Enter')
+  await cellOf(page, 0, 9).getByText('New').waitFor()
+  expect(await scrolledBy()).toBe(400)
+  await page.keyboard.press('Control+Home')
+  for (const key of ['End', 'PageDown', 'F2', 'Tab', 'Tab']) await page.keyboard.press(key)
+  for (let at = 0; at < 12; at += 1) {
+    await page.keyboard.press('Tab')
+    expect(await isSeen(table.getByRole('textbox'))).toBe(true)
+  }
+})
+
+/** Whether nothing lies over the field. */
+function isSeen(field: Locator): Promise<boolean> {
+  return field.evaluate((one) => {
+    const { left, top, bottom } = one.getBoundingClientRect()
+    return [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + 9, y) === one)
+  })
+}
+
+async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
+  const [one, all] = [await inner.boundingBox(), await outer.boundingBox()]
+  if (!one || !all) return false
+  return one.x >= all.x - 1 && one.x + one.width <= all.x + all.width + 1
+}
+
+function bottomOf(box: { y: number; height: number } | null): number {
+  return box ? box.y + box.height : Infinity
+}

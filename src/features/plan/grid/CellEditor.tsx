@@ -72,6 +72,8 @@ export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: Cel
     // What is being composed replaces the text; where nothing comes of it, the text stays.
     element?.setSelectionRange(isComposed ? 0 : element.value.length, element.value.length)
     element?.focus({ preventScroll: true })
+    // Tab leads to cells that are not in view, and a browser comes to them only when something is typed.
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const state = latest
     return () => {
       const { value: left, isSettled, ...on } = state.current

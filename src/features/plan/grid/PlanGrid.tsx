@@ -99,10 +99,6 @@ export function PlanGrid(props: PlanGridProps) {
     begun.current = addedId
     dispatch({ does: 'edit', at: { rowId: addedId, columnId: firstColumn } })
   }, [isAddedHere, addedId, firstColumn])
-  useLayoutEffect(() => {
-    if (isAddedHere && !isLocked)
-      scroller.current?.querySelector('textarea, input')?.scrollIntoView({ block: 'nearest' })
-  }, [isAddedHere, addedId, isLocked, editing])
 
   const { addedColumnId } = props
   const shownColumn = useRef<PlanColumnId | null>(null)

@@ -18,7 +18,11 @@ export function useTableHeight(scroller: RefObject<HTMLElement | null>): void {
     if (!table || !page) return
     const fit = (): void => {
       const top = table.getBoundingClientRect().top + window.scrollY
-      const free = window.innerHeight - top - (foot?.clientHeight ?? 0) - below(table.parentElement) - gap
+      const seen = seenHeight()
+      // The keyboard lies over the foot too.
+      const isCovered = window.innerHeight - seen > (foot?.clientHeight ?? 0)
+      const underneath = isCovered ? 0 : (foot?.clientHeight ?? 0) + below(table.parentElement)
+      const free = seen - top - underneath - gap
       const height = `${Math.floor(free)}px`
       if (table.style.getPropertyValue('--plan-height') === height) return
       table.style.setProperty('--plan-height', height)
@@ -44,13 +48,23 @@ export function useTableHeight(scroller: RefObject<HTMLElement | null>): void {
     })
     children.observe(page, { childList: true })
     window.addEventListener('resize', fit)
+    window.visualViewport?.addEventListener('resize', fit)
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
       children.disconnect()
       window.removeEventListener('resize', fit)
+      window.visualViewport?.removeEventListener('resize', fit)
     }
   }, [scroller])
+}
+
+/** How much of the page is seen, in pixels. Some browsers lay the keyboard of a phone over a page that stays as it is. */
+function seenHeight(): number {
+  const { innerHeight, visualViewport } = window
+  // A pinch zoom is meant to look closer, not to change the layout.
+  if (!visualViewport || visualViewport.scale > 1.01) return innerHeight
+  return Math.min(innerHeight, Math.round(visualViewport.height))
 }
 
 /** The height of what stands between the table and the foot of the page, with the gaps around it. */
