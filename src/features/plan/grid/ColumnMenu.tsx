@@ -17,7 +17,8 @@ import { limits } from '#domain/limits.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { TitledColumn } from '../page/usePlan.ts'
-import { ColumnMenuContext } from './columnMenuContext.ts'
+import classes from './ColumnMenu.module.css'
+import { ColumnMenuContext, withinScreen } from './columnMenuContext.ts'
 import type { ColumnMenuActs } from './columnMenuContext.ts'
 import { ColumnMenuFilter } from './ColumnMenuFilter.tsx'
 import { ColumnMenuTrigger } from './ColumnMenuTrigger.tsx'
@@ -86,6 +87,8 @@ function OpenedMenu({ column, index, menu: { plan, view, arrange, ...on } }: Ope
         returnFocus={!isAdding}
         position="bottom-end"
         width={260}
+        middlewares={withinScreen}
+        classNames={{ dropdown: classes.dropdown ?? '' }}
         withinPortal
       >
         <Menu.Target>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { TitledColumn } from '../page/usePlan.ts'
+import classes from './ColumnMenu.module.css'
+import { withinScreen } from './columnMenuContext.ts'
 import { columnMenuText } from './columnMenuText.ts'
 import type { RowsView } from './useRowView.ts'
 
@@ -29,6 +31,8 @@ export function ColumnMenuFilter({ column, view, isOpen, onClose, children }: Co
       withRoles={false}
       position="bottom-end"
       width={260}
+      middlewares={withinScreen}
+      classNames={{ dropdown: classes.dropdown ?? '' }}
       trapFocus
       returnFocus
       onDismiss={onClose}

@@ -17,5 +17,8 @@ export interface ColumnMenuActs {
   onDelete: (columnId: PlanColumnId) => void
 }
 
+/** With large text, menus are no larger than the screen. */
+export const withinScreen = { flip: true, shift: true, size: { padding: 8 } }
+
 /** Read by menus that were opened: headings are not drawn again when it changes. */
 export const ColumnMenuContext = createContext<ColumnMenuActs | null>(null)
