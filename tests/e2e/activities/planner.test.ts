@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { late, saved } from '../support/acts.ts'
 import { findings, looks } from '../support/axe.ts'
@@ -91,24 +92,30 @@ test('[PL19] the keyboard does everything: arrows, Enter, Shift+Enter, Escape, T
 })
 
 test('[PL6] [PL7] what two people write offline and online into one cell is shown to the late one, who picks', async () => {
+  const [mine, theirs] = ['Saturday', 'Monday'].map((day) => `${day}${', or another day'.repeat(14)}`)
+  if (!mine || !theirs) throw new Error('no texts')
   await bo.goOffline()
   await write(bo.page, 1, 3, 'Friday')
-  await write(bo.page, 1, 3, 'Saturday')
-  await reads(bo.page, 1, 3, 'Saturday')
-  await write(cy.page, 1, 3, 'Monday')
+  await write(bo.page, 1, 3, mine)
+  await reads(bo.page, 1, 3, mine)
+  await write(cy.page, 1, 3, theirs)
   await saved(cy.page)
   const place = await cellOf(bo.page, 1, 3).boundingBox()
   await bo.goOnline()
   const conflict = bo.page.getByRole('alert', { name: 'Somebody else changed this cell meanwhile' })
   await conflict.waitFor(late)
-  await conflict.getByText('Saturday').waitFor()
-  await conflict.getByText('Monday').waitFor()
+  await conflict.getByText(mine).waitFor()
+  await conflict.getByText(theirs).waitFor()
+  // Long texts hide none of the choices.
+  for (const name of ['Use my text', 'Keep the text now', 'Copy my text'])
+    expect(await isSeen(conflict.getByRole('button', { name }))).toBe(true)
   // What comes takes the room below the table.
   expect((await cellOf(bo.page, 1, 3).boundingBox())?.y).toBe(place?.y)
-  await reads(ana.page, 1, 3, 'Monday')
+  await reads(ana.page, 1, 3, theirs)
   await conflict.getByRole('button', { name: 'Use my text' }).click()
   await conflict.waitFor({ state: 'detached' })
-  await reads(ana.page, 1, 3, 'Saturday')
+  await reads(ana.page, 1, 3, mine)
+  await write(ana.page, 1, 3, 'Saturday')
 })
 
 test('[PL5] a range goes to and from a spreadsheet, and fills down', async () => {
@@ -238,3 +245,33 @@ test('nothing serious is found in the open menu of a column, nor in the form tha
     await reads(page, 1, 1, 'Buy tea')
   }
 })
+
+test('with text of twice the size, the tools and the menu of a column stay on a phone’s screen', async () => {
+  const { page } = bo
+  await page.addStyleTag({ content: ':root { font-size: 200% !important }' })
+  const box = async (one: Locator) => {
+    const found = await one.boundingBox()
+    if (!found) throw new Error('not on the screen')
+    return { from: found.x, to: found.x + found.width }
+  }
+  const search = await box(page.getByRole('search'))
+  const tools = await page.locator('[data-slot="steps"] button, [data-slot="tools"] button').all()
+  expect(tools.length).toBeGreaterThan(1)
+  for (const tool of tools) {
+    if (!(await tool.isVisible())) continue
+    const { from, to } = await box(tool)
+    expect(to <= search.from || from >= search.to).toBe(true)
+  }
+  await page.getByRole('button', { name: 'What, menu' }).tap()
+  const { from, to } = await box(page.getByRole('menu'))
+  expect([from >= 0, to <= 390]).toEqual([true, true])
+  await page.keyboard.press('Escape')
+})
+
+/** Whether nothing lies over it. */
+function isSeen(button: Locator): Promise<boolean> {
+  return button.evaluate((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    return [top + 4, bottom - 4].every((y) => one.contains(document.elementFromPoint((left + right) / 2, y)))
+  })
+}

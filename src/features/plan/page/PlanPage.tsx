@@ -111,7 +111,7 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
           {plan.description}
         </p>
       </PageHead>
-      <div className={classes.table}>
+      <div className={classes.table} data-above-messages={conflicts.length > 0 || undefined}>
         {isNarrowed && (
           <p className={classes.view} role="status">
             {grid.filtered}
