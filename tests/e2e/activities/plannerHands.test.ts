@@ -65,6 +65,42 @@ test('[PL5] leaving a cell by a press elsewhere saves what was typed', async () 
   for (const { page } of [ana, bo, di]) await reads(page, 1, 2, 'Di herself')
 })
 
+test('a dead key on a cell begins its edit, and what is composed with it replaces the text', async () => {
+  const { page } = di
+  await cellOf(page, 2, 2).focus()
+  const keyboard = await page.context().newCDPSession(page)
+  // As a browser sends a dead key and the letter after it.
+  await keyboard.send('Input.dispatchKeyEvent', {
+    ...{ type: 'rawKeyDown', key: 'Dead', code: 'BracketLeft', windowsVirtualKeyCode: 221 },
+  })
+  await keyboard.send('Input.imeSetComposition', { text: '´', selectionStart: 1, selectionEnd: 1 })
+  await keyboard.send('Input.insertText', { text: 'é' })
+  await keyboard.detach()
+  expect(await cellOf(page, 2, 2).getByRole('textbox').inputValue()).toBe('é')
+  await page.keyboard.press('Escape')
+  await reads(page, 2, 2, 'Who 2')
+})
+
+test('Tab in the last cell and Shift+Tab in the first one save, and lead out of the table', async () => {
+  const { page } = di
+  const focused = (): Promise<string | undefined> =>
+    page.evaluate(() => {
+      const { activeElement: at } = document
+      if (at === document.body) return 'nothing'
+      return at?.closest('[role="grid"]') ? 'the table' : at?.textContent
+    })
+  await cellOf(page, 40, 3).click()
+  await page.keyboard.type(', soon')
+  await page.keyboard.press('Tab')
+  await expect.poll(focused).toBe('Add row')
+  await reads(page, 40, 3, 'When 40, soon')
+  await cellOf(page, 1, 1).click()
+  await page.keyboard.press('Shift+Tab')
+  await cellOf(page, 1, 1).getByRole('textbox').waitFor({ state: 'detached' })
+  expect(['nothing', 'the table']).not.toContain(await focused())
+  await saved(page)
+})
+
 test('facilitators select cells by click, Ctrl and Shift; Escape ends it; participants select none', async () => {
   const { page } = ana
   const plain = await colourOf(page, 2, 2)
