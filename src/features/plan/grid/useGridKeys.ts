@@ -1,11 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { announce } from '#ui/focus/announce.ts'
-import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Plan } from '../page/usePlan.ts'
 import type { Arrange } from '../rows/useArrange.ts'
-import { placeOf, spotAfterKey } from '../table/spot.ts'
+import { spotAfterKey } from '../table/spot.ts'
 import type { Spot } from '../table/spot.ts'
 import { planText } from '../text.ts'
 import type { GridAct, GridState } from './gridState.ts'
@@ -35,7 +33,7 @@ export interface GridKeysOptions {
 export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTMLElement>) => void {
   const { plan, state, dispatch, ranges, isSelecting, arrange } = options
   const text = useText(gridText)
-  const { rowAt, column } = useText(planText)
+  const texts = useText(planText)
   const { active, order } = state
   const isCell = active.rowId !== null && active.columnId !== null
 
@@ -66,24 +64,8 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
     return true
   }
   const move = (key: string): boolean => {
-    if (!arrange) return false
-    const [row, columnIndex] = placeOf(active, order)
-    const isVertical = key === 'ArrowUp' || key === 'ArrowDown'
-    const step = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1
-    const ids = isVertical ? order.rowIds : order.columnIds
-    const at = isVertical ? row : columnIndex
-    const id = ids[at]
-    if (id === undefined) return true
-    if (isVertical && !options.isWhole) {
-      notify(text.moveNeedsAll, 'bad')
-      return true
-    }
-    if (ids[at + step] === undefined) return true
-    const before = ids[step < 0 ? at - 1 : at + 2] ?? null
-    if (!(isVertical ? arrange.moveRow(id, before) : arrange.moveColumn(id, before))) return true
-    const name = isVertical ? rowAt(at + 1) : `${column} ${at + 1}`
-    announce(text.moved(name, at + step + 1, ids.length))
-    return true
+    arrange?.moveByKey(key, { active, order, arrange, isWhole: options.isWhole, text, plan: texts })
+    return arrange !== null
   }
   const act = (event: KeyboardEvent<HTMLElement>, cell: HTMLElement): boolean => {
     const { key, shiftKey: isShift } = event

@@ -21,6 +21,8 @@ export interface Arrange {
   moveRow: (id: PlanRowId, beforeId: PlanRowId | null) => boolean
   /** Follows a pointer that drags rows and columns: loaded with these acts, as only who arranges drags. */
   followDrag: Arranging['followDrag']
+  /** Moves the row or column of the active cell by a key, and says so. */
+  moveByKey: Arranging['moveByKey']
 }
 
 type Arranging = typeof ArrangingModule
@@ -37,9 +39,10 @@ export function useArrange(plan: Plan, mayArrange: boolean): Arrange | null {
   const loaded = useLaterFile(arranging, mayArrange)
   return useMemo(() => {
     if (!mayArrange || !loaded) return null
-    const drags = { followDrag: loaded.followDrag }
+    const { followDrag, moveByKey } = loaded
+    const later = { followDrag, moveByKey }
     const byCalls = loaded.arrangeByCalls({ objectId, send, text, columnCount })
-    if (isReading) return { ...byCalls, ...drags }
-    return { ...loaded.arrangeOnDesk(source, text.moveUnsaved, byCalls), ...drags }
+    if (isReading) return { ...byCalls, ...later }
+    return { ...loaded.arrangeOnDesk(source, text.moveUnsaved, byCalls), ...later }
   }, [mayArrange, loaded, isReading, objectId, send, columnCount, source, text])
 }

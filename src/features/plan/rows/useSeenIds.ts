@@ -7,45 +7,34 @@ import { roots } from '#domain/plan/roots.ts'
  * renders or while the connection was down: what is missing of them was deleted. Another set when there are more.
  */
 export function useSeenIds(source: Y.Doc): ReadonlySet<string> {
-  const [seen] = useState(() => new SeenIds(source))
+  const [seen] = useState(() => seenIds(source))
   const subscribe = useMemo(() => (listener: () => void) => seen.watch(source, listener), [seen, source])
   return useSyncExternalStore(subscribe, seen.now)
 }
 
-class SeenIds {
-  #ids: ReadonlySet<string>
-
-  constructor(source: Y.Doc) {
-    this.#ids = new Set(idsIn(source))
-  }
-
-  readonly now = (): ReadonlySet<string> => this.#ids
-
-  watch(source: Y.Doc, listener: () => void): () => void {
-    this.#add(idsIn(source))
-    // A row that is added and deleted by one update is in no document, and among the changed keys.
-    const changed = ({ keysChanged }: Y.YMapEvent<unknown>): void => {
-      if (this.#add([...keysChanged].map((key) => key ?? ''))) listener()
-    }
-    const maps = mapsOf(source)
-    for (const map of maps) map.observe(changed)
-    return () => {
-      for (const map of maps) map.unobserve(changed)
-    }
-  }
-
-  /** @returns whether there are more */
-  #add(ids: readonly string[]): boolean {
-    const more = ids.filter((id) => !this.#ids.has(id))
-    if (more.length > 0) this.#ids = new Set([...this.#ids, ...more])
-    return more.length > 0
+function seenIds(first: Y.Doc) {
+  let ids: ReadonlySet<string> = new Set(mapsOf(first).flatMap((map) => [...map.keys()]))
+  return {
+    now: () => ids,
+    watch(source: Y.Doc, listener: () => void): () => void {
+      const see = (more: Iterable<string>): void => {
+        const all = new Set([...ids, ...more])
+        if (all.size === ids.size) return
+        ids = all
+        listener()
+      }
+      // A row that is added and deleted by one update is in no document, and among the changed keys.
+      const changed = ({ keysChanged }: { keysChanged: Set<string> }): void => see(keysChanged)
+      const maps = mapsOf(source)
+      for (const map of maps) {
+        see(map.keys())
+        map.observe(changed)
+      }
+      return () => maps.forEach((map) => map.unobserve(changed))
+    },
   }
 }
 
 function mapsOf(source: Y.Doc): Y.Map<unknown>[] {
   return [roots.columns(source), roots.rows(source)] as Y.Map<unknown>[]
-}
-
-function idsIn(source: Y.Doc): string[] {
-  return mapsOf(source).flatMap((map) => [...map.keys()])
 }
