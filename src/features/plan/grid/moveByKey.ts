@@ -1,13 +1,13 @@
 import { announce } from '#ui/focus/announce.ts'
 import { notify } from '#ui/toasts/notify.ts'
-import type { Arrange } from '../rows/useArrange.ts'
 import { placeOf } from '../table/spot.ts'
 import type { planText } from '../text.ts'
 import type { GridState } from './gridState.ts'
 import type { gridText } from './gridText.ts'
 
 export interface KeyMove extends Pick<GridState, 'active' | 'order'> {
-  arrange: Pick<Arrange, 'moveRow' | 'moveColumn'>
+  /** Before another one, or to the end for null; false where it stays, which is told. */
+  arrange: Record<'moveRow' | 'moveColumn', (id: string, beforeId: string | null) => boolean>
   /** Rows stand as everyone has them. */
   isWhole: boolean
   text: (typeof gridText)['en']
