@@ -7,7 +7,7 @@ import { laptop, openDevice, phone, tablet } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
 import { emptySession, joined, signedIn, signedInAs } from '../support/ready.ts'
 import { chooseFile, drawn, isUncovered, pdfFile, replaceFile, slideAt } from '../support/slideActs.ts'
-import { noteSlides, place, pointIn, sharpness, slidePartAt } from '../support/slideStage.ts'
+import { noteSlides, percent, place, pointIn, sharpness, sizes, slidePartAt } from '../support/slideStage.ts'
 import { setStage } from '../support/stage.ts'
 import { touches } from '../support/touches.ts'
 
