@@ -69,6 +69,7 @@ interface Batch {
   last: string | null
 }
 
+/** @param supabase whose storage has the bytes; `pool` is of the database whose rows tell which files are used */
 export function createStoredFiles({
   pool,
   supabase,

@@ -12,7 +12,7 @@ export function cellKey({ rowId, columnId }: CellPlace): string {
 }
 
 /** The row and column that a key names. A desk may contain any key: ids of nothing are returned as they stand. */
-export function placeOf(key: string): CellPlace {
+export function placeOfKey(key: string): CellPlace {
   const colon = key.indexOf(':')
   return { rowId: key.slice(0, Math.max(colon, 0)), columnId: key.slice(colon + 1) }
 }

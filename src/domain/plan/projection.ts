@@ -5,7 +5,7 @@ import { textOf } from '../activity/texts.ts'
 import type { PlanColumnId, PlanRowId } from '../ids.ts'
 import type { Changes } from '../projection.ts'
 import { limits } from '../limits.ts'
-import { cellKey, placeOf } from './cellKey.ts'
+import { cellKey, placeOfKey } from './cellKey.ts'
 import { infoLimits } from './info.ts'
 import { boardColumns, boardRows, isRowThere, readCell, readColumn, readRow } from './read.ts'
 import type { ColumnView, RowView } from './read.ts'
@@ -111,7 +111,7 @@ function rowValues({ desk, row: shown }: Visibility, id: PlanRowId): BoardValues
 }
 
 function cellValues({ desk, column, row }: Visibility, key: string): BoardValues {
-  const place = placeOf(key)
+  const place = placeOfKey(key)
   const isShown = row(place.rowId) && column(place.columnId) && cellKey(place) === key
   return { cells: (isShown && readCell(desk, place)) || undefined }
 }

@@ -4,7 +4,7 @@ import { backoffMs } from '../connection/backoff.ts'
 import type { Outbox, OutboxOptions } from './outboxContract.ts'
 import { entryOf, isOfTable, isSendable, nothingToSend, refusedFor } from './outboxEntry.ts'
 import type { OutboxEntry } from './outboxEntry.ts'
-import { outcomeOf } from './outboxOutcome.ts'
+import { outcomeOfAttempt } from './outboxOutcome.ts'
 import { joinTabs } from './tabs.ts'
 import type { Tabs } from './tabs.ts'
 import type { Replacement } from './fill.ts'
@@ -257,7 +257,7 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
     show(view.getState().entries)
     const begunMs = Date.now()
     const canWait = (troubles.get(entry.entryId) ?? 0) < mostTroubles
-    const outcome = await outcomeOf(send(attempt.document, attempt.variables), canWait)
+    const outcome = await outcomeOfAttempt(send(attempt.document, attempt.variables), canWait)
     sendingIds = []
     // Everything that waits during failures is late, including entries made since the last attempt.
     const hadToWait = failures > 0 || outcome.kind === 'later' || Date.now() - begunMs > heldMs

@@ -12,7 +12,7 @@ export type Outcome =
   | { kind: 'later'; isSignedOut: boolean; isTrouble: boolean }
 
 /** @param canWait whether the entry may be retried after the server failed at it */
-export async function outcomeOf(attempt: Promise<unknown>, canWait: boolean): Promise<Outcome> {
+export async function outcomeOfAttempt(attempt: Promise<unknown>, canWait: boolean): Promise<Outcome> {
   try {
     await attempt
     return { kind: 'acknowledged' }

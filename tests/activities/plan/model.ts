@@ -4,7 +4,7 @@ import { moveBefore } from '#domain/activity/reorder.ts'
 import { writeSource } from '#domain/activity/source.ts'
 import type { Actor } from '#domain/actor.ts'
 import { limits } from '#domain/limits.ts'
-import { cellKey, placeOf } from '#domain/plan/cellKey.ts'
+import { cellKey, placeOfKey } from '#domain/plan/cellKey.ts'
 import { editCells } from '#domain/plan/cells.ts'
 import { createColumn, deleteColumns, renameColumn, setChoices } from '#domain/plan/columns.ts'
 import { updateInfo } from '#domain/plan/info.ts'
@@ -155,7 +155,7 @@ export const testedPlan: TestedModel = {
     expect(roots.columnDeleted(board).size + roots.rowDeleted(board).size).toBe(0)
     for (const { createdAt } of roots.rows(board).values()) expect(typeof createdAt).toBe('number')
     for (const [key, text] of roots.cells(board)) {
-      const { rowId, columnId } = placeOf(key)
+      const { rowId, columnId } = placeOfKey(key)
       expect(rows.map((one) => one.id)).toContain(rowId)
       expect(columns.map((one) => one.id)).toContain(columnId)
       expect([typeof text, text === '']).toEqual(['string', false])

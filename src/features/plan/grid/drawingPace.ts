@@ -20,7 +20,7 @@ export class DrawingPace {
     // A small step takes as long as what is done in any of them.
     if (cost < least) return
     const cellMs = (performance.now() - began) / cost
-    // One that was interrupted says little.
+    // A moving average. A step that the system interrupted took longer than its cells: it counts twice the average at most.
     this.#cellMs += (Math.min(cellMs, 2 * this.#cellMs) - this.#cellMs) / 4
   }
 }

@@ -43,6 +43,7 @@ export type GridAct =
   | { does: 'selectAll' }
   | { does: 'clear' }
 
+/** The state of a grid that was just opened: the first cell is the one that Tab enters it at. */
 export function openGrid(order: GridOrder): GridState {
   return {
     order,
@@ -57,6 +58,7 @@ export function openGrid(order: GridOrder): GridState {
   }
 }
 
+/** The reducer of the grid: its state after an act. What the person typed on into a cell that is gone ends with it. */
 export function gridAfter(state: GridState, act: GridAct): GridState {
   const next = stateAfter(state, act)
   const isOver = next.isInterrupted && next !== state && act.does !== 'order'

@@ -63,14 +63,14 @@ interface Grown {
   before: number
 }
 
-/** Rows above what is read have other heights than before. */
+/** Scroll anchoring, for browsers without it: rows above what is read have other heights than before. */
 function keepInPlace(scroller: HTMLElement, rows: readonly Grown[]): void {
   const inOrder = rows
     .map((one) => ({ ...one, top: one.row.offsetTop }))
     .sort((one, other) => one.top - other.top)
   let grown = 0
   for (const { top, height, before } of inOrder)
-    // Where it ended before those above it, and itself, changed.
+    // Where the row ended before, without what the rows above it have grown by: above the edge, it moves what is read.
     if (top - grown + before <= scroller.scrollTop) grown += height - before
   if (grown !== 0) scroller.scrollTop += grown
 }

@@ -21,6 +21,7 @@ const card = { head: 62, line: 41 }
 /** Pixels beyond the edges of what is seen: on each side, and where the table scrolls. */
 const beyond = { around: 60, ahead: { rows: 360, columns: 240 } }
 
+/** The height that a card is assumed to have before it is measured, in pixels. */
 export function cardHeight(columns: number): number {
   return card.head + columns * card.line
 }
@@ -41,6 +42,7 @@ export function withMoved(
   return { top, left, width, height, isCards, ahead }
 }
 
+/** Whether the same part of the table is seen; where it scrolled last makes no difference. */
 export function isSameSight(one: Sight, other: Sight): boolean {
   const keys = ['top', 'left', 'width', 'height', 'isCards'] as const
   return keys.every((key) => one[key] === other[key])

@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/texts/useText.ts'
 import type { Plan } from '../page/usePlan.ts'
 import type { TextOf } from '../rows/cellTexts.ts'
 import { inView, noChoice, viewOf, wholeView, withFilter } from '../table/viewOrder.ts'
-import type { RowView, ViewChoice, ViewSort } from '../table/viewOrder.ts'
+import type { ViewChoice, ViewedRows, ViewSort } from '../table/viewOrder.ts'
 
 /** How this screen sorts and filters the rows. */
 export interface RowsView extends ViewChoice {
@@ -21,7 +21,7 @@ export interface RowsView extends ViewChoice {
 /** Sorting and filtering as a view of this screen. It is taken when the person asks for it, not at each edit. */
 export function useRowView({ rows, columns }: Plan, textOf: TextOf): RowsView {
   const language = useLanguage()
-  const [taken, setTaken] = useState<{ choice: ViewChoice; view: RowView }>({
+  const [taken, setTaken] = useState<{ choice: ViewChoice; view: ViewedRows }>({
     choice: noChoice,
     view: wholeView,
   })

@@ -1,4 +1,4 @@
-import { placeOf } from '#domain/plan/cellKey.ts'
+import { placeOfKey } from '#domain/plan/cellKey.ts'
 import type { CellPlace } from '#domain/plan/cellKey.ts'
 import { draftsUnder } from '#sync/device/drafts.ts'
 import { forgetDraft, keepDraft, startOf } from './cellDrafts.ts'
@@ -25,7 +25,7 @@ export async function takeAbandoned(of: DraftsOf, before: ReadonlyMap<string, st
 function keptDrafts(of: DraftsOf, before: ReadonlyMap<string, string>): Required<CellDraft>[] {
   return draftsUnder(of.owner, startOf(of)).flatMap(({ key, text }) => {
     const draft = before.get(key) === text ? draftIn(text) : null
-    return draft ? [{ ...placeOf(key.slice(startOf(of).length)), ...draft }] : []
+    return draft ? [{ ...placeOfKey(key.slice(startOf(of).length)), ...draft }] : []
   })
 }
 

@@ -31,7 +31,7 @@ export function arrangeOnDesk(desk: Y.Doc, unsaved: string, byCalls: ReturnType<
     id: string,
     beforeId: string | null,
   ): boolean => {
-    // To the end from there: behind what is not saved yet.
+    // The last one of the desk is to go behind those that are not saved yet, which the desk does not have.
     const isLast = beforeId === null && inOrder(root(desk), deleted(desk)).at(-1) === id
     const isSaved = !isLast && [id, beforeId].every((one) => one === null || root(desk).has(one))
     const mistake = isSaved ? edit((doc) => moveBefore(root(doc), id, beforeId)) : unsaved

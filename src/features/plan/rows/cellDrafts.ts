@@ -19,19 +19,22 @@ export interface DraftsOf {
   objectId: ObjectId
 }
 
+/** Keeps a draft on this device, in place of an earlier one of the same cell. */
 export function keepDraft(of: DraftsOf, { value, expected, tab = typingTab(), ...cell }: CellDraft): void {
   writeDraft(of.owner, keyOfDraft(of, cell), JSON.stringify({ value, expected, tab }))
 }
 
+/** Removes the draft of a cell from this device, if there is one. */
 export function forgetDraft(of: DraftsOf, cell: CellPlace): void {
   writeDraft(of.owner, keyOfDraft(of, cell), '')
 }
 
+/** The key under which the device keeps the draft of a cell. */
 export function keyOfDraft(of: DraftsOf, cell: CellPlace): string {
   return startOf(of) + cellKey(cell)
 }
 
-/** The row of a draft of a heading. */
+/** Stands for a row in the key of a draft: that of a heading. */
 export const headings = ''
 
 /** Not the id of a row: drafts under that belong to a row that is open, and are shown as they stand. */

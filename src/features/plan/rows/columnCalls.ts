@@ -11,6 +11,7 @@ export interface ColumnSender {
   text: Pick<(typeof planText)['en'], 'labelColumn' | 'labelChoices'>
 }
 
+/** Deletes a column by a call, which waits while there is no connection. SPEC PL9 */
 export function removeColumn({ objectId, send, text }: ColumnSender, columnId: PlanColumnId): void {
   send({
     document: DeletePlanColumnDocument,
@@ -20,6 +21,7 @@ export function removeColumn({ objectId, send, text }: ColumnSender, columnId: P
   })
 }
 
+/** Changes a heading by a call. @param heading as it is stored. SPEC PL2 */
 export function renameColumn({ send, text }: ColumnSender, columnId: PlanColumnId, heading: string): void {
   send({
     document: UpdatePlanColumnDocument,
@@ -30,7 +32,7 @@ export function renameColumn({ send, text }: ColumnSender, columnId: PlanColumnI
   })
 }
 
-/** @param choices as they are stored */
+/** Replaces the choices of a column by a call. @param choices as they are stored. SPEC PL11 */
 export function offerChoices({ send, text }: ColumnSender, columnId: PlanColumnId, choices: string[]): void {
   send({
     document: UpdatePlanColumnDocument,

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type * as Y from 'yjs'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
-import { placeOf } from '#domain/plan/cellKey.ts'
+import { placeOfKey } from '#domain/plan/cellKey.ts'
 import { roots } from '#domain/plan/roots.ts'
 import { cellsOf } from '#domain/plan/table.ts'
 import { sameValue } from '#domain/workshop/state.ts'
@@ -18,7 +18,7 @@ class CellWatch {
 
   constructor(doc: Y.Doc) {
     roots.cells(doc).observe(({ keysChanged }) => {
-      const rowIds = new Set([...keysChanged].map((key) => placeOf(key ?? '').rowId))
+      const rowIds = new Set([...keysChanged].map((key) => placeOfKey(key ?? '').rowId))
       for (const rowId of rowIds) this.#versions.set(rowId, this.version(rowId) + 1)
       for (const rowId of rowIds) for (const listener of this.#listeners.get(rowId) ?? []) listener()
     })
@@ -48,7 +48,7 @@ function watchOf(doc: Y.Doc): CellWatch {
 }
 
 /** The texts of one row as they were read last; read again when a cell of the row changed. */
-class RowTexts {
+class ReadRow {
   readonly #read: () => readonly string[]
   readonly #watch: CellWatch
   readonly #rowId: PlanRowId
@@ -80,6 +80,6 @@ export function useRowTexts(
   rowId: PlanRowId,
   columns: readonly { id: PlanColumnId }[],
 ): readonly string[] {
-  const row = useMemo(() => new RowTexts(source, rowId, columns), [source, rowId, columns])
+  const row = useMemo(() => new ReadRow(source, rowId, columns), [source, rowId, columns])
   return useSyncExternalStore(row.subscribe, row.now)
 }

@@ -18,7 +18,7 @@ import { planText } from '../text.ts'
 import { columnType, rowType } from './rowList.ts'
 
 /** A column to add; without a heading it is shown as 'Column N' in each reader's language. SPEC PL2 */
-export interface NewColumn {
+export interface ColumnToAdd {
   /** Its position; the end when left out. */
   index?: number | undefined
   id?: PlanColumnId
@@ -31,10 +31,11 @@ export interface PlanActs {
   /** Adds a row at the end, empty or with texts. */
   addRow(texts?: RowTexts): PlanRowId
   /** Facilitators only, as the following one. */
-  addColumn(column: NewColumn): PlanColumnId
+  addColumn(column: ColumnToAdd): PlanColumnId
   removeRow(rowId: PlanRowId): void
 }
 
+/** The same functions at every render, as long as it is the same planner and language. */
 export function usePlanActs(objectId: ObjectId): PlanActs {
   const act = useSendAct(objectId)
   const text = useText(planText)

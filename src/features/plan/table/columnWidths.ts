@@ -28,6 +28,7 @@ export function keepWidths(objectId: ObjectId, widths: ColumnWidths): void {
   }
 }
 
+/** A width that a column may have, in whole pixels. */
 export function withinWidth(width: number): number {
   return Math.round(Math.max(columnWidth.least, Math.min(columnWidth.most, width)))
 }

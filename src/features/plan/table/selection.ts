@@ -48,6 +48,7 @@ export function keptSelection(selection: Selection, { rowIds, columnIds }: GridO
   return new Map(kept)
 }
 
+/** The number of selected cells. */
 export function countSelected(selection: Selection): number {
   return [...selection.values()].reduce((sum, { size }) => sum + size, 0)
 }

@@ -22,6 +22,7 @@ export interface GridKey {
   isCommand: boolean
 }
 
+/** Whether both are the same cell, heading or row number; two nulls are the same. */
 export function isSameSpot(one: Spot | null, other: Spot | null): boolean {
   return (
     one?.rowId === other?.rowId && one?.columnId === other?.columnId && (one === null) === (other === null)

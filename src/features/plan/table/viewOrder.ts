@@ -14,7 +14,7 @@ export type ViewFilter = Readonly<Record<PlanColumnId, string>>
  * How rows stand on this screen, taken when the person sorted or filtered: an edit moves or hides no row while somebody
  * types in it. Rows that came later are not in it; they are shown at the end.
  */
-export interface RowView {
+export interface ViewedRows {
   /** Positions; null without a sort. */
   ranks: ReadonlyMap<PlanRowId, number> | null
   hidden: ReadonlySet<PlanRowId>
@@ -31,10 +31,10 @@ export interface ViewChoice {
 type TextOf = (rowId: PlanRowId, columnId: PlanColumnId) => string
 
 export const noChoice: ViewChoice = { sort: null, filter: {}, search: '' }
-export const wholeView: RowView = { ranks: null, hidden: new Set() }
+export const wholeView: ViewedRows = { ranks: null, hidden: new Set() }
 
 /** @param language texts are compared as its readers expect, numbers by value; empty cells come last */
-export function viewOf(order: GridOrder, choice: ViewChoice, textOf: TextOf, language: string): RowView {
+export function viewOf(order: GridOrder, choice: ViewChoice, textOf: TextOf, language: string): ViewedRows {
   const { rowIds } = order
   const { sort } = choice
   return {
@@ -44,7 +44,7 @@ export function viewOf(order: GridOrder, choice: ViewChoice, textOf: TextOf, lan
 }
 
 /** The rows in the order of a view. */
-export function inView(rowIds: readonly PlanRowId[], { ranks, hidden }: RowView): PlanRowId[] {
+export function inView(rowIds: readonly PlanRowId[], { ranks, hidden }: ViewedRows): PlanRowId[] {
   const shown = rowIds.filter((id) => !hidden.has(id))
   if (ranks === null) return shown
   const rankOf = (id: PlanRowId): number => ranks.get(id) ?? Infinity

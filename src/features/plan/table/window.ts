@@ -65,10 +65,10 @@ export function placed(
   return { items, after: between((indexes.at(-1) ?? -1) + 1, edges.length - 1) }
 }
 
-/** Of a row that stands where it is, without a cell. */
+/** The columns of a row that has its place and height, but no cell yet. */
 export const none: Run = { from: 0, to: 0 }
 
-/** What a row costs besides its cells that are drawn anew: all of it is laid out again. */
+/** What a changed row costs besides its new cells, in cells: the browser lays out the whole row again. */
 const costOfRow = 4
 
 /**

@@ -32,6 +32,7 @@ export interface CommentActs {
   like: (comment: SlideComment) => void
 }
 
+/** The same functions at every render, as long as it is the same activity, role and language. */
 export function useCommentActs({
   objectId,
   source: desk,

@@ -25,6 +25,7 @@ export interface SlideCommentList {
   mayChangeAll: boolean
 }
 
+/** Reads the comments from the document that this screen has, with the waiting ones of this person over them. */
 export function useComments(present: Present): SlideCommentList {
   const { objectId, source, isFacilitator, isReading, areCommentsShown, isInputLocked, isTemplate } = present
   const isClosed = !useMayDo('contribute')

@@ -25,6 +25,7 @@ export interface ProjectorView {
 /** The root maps of a board that the view is read from. */
 export const projectorRoots = [...Object.values(roots), ...Object.values(boardRoots)]
 
+/** Reads the view from the board. @param state the shared state, of which the presented comment and the room's page count */
 export function readProjectorView(
   board: Y.Doc,
   state: Pick<SessionState, 'focus' | 'activePostId' | 'pdfPage'>,

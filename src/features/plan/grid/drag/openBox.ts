@@ -9,6 +9,7 @@ export interface Box {
   isRightToLeft: boolean
 }
 
+/** Measures a table as it stands on the screen now, which may lay out the page. */
 export function openBox(grid: HTMLElement): Box {
   const { top, left } = grid.getBoundingClientRect()
   const [head, corner] = ['[role="rowgroup"]', '[role="columnheader"]'].map((part) =>
