@@ -9,9 +9,9 @@ const fileList = '/sw-files.json'
 const patienceMs = 4000
 const notPages = /^\/(graphql|collab|api|healthz|readyz|metrics)(\/|$)/
 /** Loaded by few and large: fetched when they are needed. */
-const spreadsheet = /sheet/i
+const spreadsheet = /^\/assets\/sheet/i
 /** The same of slides, until this device has shown some: a kept document needs them from then on, in every build. */
-const pdfReader = /pdf/i
+const pdfReader = /^\/assets\/pdf/i
 /** Where the library of documents has what their pages need, such as fonts; its version is in the name. */
 const pdfData = /\/assets\/pdfjs-[\d.]*\d/
 
@@ -111,8 +111,9 @@ async function keepFiles(used) {
 
 function namesIn(text, readsPdfs = false) {
   const names = [...text.matchAll(/(?:\/?assets\/|\.\/)([\w.-]+\.(?:js|css))/g)].map((match) => match[1])
-  const isKept = (name) => !spreadsheet.test(name) && (readsPdfs || !pdfReader.test(name))
-  return [...new Set(names)].filter(isKept).map((name) => `/assets/${name}`)
+  // By how they begin: what follows is a hash, which may have any letters.
+  const isKept = (path) => !spreadsheet.test(path) && (readsPdfs || !pdfReader.test(path))
+  return [...new Set(names)].map((name) => `/assets/${name}`).filter(isKept)
 }
 
 /** What kept documents needed of the library so far, where this version of it has that. */

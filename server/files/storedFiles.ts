@@ -53,7 +53,7 @@ export class FileLost extends Error {
 const storeMs = 5 * 60 * 1000
 const answerMs = 15_000
 const mostAtOnce = 100
-/** After so many files that cannot be removed, the others wait for the next run. */
+/** After so many files that cannot be removed, those behind them wait for the next run. */
 const mostFailures = 10
 /** Never stored: removing it shows that files can be removed. */
 const nobodysFile = 'nobodys-file'
@@ -81,27 +81,39 @@ export function createStoredFiles({
 }): StoredFiles {
   const bucket = () => supabase.storage.from(filesBucket)
 
-  /** One that cannot be removed does not keep those behind it: after a failure they are removed one by one. */
+  /** Behind which path the next run begins: where the last one had too many failures. */
+  let begin = ''
+
+  /**
+   * A file that cannot be removed is logged and does not keep those behind it: those of its batch are removed one by one.
+   *
+   * @throws when file storage removes nothing at all, or the database does not answer
+   */
   async function removeUnused(now: Date): Promise<void> {
-    const failures: unknown[] = []
-    let most = mostAtOnce
-    for (let after: string | null = ''; after !== null;) {
-      const batch: Batch = { after, most, last: null }
+    let failures = 0
+    /** The last path of a batch that failed, up to which files are removed one by one. */
+    let alone: string | null = null
+    for (let after: string | null = begin; after !== null;) {
+      const batch: Batch = { after, most: alone === null ? mostAtOnce : 1, last: null }
       try {
         await removeBatch(now, batch)
       } catch (error) {
-        if (batch.last === null) throw error
-        if (most > 1) {
-          if (!(await canRemove())) throw error
-          most = 1
+        if (batch.last === null || !(await canRemove())) throw error
+        if (alone === null) {
+          alone = batch.last
           continue
         }
-        failures.push(error)
-        if (failures.length === mostFailures) break
+        logger.error({ err: error, path: batch.last }, 'an unused file cannot be removed')
+        failures += 1
+        if (failures === mostFailures) {
+          begin = batch.last
+          return
+        }
       }
+      if (alone !== null && (batch.last ?? alone) >= alone) alone = null
       after = batch.last
     }
-    if (failures.length > 0) throw failures[0]
+    begin = ''
   }
 
   async function removeBatch(now: Date, batch: Batch): Promise<void> {

@@ -82,6 +82,12 @@ test('what only slides need is kept by devices that have shown some', async () =
   expect(kept()).toEqual(['/assets/main-a.js', '/assets/slides-a.js'])
 })
 
+test('a hash in which letters of such a name come up by chance makes no difference', async () => {
+  const { use, kept } = await device()
+  await use(buildOf('xPdF-sheeT', '5.6'), ['/assets/main-xPdF-sheeT.js'])
+  expect(kept()).toEqual(['/assets/main-xPdF-sheeT.js', '/assets/slides-xPdF-sheeT.js'])
+})
+
 test('[SL24] a device that has shown slides keeps what they need of each later build, without opening them again', async () => {
   const { use, kept } = await device()
   await use(buildOf('a', '5.6'), ['/assets/main-a.js', ...readerOf('a', '5.6/wasm/openjpeg.wasm')])
