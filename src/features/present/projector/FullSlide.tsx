@@ -51,5 +51,7 @@ function Fitted({
   const size = usePageSize(pages, page)
   if (!size) return null
   const factor = factorOf({ by: 'page' }, size, place, 1)
-  return <SlidePage {...{ pages, page, size, factor }} turn={isShown ? 0 : 1} hasText={isShown} />
+  return (
+    <SlidePage {...{ pages, page, size, factor }} turn={isShown ? 0 : 1} hasText={isShown} isUnattended />
+  )
 }

@@ -46,6 +46,19 @@ test('[SL21] [SL23] a page whose part of the file the server no longer gave says
   expect(reopen).toHaveBeenCalledOnce()
 })
 
+test('[SL21] [SL23] where nobody presses anything, the document is opened again after a pause', async () => {
+  vi.useFakeTimers()
+  const reopen = vi.fn()
+  const slides = { ...stillSlides(1), draw: () => Promise.reject(new FileClosed('status 403')), reopen }
+  renderView(<SlidePage pages={slides} page={1} size={size} factor={1} turn={0} hasText isUnattended />)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(screen.getByRole('alert').textContent).toBe('Slide 1 could not be loaded.')
+  expect([screen.queryByRole('button'), reopen.mock.calls.length]).toEqual([null, 0])
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(reopen).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
 test('[SL23] a thumbnail that could not be drawn is tried again when it is the current one', async () => {
   const slides = stillSlides(1)
   const { draw } = slides

@@ -19,12 +19,17 @@ export interface SlidePageProps {
   factor: number
   turn: Drawing['turn']
   /** A picture that could not be drawn is tried again when this changes. */
-  attempt?: unknown
+  attempt?: boolean
+  /** Nobody presses anything here, as on the room's screen: what could not be loaded is asked for again by itself. */
+  isUnattended?: boolean
   /** With its words, to be selected and read out; otherwise a picture that adds nothing. */
   hasText: boolean
   /** What lies over the words. */
   children?: ReactNode
 }
+
+/** Without anybody to press a button, the document is opened again after this time, in milliseconds. */
+const missedMs = 20_000
 
 /** What is drawn. */
 type Wanted = Pick<SlidePageProps, 'pages' | 'page' | 'factor' | 'turn'>
@@ -51,12 +56,14 @@ function isLike(one: Wanted | null, other: Wanted): boolean {
 
 /** One page: its drawing, and over it its words. */
 export function SlidePage(props: SlidePageProps) {
-  const { pages, page, size, factor, turn, attempt, hasText, children } = props
+  const { pages, page, size, factor, turn, attempt, isUnattended, hasText, children } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn | null>(null)
   const [broken, setBroken] = useState<Broken | null>(null)
   const isBroken = isLike(broken, { pages, page, factor, turn }) && broken?.turn === turn
+  const isMissed = isBroken && broken.isMissed
+  const again = isBroken && attempt
 
   useEffect(() => {
     if (!canvas.current || isDrawn(drawn.current, { pages, page, factor, turn })) return undefined
@@ -68,12 +75,18 @@ export function SlidePage(props: SlidePageProps) {
         if (!signal.aborted) setBroken(null)
       },
       (error: unknown) => {
-        const isMissed = error instanceof FileClosed
-        if (!signal.aborted) setBroken({ pages, page, factor, turn, isMissed })
+        const wasMissed = error instanceof FileClosed
+        if (!signal.aborted) setBroken({ pages, page, factor, turn, isMissed: wasMissed })
       },
     )
     return () => left.abort()
-  }, [pages, page, factor, turn, attempt])
+  }, [pages, page, factor, turn, again])
+
+  useEffect(() => {
+    if (!isUnattended || !isMissed || turn !== 0 || !pages.reopen) return undefined
+    const timer = setTimeout(pages.reopen, missedMs)
+    return () => clearTimeout(timer)
+  }, [isUnattended, isMissed, turn, pages])
 
   useEffect(() => {
     const { current: sheet } = canvas
@@ -98,7 +111,7 @@ export function SlidePage(props: SlidePageProps) {
       {children}
       {isBroken && (
         <div className={classes.broken} role={hasText ? 'alert' : undefined} data-broken>
-          {hasText ? <BrokenPage {...props} isMissed={broken.isMissed} /> : <IconPhotoX aria-hidden="true" />}
+          {hasText ? <BrokenPage {...props} isMissed={isMissed} /> : <IconPhotoX aria-hidden="true" />}
         </div>
       )}
     </div>
@@ -108,15 +121,16 @@ export function SlidePage(props: SlidePageProps) {
 function BrokenPage({
   pages,
   page,
+  isUnattended,
   isMissed,
-}: Pick<SlidePageProps, 'pages' | 'page'> & { isMissed: boolean }) {
+}: Pick<SlidePageProps, 'pages' | 'page' | 'isUnattended'> & { isMissed: boolean }) {
   const text = useText(viewerText)
   const { tryAgain } = useText(uiText)
   if (!isMissed) return text.brokenPage(page)
   return (
     <>
       {text.missedPage(page)}
-      {pages.reopen && (
+      {pages.reopen && !isUnattended && (
         <Button variant="default" onClick={pages.reopen}>
           {tryAgain}
         </Button>

@@ -261,7 +261,7 @@ async function opened(
       const drawn = take(turn, signal, () => draw(page, drawing))
       return drawn.catch((error: unknown) => {
         const mayRetry = thread.refusals.current(number).aborted && !thread.refusals.final(number).aborted
-        // Ahead of its time it waits for that; a thumbnail is tried again when it comes into view again.
+        // Ahead of its time it waits for that; a thumbnail is tried again when it is mounted again or becomes the current one.
         const isItsTime = turn === 0 || (turn === 2 && wasRefused)
         if (!isItsTime || signal.aborted || !mayRetry) throw error
         return take(alone, signal, () => drawAlone(page, drawing))

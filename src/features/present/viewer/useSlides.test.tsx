@@ -68,6 +68,16 @@ test('[SL21] a document whose rest the server no longer gave is opened again whe
   expect(result.current).toMatchObject({ failure: null, progress: null })
 })
 
+test('[SL5] trying again leaves the next document on its way, and the one before on the screen', async () => {
+  const { result, rerender, asked, answer } = open('a')
+  await answer(0, stillSlides(3))
+  rerender({ id: 'b' })
+  act(() => result.current.pages?.reopen?.())
+  expect([result.current.pages?.count, asked.length, asked[1]?.signal.aborted]).toEqual([3, 2, false])
+  await answer(1, stillSlides(5))
+  expect(result.current.pages?.count).toBe(5)
+})
+
 test('[SL5] a document that was removed leaves the screen', async () => {
   const { result, rerender, answer } = open('a')
   const slides = stillSlides(3)

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SlideDocument } from '#domain/present/roots.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
+import { leaveFocus } from '../upload/focusLeft.ts'
 import { FileClosed, FileLost } from './fileReading.ts'
 import type { ClosablePages, SlidePages } from './pages.ts'
 
@@ -64,6 +65,11 @@ export function useSlides(document: SlideDocument | null, open: OpenSlides): Sli
     setAttempt(attempt + 1)
   }
 
+  const latest = useRef(fileId)
+  useEffect(() => {
+    latest.current = fileId
+  })
+
   const begin = useEffectEvent((begunId: string) => {
     const turn = new AbortController()
     let isSettled = false
@@ -82,6 +88,9 @@ export function useSlides(document: SlideDocument | null, open: OpenSlides): Sli
           pages.close()
         }
         const reopen = (): void => {
+          // Another document is on its way already, and takes its place when it is here. SPEC SL5
+          if (latest.current !== begunId) return
+          leaveFocus()
           setShown(null)
           retry()
         }
