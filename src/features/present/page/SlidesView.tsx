@@ -100,6 +100,7 @@ function Viewer({
       className={classes.viewer}
       data-narrow={isNarrow || undefined}
       data-row={isRow || undefined}
+      data-low={(isRow && size && size.height < size.width) || undefined}
       style={size ? slideHeight(width, size) : undefined}
     >
       {onTurn && areThumbnailsShown && !fullScreen.isOn && (
