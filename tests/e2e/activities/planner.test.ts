@@ -256,12 +256,14 @@ test('with text of twice the size, the tools and the menu of a column stay on a 
   }
   const search = await box(page.getByRole('search'))
   const tools = await page.locator('[data-slot="steps"] button, [data-slot="tools"] button').all()
-  expect(tools.length).toBeGreaterThan(1)
+  let seen = 0
   for (const tool of tools) {
     if (!(await tool.isVisible())) continue
+    seen += 1
     const { from, to } = await box(tool)
     expect(to <= search.from || from >= search.to).toBe(true)
   }
+  expect(seen).toBeGreaterThan(1)
   await page.getByRole('button', { name: 'What, menu' }).tap()
   const { from, to } = await box(page.getByRole('menu'))
   expect([from >= 0, to <= 390]).toEqual([true, true])

@@ -24,7 +24,8 @@ export function Conflicts({ plan, acts, conflicts }: ConflictsProps) {
   const text = useText(conflictText)
   if (conflicts.length === 0) return null
   return (
-    <section className={classes.panel} aria-labelledby="plan-conflicts" role="alert">
+    // Not atomic: a button that says "Copied" is no reason to read all of it again.
+    <section className={classes.panel} aria-labelledby="plan-conflicts" role="alert" aria-atomic="false">
       <h2 id="plan-conflicts" className={classes.title}>
         {text.title(conflicts.length)}
       </h2>

@@ -69,7 +69,7 @@ export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: Cel
   useEffect(() => {
     const element = field.current
     // Before the focus: afterwards the page would be laid out once more.
-    // What is being composed replaces the text; where nothing comes of it, the text stays.
+    // What is being composed replaces the text.
     element?.setSelectionRange(isComposed ? 0 : element.value.length, element.value.length)
     element?.focus({ preventScroll: true })
     // Tab leads to cells that are not in view, and a browser comes to them only when something is typed.
@@ -114,6 +114,12 @@ export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: Cel
         onKeyDown={onKeyDown}
         onBlur={() => void end('left', value)}
         onChange={(event) => onText(event.currentTarget.value)}
+        // Of what began the edit nothing came: the text that it was to replace stays.
+        onCompositionEnd={({ data, currentTarget }) => {
+          if (!isComposed || data !== '' || currentTarget.value !== '') return
+          setValue(began)
+          onDraft(null)
+        }}
         {...(hasChoices && {
           role: 'combobox',
           'aria-expanded': options.found.length > 0,

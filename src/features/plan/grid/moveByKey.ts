@@ -11,11 +11,12 @@ export interface KeyMove extends Pick<GridState, 'active' | 'order'> {
   /** Rows stand as everyone has them. */
   isWhole: boolean
   text: (typeof gridText)['en']
-  plan: Pick<(typeof planText)['en'], 'rowAt' | 'column'>
+  /** How rows and columns are called. */
+  names: Pick<(typeof planText)['en'], 'rowAt' | 'column'>
 }
 
 /** Moves the row or column of the active cell by one place, as the arrow says. */
-export function moveByKey(key: string, { active, order, arrange, isWhole, text, plan }: KeyMove): void {
+export function moveByKey(key: string, { active, order, arrange, isWhole, text, names }: KeyMove): void {
   const [row, columnIndex] = placeOf(active, order)
   const isVertical = key === 'ArrowUp' || key === 'ArrowDown'
   const step = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1
@@ -27,6 +28,6 @@ export function moveByKey(key: string, { active, order, arrange, isWhole, text, 
   if (ids[at + step] === undefined) return
   const before = ids[step < 0 ? at - 1 : at + 2] ?? null
   if (!(isVertical ? arrange.moveRow(id, before) : arrange.moveColumn(id, before))) return
-  const name = isVertical ? plan.rowAt(at + 1) : `${plan.column} ${at + 1}`
+  const name = isVertical ? names.rowAt(at + 1) : `${names.column} ${at + 1}`
   announce(text.moved(name, at + step + 1, ids.length))
 }

@@ -64,7 +64,7 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
     return true
   }
   const move = (key: string): boolean => {
-    arrange?.moveByKey(key, { active, order, arrange, isWhole: options.isWhole, text, plan: texts })
+    arrange?.moveByKey(key, { active, order, arrange, isWhole: options.isWhole, text, names: texts })
     return arrange !== null
   }
   const act = (event: KeyboardEvent<HTMLElement>, cell: HTMLElement): boolean => {
