@@ -12,7 +12,7 @@ import { replaceDocument } from '#domain/present/replaceDocument.ts'
 import type { SlideDocument } from '#domain/present/roots.ts'
 import { readAgenda } from '#domain/workshop/state.ts'
 import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
-import { likeTarget } from '#server/commands/likes.ts'
+import { likeTarget } from '#server/commands/likeTarget.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import { forgetFile, setFile } from '../../database/contents/files.ts'
 import type { Command, CommandAuthor, KnownVote } from '#server/tick/command.ts'
@@ -58,7 +58,7 @@ export function changePresent(
 /**
  * Shows an uploaded file from now on. SPEC SL1, SL5, SL9.
  *
- * @returns throws `Refusal` `NOT_FOUND` when the activity was deleted since the rights were asked
+ * @throws {Refusal} `NOT_FOUND`, when it runs, for an activity that was deleted since the rights were asked
  */
 export function showDocument(
   author: CommandAuthor,

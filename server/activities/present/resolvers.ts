@@ -1,6 +1,6 @@
 import type { PresentCommentId } from '#domain/ids.ts'
 import { issueFileToken } from '#server/access/fileTokens.ts'
-import { unlikeTarget } from '#server/commands/likes.ts'
+import { unlikeTarget } from '#server/commands/likeTarget.ts'
 import { newId } from '#server/commands/made.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'

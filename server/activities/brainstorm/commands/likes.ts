@@ -2,7 +2,7 @@ import { assertLikesLeft, assertLikingOpen } from '#domain/brainstorm/likes/like
 import { assertMayLike } from '#domain/brainstorm/likes/likes.ts'
 import type { LikeTarget } from '#domain/brainstorm/likes/likes.ts'
 import type { Command, CommandAuthor, KnownVote } from '#server/tick/command.ts'
-import { likeTarget, unlikeTarget } from '#server/commands/likes.ts'
+import { likeTarget, unlikeTarget } from '#server/commands/likeTarget.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 
 /** One like per person and target: liking again returns the existing like (idempotent). SPEC B10, B11, B15, B17, C2. */

@@ -9,13 +9,13 @@ type Assertion = (activity: Activity, workshop: CommandWorkshop) => void
 /**
  * One like per person and target: liking again returns the existing like (idempotent). SPEC B11, C2.
  *
- * @param assertMayLike not asked about a like that is there already
+ * @param assertAllowed not asked about a like that is there already
  */
 export function likeTarget(
   author: CommandAuthor,
   { workshopId, objectId }: ActivityRef,
   { id, targetId }: { id: string; targetId: string },
-  assertMayLike: Assertion,
+  assertAllowed: Assertion,
 ): Command<KnownVote> {
   return {
     workshopId,
@@ -27,7 +27,7 @@ export function likeTarget(
       const own = workshop.ownVote(targetId)
       if (own) return { result: own }
       const activity = workshop.activity(objectId)
-      assertMayLike(activity, workshop)
+      assertAllowed(activity, workshop)
       setScore(activity.desk, targetId, workshop.voteCount(targetId) + 1)
       return {
         result: { id, value1: 1 },
@@ -47,7 +47,7 @@ export function unlikeTarget(
   author: CommandAuthor,
   { workshopId, objectId }: ActivityRef,
   targetId: string,
-  assertMayUnlike: Assertion = () => undefined,
+  assertAllowed: Assertion = () => undefined,
 ): Command<KnownVote | null> {
   return {
     workshopId,
@@ -58,7 +58,7 @@ export function unlikeTarget(
       const own = workshop.ownVote(targetId)
       if (!own) return { result: null }
       const activity = workshop.activity(objectId)
-      assertMayUnlike(activity, workshop)
+      assertAllowed(activity, workshop)
       setScore(activity.desk, targetId, workshop.voteCount(targetId) - 1)
       return { result: own, rows: { removeVotes: [{ id: own.id }] } }
     },
