@@ -33,6 +33,9 @@ afterAll(() => server.stop())
 
 const cases = Object.keys(callPolicy) as CallCase[]
 
+/** A deletion makes a workshop with everything in it for each caller, while four other calls do: some 30 s on two cores. */
+const longestMs = 180_000
+
 /** Deleting, copying, and ending a second time. */
 const outlivesEnd: ReadonlySet<string> = new Set<CallCase>([
   'Mutation.deletePart',
@@ -72,7 +75,7 @@ describe('[R1] refused to all who may not, and then nothing has changed:', () =>
 describe('[R1] answered to all who may:', () => {
   // Each caller acts on content of its own, so that they do not interfere; they run concurrently, because each waits
   // for a tick.
-  test.concurrent.each(cases)('%s', async (name) => {
+  test.concurrent.each(cases)('%s', { timeout: longestMs }, async (name) => {
     const expected = callPolicy[name]
     const stageOfNext = stages(name)
     const answers: Partial<Record<Who, string>> = {}
