@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type * as Y from 'yjs'
 import { ItemNounContext } from '#activity/item/itemNoun.ts'
 import { RoleContext } from '#activity/session/role.ts'
@@ -20,11 +20,20 @@ import { roomFor } from '#sync/room/rooms.ts'
 import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { renderView } from './renderView.tsx'
 
-/** For tests of the pages of planners: each on a device of its own, which keeps nothing of the test before. */
+/**
+ * For tests of the pages of planners: each on a device of its own, which keeps nothing of the test before, and no entries of
+ * the outbox: another file of the same process may have left a database, and then they would be on disk at some moment.
+ */
 export function setPlanPages(): void {
   beforeAll(stubLayout)
-  beforeEach(() => localStorage.clear())
-  afterEach(cleanup)
+  beforeEach(() => {
+    localStorage.clear()
+    vi.stubGlobal('indexedDB', undefined)
+  })
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
 }
 
 /** The test environment has no layout: every element is as large as a screen, so that rows are drawn. */
