@@ -37,10 +37,10 @@ export const suites: readonly Step[] = [
   { name: 'database', limitMinutes: 5, projects: ['database'] },
   // The same tests on another Postgres than ours: migrations and SQL must not depend on its build.
   { name: 'debian', limitMinutes: 5, projects: ['debian'], needs: '/usr/lib/postgresql' },
-  { name: 'api', limitMinutes: 20, projects: ['api'] },
+  { name: 'api', limitMinutes: 25, projects: ['api'] },
   { name: 'sync', limitMinutes: 8, projects: ['sync'] },
   { name: 'faults', limitMinutes: 18, projects: ['faults', 'timed'] },
-  { name: 'e2e', limitMinutes: 50, projects: ['e2e'] },
+  { name: 'e2e', limitMinutes: 60, projects: ['e2e'] },
   // Browser tests that measure milliseconds run with no other file in parallel.
   { name: 'alone', limitMinutes: 4, projects: ['alone'] },
 ]
