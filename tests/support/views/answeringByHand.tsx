@@ -7,7 +7,14 @@ import { RoomContext } from '#sync/room/roomContext.ts'
 import { roomFor } from '#sync/room/rooms.ts'
 import { renderView } from './renderView.tsx'
 
-const account = { userId: 'u1', username: 'ada', firstName: 'Ada', lastName: 'King', email: 'a@example.org' }
+/** Who is signed in on the device of these tests. */
+export const account = {
+  userId: 'u1',
+  username: 'ada',
+  firstName: 'Ada',
+  lastName: 'King',
+  email: 'a@example.org',
+}
 
 interface AnsweringByHand<Sent> {
   /** Variables of the calls so far. */

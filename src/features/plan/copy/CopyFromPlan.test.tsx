@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stateRoots } from '#domain/workshop/state.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
-import { showAnsweringByHand } from '#support/views/answeringByHand.tsx'
+import { account, showAnsweringByHand } from '#support/views/answeringByHand.tsx'
 import { fillTable } from '#support/views/openPlan.tsx'
 import { roomFor } from '#sync/room/rooms.ts'
 import { CopyFromPlan } from './CopyFromPlan.tsx'
@@ -19,13 +19,6 @@ async function open(workshopId: string, at: SelectedInput | null) {
     workshopId,
     <CopyFromPlan {...{ part, at }} onOpen={() => undefined} onClose={closed} />,
   )
-  const account = {
-    userId: 'u1',
-    username: 'ada',
-    firstName: 'Ada',
-    lastName: 'King',
-    email: 'a@example.org',
-  }
   const { documents } = roomFor(workshopId, { kind: 'account', ...account })
   const desk = documents.get({ kind: 'desk', id: part.objectId })
   act(() => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { readColumns, readRows } from '#domain/plan/read.ts'
 import { createRow } from '#domain/plan/rows.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
-import { showAnsweringByHand } from '#support/views/answeringByHand.tsx'
+import { account, showAnsweringByHand } from '#support/views/answeringByHand.tsx'
 import { fillTable } from '#support/views/openPlan.tsx'
 import { roomFor } from '#sync/room/rooms.ts'
 import { useToastQueue } from '#ui/toasts/notify.ts'
@@ -16,13 +16,6 @@ const part = agendaPart('plan', { content: 'workshop | plan', partName: 'Who, wh
 function open(workshopId: string) {
   const closed = vi.fn()
   const server = showAnsweringByHand(workshopId, <StartPlanOver part={part} onClose={closed} />)
-  const account = {
-    userId: 'u1',
-    username: 'ada',
-    firstName: 'Ada',
-    lastName: 'King',
-    email: 'a@example.org',
-  }
   const desk = roomFor(workshopId, { kind: 'account', ...account }).documents.get({
     kind: 'desk',
     id: part.objectId,
