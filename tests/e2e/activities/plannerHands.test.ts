@@ -84,6 +84,7 @@ test('a dead key on a cell begins its edit, and what is composed with it replace
   })
   await keyboard.send('Input.imeSetComposition', { text: '´', selectionStart: 1, selectionEnd: 1 })
   await keyboard.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 })
+  expect(await cellOf(page, 2, 2).getByRole('textbox').inputValue()).toBe('Who 2')
   await keyboard.detach()
   await cellOf(page, 3, 1).click()
   await reads(page, 2, 2, 'Who 2')
