@@ -10,7 +10,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { countTests, sum } from './test/count.ts'
+import { countTests, sum, tellFailed } from './test/count.ts'
 import { changedFiles, shareOf } from './test/changed.ts'
 import type { Share } from './test/changed.ts'
 import { endAll, run } from './test/run.ts'
@@ -21,6 +21,8 @@ import type { Step } from './test/steps.ts'
 interface Line extends Count {
   name: string
   seconds: number
+  /** What failed, and why. */
+  reasons: readonly string[]
   leftOut?: string
 }
 
@@ -63,6 +65,8 @@ for (const step of others) lines.push(await runStep(step))
 rmSync(reports, { recursive: true, force: true })
 
 const total = sum(lines)
+for (const { name, reasons } of lines)
+  for (const reason of reasons) console.log(`\nFailed in ${name}: ${reason}`)
 console.log(`\n${lines.map(tableLine).join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -79,26 +83,25 @@ async function twoAtATime(steps: readonly Step[]): Promise<Line[]> {
 
 async function runStep(step: Step): Promise<Line> {
   if (step.needs && !existsSync(step.needs)) {
-    return { name: step.name, seconds: 0, passed: 0, failed: 0, skipped: 0, leftOut: step.needs }
+    return lineLeftOut(step, step.needs)
   }
   const share = changes === null ? 'all' : there(shareOf(step, changes))
   if (share === 'none') {
-    return {
-      name: step.name,
-      seconds: 0,
-      passed: 0,
-      failed: 0,
-      skipped: 0,
-      leftOut: 'change that concerns it',
-    }
+    return lineLeftOut(step, 'change that concerns it')
   }
   console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 70 - step.name.length))}`)
-  const report = join(reports, `${step.name}.json`)
-  const result = await run(commandOf(step, share, report), step.limitMinutes)
-  const count = step.command
-    ? { passed: result.exitCode === 0 ? 1 : 0, failed: result.exitCode === 0 ? 0 : 1, skipped: 0 }
-    : countTests(existsSync(report) ? readFileSync(report, 'utf8') : undefined, result.exitCode)
-  return { name: step.name, seconds: result.seconds, ...count }
+  const path = join(reports, `${step.name}.json`)
+  const { exitCode, seconds } = await run(commandOf(step, share, path), step.limitMinutes)
+  if (step.command) {
+    const failed = exitCode === 0 ? 0 : 1
+    return { name: step.name, seconds, passed: 1 - failed, failed, skipped: 0, reasons: [] }
+  }
+  const report = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  return { name: step.name, seconds, ...countTests(report, exitCode), reasons: tellFailed(report, root) }
+}
+
+function lineLeftOut({ name }: Step, why: string): Line {
+  return { name, seconds: 0, passed: 0, failed: 0, skipped: 0, reasons: [], leftOut: why }
 }
 
 /** A share without deleted files. */
