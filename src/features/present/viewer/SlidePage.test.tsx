@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
 import { stillSlides } from '#support/views/stillSlides.ts'
@@ -6,6 +6,7 @@ import { FileClosed } from './fileReading.ts'
 import { SlidePage } from './SlidePage.tsx'
 
 const size = { width: 960, height: 540 }
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 test('[SL23] a page that could not be drawn at one zoom is shown again at another one', async () => {
   const slides = stillSlides(1)
@@ -51,10 +52,10 @@ test('[SL21] [SL23] where nobody presses anything, the document is opened again 
   const reopen = vi.fn()
   const slides = { ...stillSlides(1), draw: () => Promise.reject(new FileClosed('status 403')), reopen }
   renderView(<SlidePage pages={slides} page={1} size={size} factor={1} turn={0} hasText isUnattended />)
-  await vi.advanceTimersByTimeAsync(1000)
+  await pass(1000)
   expect(screen.getByRole('alert').textContent).toBe('Slide 1 could not be loaded.')
   expect([screen.queryByRole('button'), reopen.mock.calls.length]).toEqual([null, 0])
-  await vi.advanceTimersByTimeAsync(20_000)
+  await pass(20_000)
   expect(reopen).toHaveBeenCalledOnce()
   vi.useRealTimers()
 })
