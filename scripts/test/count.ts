@@ -68,7 +68,7 @@ function isBroken(file: ReportedFile): boolean {
 function beginningOf(reason: string): string {
   const lines = stripVTControlCharacters(reason).split('\n')
   return lines
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line.trim() !== '' && !line.includes('node_modules'))
     .slice(0, 1 + reasonLines)
     .join('\n  ')
 }
