@@ -1,6 +1,6 @@
 import type { BrainstormStage } from '#kinds/brainstorm/stage.ts'
 import { stageKinds } from '#kinds/calls.ts'
-import type { StagedKinds } from '#kinds/calls.ts'
+import type { StagedKind, StagedKinds } from '#kinds/calls.ts'
 import { callsOf } from '#support/calls/calls.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
@@ -26,7 +26,12 @@ export interface Stage extends BrainstormStage {
   tokens: Record<Who, string | null>
 }
 
-export async function setStage(server: TestServer, { people, accounts, tokens }: Cast): Promise<Stage> {
+/** @param others kinds beside the brainstorm; all of them when not given */
+export async function setStage(
+  server: TestServer,
+  { people, accounts, tokens }: Cast,
+  others?: ReadonlySet<StagedKind>,
+): Promise<Stage> {
   const fay = callsOf(server, accounts.facilitator.token)
   const { workshop } = await fay.must<{ workshop: { id: string } }>(
     'mutation { createWorkshop(workshopName: "Stage") { ok errorString workshop { id } } }',
@@ -41,7 +46,10 @@ export async function setStage(server: TestServer, { people, accounts, tokens }:
   const ann = callsOf(server, members.participantA.token)
   const ben = callsOf(server, members.participantB.token)
   await prepare(fay, workshop.id, accounts.coFacilitator.userId, members.removed.userId)
-  const kinds = await stageKinds({ fay, ann, ben, workshopId: workshop.id })
+  const kinds = await stageKinds(
+    { fay, ann, ben, workshopId: workshop.id },
+    others && new Set([...others, 'brainstorm']),
+  )
   const projector = (await openProjector(server, fay, workshop.id)).token
   const remote = await openRemote(server, fay, workshop.id)
   const otherRemote = await openRemote(server, callsOf(server, accounts.coFacilitator.token), workshop.id)
