@@ -252,13 +252,14 @@ test('[HT27] [J5] [U6] a new password ends the phones of the account everywhere,
   await expectRefused(token)
 })
 
-test('[HT27] [X2] deleting a session ends everybody’s access on every node', async () => {
+test.each([
+  ['deleting', 'deleteWorkshop(id: $id)'],
+  ['erasing', 'eraseWorkshop(workshopId: $id)'],
+])('[HT27] [X2] %s a session ends everybody’s access on every node', async (_how, call) => {
   const pat = await session.join()
   const open = await onBoth(pat.token)
   const startedAt = performance.now()
-  await fay.must('mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }', {
-    id: session.workshopId,
-  })
+  await fay.must(`mutation ($id: ID!) { ${call} { ok errorString } }`, { id: session.workshopId })
   for (const { documents, subscription } of open) {
     await Promise.race([documents.closed, documents.next('closed')])
     await ended(subscription)
