@@ -86,7 +86,7 @@ test('[U12] a client without an Origin is served on both websockets with a token
 
 test('[U12] a websocket without a token is closed after a while, a used one is not', async () => {
   // Long enough for a client that subscribes at once, even on a busy machine.
-  const at = await smallDoor({ times: { sweepMs: 20, strangerIdleMs: 200, idleMs: 3000 } })
+  const at = await smallDoor({ times: { sweepMs: 20, strangerIdleMs: 3000, idleMs: 6000 } })
   const used = await subscribe(at, fay.token, session.workshopId, null)
   const [nobody, unused] = [await stranger(at), await stranger(at)]
   // Listens before the first message, because the close may come in between.

@@ -158,7 +158,7 @@ async function isLocked(): Promise<boolean> {
 }
 
 test('[T3] [B4] at zero input is locked without anybody’s action, and adding time unlocks it', async () => {
-  const { timer } = await timed(start, { seconds: 1, locks: true })
+  const { timer } = await timed(start, { seconds: 3, locks: true })
   await session.answer(ann, 'in time')
   await locked()
   expect(Date.now()).toBeGreaterThanOrEqual((timer.endsAt ?? 0) + 2000)
