@@ -17,13 +17,17 @@ let path: string
 /** A facilitator at a laptop; participants with a phone that keeps the page, and a tablet; the room's screen. */
 let ana: Device, bo: Device, cy: Device, room: Device
 
-const patience = { timeout: 20_000 }
+const patience = { timeout: 60_000 }
 const main = (page: Page) => page.getByRole('main')
 const comments = (page: Page, at: number) => page.getByRole('region', { name: `Comments on slide ${at}` })
+const written = (page: Page, at: number, text: string) =>
+  comments(page, at).getByRole('listitem').filter({ hasText: text })
 const box = (page: Page) => page.getByRole('textbox', { name: 'Comment on this slide' })
 const options = async (page: Page, item: string): Promise<void> => {
   await page.getByRole('button', { name: 'Options of this activity' }).click()
   await page.getByRole('menuitemcheckbox', { name: item }).click()
+  // While it has the focus, keys are its own.
+  await page.getByRole('menu').waitFor({ state: 'detached' })
 }
 
 beforeAll(async () => {
@@ -75,6 +79,7 @@ test('[SL23] its words can be read out, and it is zoomed', async () => {
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await page.getByRole('button', { name: 'Size of the slide, 90 %' }).click()
   await page.getByRole('menuitemradio', { name: 'Fit page' }).click()
+  await page.getByRole('menu').waitFor({ state: 'detached' })
   const stage1 = await slideAt(page, 1, 3).boundingBox()
   const sheet = await page.locator("[data-page='1']").first().boundingBox()
   expect((sheet?.height ?? 0) <= (stage1?.height ?? 0)).toBe(true)
@@ -119,30 +124,24 @@ test('[SL8] [SL12] comments are written, counted, liked and sorted by likes', as
   const { page } = ana
   await comments(page, 1).getByText('Who decides?').waitFor(patience)
   await page.getByRole('button', { name: 'Slide 1, 2 comments' }).waitFor()
-  await comments(page, 1)
-    .getByRole('listitem')
-    .filter({ hasText: 'Who decides?' })
-    .getByRole('button', { name: /^Like/ })
-    .click()
+  await written(page, 1, 'Who decides?').getByRole('button', { name: /^Like/ }).click()
   await comments(bo.page, 1).getByRole('button', { name: 'Like, 1 like' }).waitFor(patience)
   await comments(page, 1).getByRole('switch', { name: 'Sort by likes' }).check({ force: true })
-  expect(await comments(page, 1).getByRole('listitem').first().textContent()).toContain('Who decides?')
+  await expect
+    .poll(() => comments(page, 1).getByRole('listitem').first().textContent())
+    .toContain('Who decides?')
 })
 
 test('[SL11] participants change their own comments, facilitators any, with undo', async () => {
-  const own = comments(bo.page, 1).getByRole('listitem').filter({ hasText: 'What does it cost?' })
+  const own = written(bo.page, 1, 'What does it cost?')
   await own.getByRole('button', { name: 'Edit' }).click()
   await bo.page.getByRole('textbox', { name: 'Edit' }).fill('What will it cost?')
   await bo.page.getByRole('button', { name: 'Save' }).click()
   await comments(ana.page, 1).getByText('What will it cost?').waitFor(patience)
-  const theirs = comments(bo.page, 1).getByRole('listitem').filter({ hasText: 'Who decides?' })
+  const theirs = written(bo.page, 1, 'Who decides?')
   expect(await theirs.getByRole('button', { name: 'Delete' }).count()).toBe(0)
   const { page } = ana
-  await comments(page, 1)
-    .getByRole('listitem')
-    .filter({ hasText: 'Who decides?' })
-    .getByRole('button', { name: 'Delete' })
-    .click()
+  await written(page, 1, 'Who decides?').getByRole('button', { name: 'Delete' }).click()
   await theirs.waitFor({ state: 'detached', ...patience })
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await theirs.waitFor(patience)
@@ -196,11 +195,7 @@ test('[U14] [SL7] [SL8] where no websocket gets through, a participant follows t
   await box(page).fill('Without a websocket')
   await page.keyboard.press('Enter')
   await comments(ana.page, 2).getByText('Without a websocket').waitFor(late)
-  await comments(ana.page, 2)
-    .getByRole('listitem')
-    .filter({ hasText: 'Without a websocket' })
-    .getByRole('button', { name: /^Like/ })
-    .click()
+  await written(ana.page, 2, 'Without a websocket').getByRole('button', { name: /^Like/ }).click()
   await comments(page, 2).getByRole('button', { name: 'Like, 1 like' }).waitFor(late)
   await ana.page.keyboard.press('PageUp')
   await slideAt(page, 1, 3).waitFor(late)
@@ -212,6 +207,7 @@ test('[U14] [SL7] [SL8] where no websocket gets through, a participant follows t
 })
 
 test('[SL8] [SL23] however many comments there are, the slide stays in view, and they scroll beside it', async () => {
+  await slideAt(bo.page, 2, 3).waitFor(patience)
   for (let at = 1; at <= 12; at += 1) {
     await box(bo.page).fill(`Question ${at}`)
     await bo.page.keyboard.press('Enter')
@@ -220,7 +216,8 @@ test('[SL8] [SL23] however many comments there are, the slide stays in view, and
   const { page } = ana
   await page.setViewportSize({ width: 1800, height: 900 })
   await comments(page, 2).getByText('Question 12').waitFor(patience)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true)
+  const isWhole = () => page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)
+  await expect.poll(isWhole).toBe(true)
   await page.setViewportSize(laptop.viewport)
 })
 
