@@ -89,7 +89,7 @@ test('[SL24] without a connection, scanned pages are there too that nobody has l
     await turnTo(page, at, 5)
     const colours = at === 1 ? coloured : inked
     const expected = Object.fromEntries(quarters.map((place, one) => [place.join(' '), colours[one] ?? []]))
-    await expect.poll(() => differences(page, at, expected)).toBeLessThan(12)
+    await expect.poll(() => differences(page, at, expected), late).toBeLessThan(12)
   }
 })
 
