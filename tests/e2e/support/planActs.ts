@@ -54,7 +54,7 @@ export async function reads(page: Page, row: number, column: number, text: strin
   await page.waitForFunction(
     ([place, words]) => document.querySelector(place)?.firstChild?.textContent === words,
     [placeOf(row, column), text] as const,
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   )
 }
 
