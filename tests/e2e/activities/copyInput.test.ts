@@ -51,6 +51,9 @@ test('[K6][K7] with the keyboard only: all answers to a question are copied to a
   await page.keyboard.press('Enter')
   const entry = page.getByRole('menuitem', { name: 'Copy input to another activity' })
   await entry.waitFor()
+  // The menu takes the focus a moment after it is there.
+  const menu = page.getByRole('menu')
+  await expect.poll(() => menu.evaluate((all) => all.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => entry.evaluate((item) => item === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
@@ -79,8 +82,9 @@ test('[K6][K7] with the keyboard only: all answers to a question are copied to a
   await page.keyboard.press('Enter')
   await dialog(page).waitFor({ state: 'detached' })
   await page.getByText('3 copied to “Next”.').first().waitFor()
-  expect((await read()).posts.map(({ postText }) => postText).sort()).toEqual(['Coffee', 'Tea', 'Water'])
+  // Before anything else: the notice goes away by itself.
   await page.getByRole('button', { name: 'Open', exact: true }).click()
+  expect((await read()).posts.map(({ postText }) => postText).sort()).toEqual(['Coffee', 'Tea', 'Water'])
   await card(page, 'Coffee').waitFor()
   expect(found).toEqual([])
   // What was copied says where it comes from, and leads there: to the very answer.
