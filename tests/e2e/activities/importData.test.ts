@@ -60,8 +60,8 @@ test('[N1][N2][N3][N4] with the keyboard only: cells become answers, and texts t
   await page.keyboard.press('Space')
   // The only ones are chosen already.
   const question = dialog(page).getByRole('checkbox', { name: 'Question #1' })
-  expect(await dialog(page).getByRole('checkbox', { name: 'Topic 1' }).isChecked()).toBe(true)
-  expect(await question.isChecked()).toBe(true)
+  await expect.poll(() => dialog(page).getByRole('checkbox', { name: 'Topic 1' }).isChecked()).toBe(true)
+  await expect.poll(() => question.isChecked()).toBe(true)
   await question.focus()
   await page.keyboard.press('Space')
   await dialog(page).getByText('To import, first select a subtopic.').waitFor()
@@ -112,9 +112,8 @@ test('[N2][N3][N4] cells selected by dragging become questions, up to ten, and t
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
   await outline(page, 'Questions').getByRole('textbox').nth(9).waitFor()
-  const questions = await entryTexts(page, 'Questions')
-  expect(questions).toHaveLength(10)
-  expect(questions.at(-1)).toBe('Idea 9')
+  await expect.poll(async () => (await entryTexts(page, 'Questions')).at(-1)).toBe('Idea 9')
+  expect(await entryTexts(page, 'Questions')).toHaveLength(10)
 })
 
 test('[N1][N4] a large sheet can be scrolled, its import cancelled, and cells selected by touch', async () => {
