@@ -37,10 +37,13 @@ export function setPlanPages(): void {
 }
 
 /** The test environment has no layout: every element is as large as a screen, so that rows are drawn. */
-async function stubLayout(): Promise<void> {
+async function stubLayout(): Promise<() => void> {
   await arranging.preload()
+  const { clientHeight, clientWidth } = Object.getOwnPropertyDescriptors(HTMLElement.prototype)
   for (const side of ['clientHeight', 'clientWidth'] as const)
     Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 600 })
+  // Other files of the process have the same page.
+  return () => void Object.defineProperties(HTMLElement.prototype, { clientHeight, clientWidth })
 }
 
 let rooms = 0

@@ -1,5 +1,5 @@
-import { act, createEvent, fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   cell,
   click,
@@ -110,22 +110,23 @@ test('[PL5] the button pastes what the clipboard has; what cannot be read, or is
   const readText = vi.fn<() => Promise<string>>()
   const without = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { readText } })
+  onTestFinished(() => {
+    if (without) Object.defineProperty(navigator, 'clipboard', without)
+    else Reflect.deleteProperty(navigator, 'clipboard')
+  })
   const { sent } = openPlan('facilitator')
   click(cell(1, 1), { ctrlKey: true })
   const paste = await screen.findByRole('button', { name: 'Paste' })
   const told = () => useToastQueue.getState().waiting.map(({ message }) => message)
   readText.mockRejectedValueOnce(new Error('not allowed'))
   fireEvent.click(paste)
-  await vi.waitFor(() => expect(log.mock.calls).toEqual([['Could not read from clipboard']]))
+  await waitFor(() => expect(log.mock.calls).toEqual([['Could not read from clipboard']]))
   readText.mockResolvedValueOnce('')
   fireEvent.click(paste)
-  await vi.waitFor(() => expect(told()).toContain('There is no text in the clipboard.'))
+  await waitFor(() => expect(told()).toContain('There is no text in the clipboard.'))
   expect(told()).toContain('The clipboard could not be read. Please allow it in the browser.')
   expect(sent()).toEqual([])
   readText.mockResolvedValueOnce('Milk')
   fireEvent.click(paste)
-  await vi.waitFor(() => expect(words(1)[0]).toBe('Milk'))
-  log.mockRestore()
-  if (without) Object.defineProperty(navigator, 'clipboard', without)
-  else Reflect.deleteProperty(navigator, 'clipboard')
+  await waitFor(() => expect(words(1)[0]).toBe('Milk'))
 })

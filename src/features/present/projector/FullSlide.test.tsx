@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
 import { stillSlides } from '#support/views/stillSlides.ts'
 import { FullSlide } from './FullSlide.tsx'
@@ -9,7 +9,7 @@ test('[SL7] [SL23] the room’s screen shows one page, and the next one is drawn
   renderView(<FullSlide pages={slides} page={1} label="Slide 1 of 2" timer={null} note={null} />)
   await screen.findByRole('region', { name: 'Slide 1 of 2' })
   await screen.findByText('Words of 1')
-  await vi.waitFor(() => expect(slides.drawn).toContainEqual([2, 1]))
+  await waitFor(() => expect(slides.drawn).toContainEqual([2, 1]))
   expect(slides.drawn).toContainEqual([1, 0])
 })
 

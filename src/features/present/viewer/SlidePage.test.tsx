@@ -1,5 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
 import { stillSlides } from '#support/views/stillSlides.ts'
 import { FileClosed } from './fileReading.ts'
@@ -21,20 +21,20 @@ test('[SL23] a page that could not be drawn at one zoom is shown again at anothe
   const view = renderView(at(2))
   await screen.findByRole('alert')
   view.rerender(at(1))
-  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(slides.drawn).toEqual([[1, 0]])
   view.rerender(at(3))
   await screen.findByRole('alert')
   // What was drawn at this zoom is still there.
   view.rerender(at(1))
-  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(slides.drawn).toHaveLength(1)
 })
 
 test('[SL23] a picture without words that cannot be drawn is a sign, and announces nothing', async () => {
   const slides = { ...stillSlides(1), draw: () => Promise.reject(new Error('no such page')) }
   renderView(<SlidePage pages={slides} page={1} size={size} factor={0.2} turn={2} hasText={false} />)
-  await vi.waitFor(() => expect(document.querySelector('[data-broken] svg')).toBeTruthy())
+  await waitFor(() => expect(document.querySelector('[data-broken] svg')).toBeTruthy())
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -49,6 +49,7 @@ test('[SL21] [SL23] a page whose part of the file the server no longer gave says
 
 test('[SL21] [SL23] where nobody presses anything, the document is opened again after a pause', async () => {
   vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const reopen = vi.fn()
   const slides = { ...stillSlides(1), draw: () => Promise.reject(new FileClosed('status 403')), reopen }
   renderView(<SlidePage pages={slides} page={1} size={size} factor={1} turn={0} hasText isUnattended />)
@@ -57,7 +58,6 @@ test('[SL21] [SL23] where nobody presses anything, the document is opened again 
   expect([screen.queryByRole('button'), reopen.mock.calls.length]).toEqual([null, 0])
   await pass(20_000)
   expect(reopen).toHaveBeenCalledOnce()
-  vi.useRealTimers()
 })
 
 test('[SL23] a thumbnail that could not be drawn is tried again when it is the current one', async () => {
@@ -77,8 +77,8 @@ test('[SL23] a thumbnail that could not be drawn is tried again when it is the c
   )
   const view = renderView(thumbnail(false))
   const isBroken = (): boolean => document.querySelector('[data-broken]') !== null
-  await vi.waitFor(() => expect(isBroken()).toBe(true))
+  await waitFor(() => expect(isBroken()).toBe(true))
   view.rerender(thumbnail(true))
-  await vi.waitFor(() => expect(isBroken()).toBe(false))
+  await waitFor(() => expect(isBroken()).toBe(false))
   expect(slides.drawn).toEqual([[1, 2]])
 })

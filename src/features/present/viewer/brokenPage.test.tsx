@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { screen } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
 import { brokenPagePdf } from '#support/pdf/brokenPagePdf.ts'
 import { renderView } from '#support/views/renderView.tsx'
 import { stillSlides } from '#support/views/stillSlides.ts'
@@ -57,7 +57,7 @@ test('[SL23] a page that cannot be opened says so on the room’s screen, and th
   const view = renderView(fullSlide(1))
   await screen.findByText('Words of 1')
   // Its neighbour is ready, and announces nothing yet.
-  await vi.waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(2))
+  await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(2))
   expect(screen.queryByRole('alert')).toBeNull()
   view.rerender(fullSlide(2))
   expect((await screen.findByRole('alert')).textContent).toBe(message)

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import type { startWorker } from './pdfLibrary.ts'
@@ -52,14 +52,14 @@ const never = () => new Promise<Response>(() => undefined)
 test('[SL21] a document that does not open leaves no thread behind', async () => {
   const { opened } = open(offline)
   await expect(opened).rejects.toThrow('Failed to fetch')
-  await vi.waitFor(() => expect(threads).toEqual([{ isEnded: true }]))
+  await waitFor(() => expect(threads).toEqual([{ isEnded: true }]))
 })
 
 test('[SL21] a document that is not wanted any more leaves no thread behind', async () => {
   const { left } = open(never)
-  await vi.waitFor(() => expect(threads).toEqual([{ isEnded: false }]))
+  await waitFor(() => expect(threads).toEqual([{ isEnded: false }]))
   left.abort()
-  await vi.waitFor(() => expect(threads).toEqual([{ isEnded: true }]))
+  await waitFor(() => expect(threads).toEqual([{ isEnded: true }]))
 })
 
 test('[SL21] the thread stays for another document that waits for its file', async () => {
@@ -68,5 +68,5 @@ test('[SL21] the thread stays for another document that waits for its file', asy
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(threads).toEqual([{ isEnded: false }])
   other()
-  await vi.waitFor(() => expect(threads).toEqual([{ isEnded: true }]))
+  await waitFor(() => expect(threads).toEqual([{ isEnded: true }]))
 })

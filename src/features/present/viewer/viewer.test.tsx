@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
@@ -41,12 +41,12 @@ test('[SL23] only the page on the screen and its neighbours are drawn; its words
   const view = renderView(<Stage page={5} />)
   await screen.findByText('Words of 5')
   screen.getByRole('region', { name: 'Slide 5 of 12' })
-  await vi.waitFor(() => expect(slides.drawn.map(([page]) => page).sort()).toEqual([4, 5, 6]))
+  await waitFor(() => expect(slides.drawn.map(([page]) => page).sort()).toEqual([4, 5, 6]))
   expect(slides.drawn.find(([page]) => page === 5)?.[1]).toBe(0)
   expect(screen.queryByText('Words of 4')).toBeNull()
   view.rerender(<Stage page={6} />)
   await screen.findByText('Words of 6')
-  await vi.waitFor(() => expect(slides.drawn.map(([page]) => page)).toContain(7))
+  await waitFor(() => expect(slides.drawn.map(([page]) => page)).toContain(7))
   // The neighbour was there already: a turn draws nothing that was drawn.
   expect(slides.drawn.filter(([page]) => page === 6)).toHaveLength(1)
   expect(document.querySelectorAll('canvas')).toHaveLength(3)
@@ -54,12 +54,12 @@ test('[SL23] only the page on the screen and its neighbours are drawn; its words
 
 test('[SL23] a canvas that leaves the screen is emptied', async () => {
   const view = renderView(<Stage page={5} />)
-  await vi.waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(3))
+  await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(3))
   const canvases = [...document.querySelectorAll('canvas')]
   const areas = (): number[] => canvases.map(({ width, height }) => width * height)
   expect(Math.min(...areas())).toBeGreaterThan(0)
   view.rerender(<Stage page={7} />)
-  await vi.waitFor(() => expect(areas().filter((area) => area > 0)).toHaveLength(1))
+  await waitFor(() => expect(areas().filter((area) => area > 0)).toHaveLength(1))
   view.unmount()
   expect(areas()).toEqual([0, 0, 0])
 })

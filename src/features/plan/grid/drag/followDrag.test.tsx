@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(document, 'elementFromPoint').mockImplementation(under)
   const grid = HTMLElement.prototype as { scrollBy: (x: number, y: number) => void }
-  grid.scrollBy = (x, y) => void scrolled.push([x, y])
+  vi.spyOn(grid, 'scrollBy').mockImplementation((x, y) => void scrolled.push([x, y]))
 })
 afterEach(() => {
   vi.useRealTimers()
