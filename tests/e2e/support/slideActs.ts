@@ -14,10 +14,17 @@ export async function chooseFile(within: Page | Locator, file: ReturnType<typeof
   await within.locator('input[type=file]').first().setInputFiles(file)
 }
 
-/** Waits until a page is drawn: its canvas is neither empty nor of one colour. It runs in the page, which gets no event for it. */
+/**
+ * Waits until a page is drawn, where there is a stage on that: its canvas is neither empty nor of one colour. It runs in
+ * the page, which gets no event for it.
+ */
 export async function drawn(page: Page, at: number): Promise<void> {
   await page.waitForFunction((number) => {
-    const canvas = document.querySelector<HTMLCanvasElement>(`[data-page='${number}']`)
+    const place = `[data-page='${number}']`
+    // Before it, the thumbnails have one of their own.
+    const canvas =
+      document.querySelector<HTMLCanvasElement>(`[data-stage] ${place}`) ??
+      document.querySelector<HTMLCanvasElement>(place)
     const pixels =
       canvas?.width && canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
     if (!pixels) return false
