@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { card, saved } from '../support/acts.ts'
 import { entryTexts, question } from '../support/brainstormActs.ts'
 import { brainstormRooms } from '../support/brainstormRoom.ts'
@@ -7,15 +7,22 @@ import { laptop } from '../support/devices.ts'
 
 const { room } = brainstormRooms('brainstormKeyboard')
 
-/** Focuses an element by its name, as from a screen reader's list, and checks that it has the focus. */
+/** Focuses an element by its name, as from a screen reader's list, once it can be used, and checks that it has the focus. */
 async function focus(
   page: Page,
   role: 'button' | 'textbox' | 'switch',
   name: string | RegExp,
 ): Promise<void> {
   const target = page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name }).first()
+  await target.waitFor({ state: 'attached' })
+  await expect.poll(() => target.isEnabled()).toBe(true)
   await target.focus()
   expect(await target.evaluate((element) => element === document.activeElement)).toBe(true)
+}
+
+/** Waits for the focus: a dialog moves it into itself a moment after it is shown, and would take it from elsewhere. */
+function hasFocus(place: Locator): Promise<void> {
+  return place.and(place.page().locator(':focus, :has(:focus)')).waitFor()
 }
 
 async function press(page: Page, name: string | RegExp, role: 'button' | 'switch' = 'button'): Promise<void> {
@@ -51,7 +58,7 @@ test('a whole brainstorm with the keyboard only: built, presented, answered, lik
   await bo.keyboard.press('Enter')
   await card(ana, 'Shorter meetings').waitFor()
   await press(bo, 'Several answers')
-  await bo.getByRole('dialog').waitFor()
+  await hasFocus(bo.getByRole('dialog').getByRole('textbox'))
   await bo.keyboard.type('Fewer tools')
   await bo.keyboard.press('Enter')
   await bo.keyboard.type('One place for decisions')
@@ -76,8 +83,10 @@ test('a whole brainstorm with the keyboard only: built, presented, answered, lik
   const opener = ana.getByRole('button', { name: 'Open answer: Fewer tools' })
   await opener.focus()
   await ana.keyboard.press('Enter')
+  await hasFocus(ana.getByRole('dialog'))
   await press(ana, 'Present to all')
   await bo.getByRole('dialog').getByText('Fewer tools').waitFor()
+  await hasFocus(bo.getByRole('dialog'))
   await focus(bo, 'textbox', 'Add a comment')
   await bo.keyboard.type('Which ones?')
   await bo.keyboard.press('Enter')
@@ -91,8 +100,10 @@ test('a whole brainstorm with the keyboard only: built, presented, answered, lik
 
   // Ana deletes the answer and undoes it.
   await ana.keyboard.press('Enter')
+  await hasFocus(ana.getByRole('dialog'))
   await press(ana, 'Delete')
   await ana.getByText('Are you sure you want to delete this answer?').waitFor()
+  await hasFocus(ana.getByRole('button', { name: 'Cancel' }))
   await press(ana, 'Delete')
   await card(bo, 'Fewer tools').waitFor({ state: 'detached' })
   await ana.keyboard.press('Control+z')

@@ -71,7 +71,7 @@ test('[G6] a facilitator accepts one suggested group and rejects another; one un
   for (const member of members.slice(1)) await group.getByText(member, { exact: true }).first().waitFor()
   expect(await group.getByText(members[0] ?? '', { exact: true }).count()).toBe(0)
   // The focus has moved to the next suggestion.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Accept')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Accept')
 
   // A rejected suggestion disappears and makes no group.
   await cardsOf(page)
@@ -123,7 +123,7 @@ test('a presented word cloud shows participants the words of visible answers onl
     await cloud(page).locator('text').first().waitFor()
     const row = page.getByRole('row').filter({ hasText: 'lunch' })
     await row.waitFor()
-    expect(await row.getByRole('cell').allInnerTexts()).toEqual(['lunch', '2'])
+    await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['lunch', '2'])
     expect(await page.getByRole('cell', { name: /^(the|is|on|please)$/ }).count()).toBe(0)
   }
 
