@@ -28,12 +28,18 @@ interface Drag {
   drop: () => Promise<void>
 }
 
+/** The cards in view, of which a list that is still measured has none. */
+async function someInView(list: Locator): Promise<string[]> {
+  let inView: string[] = []
+  await expect.poll(async () => (inView = await cardsInView(list)).length).toBeGreaterThan(5)
+  return inView
+}
+
 /** Drops cards in view on other cards, centre on centre, while a second facilitator groups and a participant answers. */
 async function dropCards(page: Page, how: Drag, others: (but: string[]) => Promise<void>): Promise<void> {
   const list = ungrouped(page)
   for (let count = 0, dropped = 0; dropped < drops; count++) {
-    let inView: string[] = []
-    await expect.poll(async () => (inView = await cardsInView(list)).length).toBeGreaterThan(5)
+    const inView = await someInView(list)
     // The targets are above and below the dragged card, near and far.
     const [from = '', onto = ''] = [inView[count % 5], inView[(count * 2 + 3) % 6]]
     if (from === onto) continue
@@ -71,7 +77,7 @@ test('[G10] [HT30] 20 of 20 answers dropped on answers with the mouse are groupe
 
   // A card held at the end of a long list scrolls it; the card is dropped on the answer then under the pointer.
   const list = ungrouped(page)
-  const [from = ''] = await cardsInView(list)
+  const [from = ''] = await someInView(list)
   await lift(page, handle(list, from))
   const scroller = list.locator('[data-list]')
   const box = await scroller.boundingBox()
@@ -79,7 +85,7 @@ test('[G10] [HT30] 20 of 20 answers dropped on answers with the mouse are groupe
   await page.mouse.move(box.x + 60, box.y + box.height - 4, { steps: 5 })
   await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(400)
   await page.mouse.move(box.x + 60, box.y + box.height / 2)
-  const [, , onto = ''] = await cardsInView(list)
+  const [, , onto = ''] = await someInView(list)
   await carry(page, handle(list, onto))
   expect(await promise(page)).toBe(`Group with “${onto}”`)
   await drop(page)
@@ -115,7 +121,7 @@ test('[G4] [G10] by mouse and touch, a group dropped on a group is merged, and a
 
   const { page } = await open()
   for (let left = 12; left > 7; left--) {
-    expect(await groups(page).count()).toBe(left)
+    await expect.poll(() => groups(page).count()).toBe(left)
     expect(await drag(page, groups(page).nth(left % 3), groups(page).nth(3))).toBe(merge)
     await expect.poll(() => groups(page).count()).toBe(left - 1)
   }
@@ -147,7 +153,7 @@ test('[G4] [G10] by mouse and touch, a group dropped on a group is merged, and a
   const other = (await open(0, tablet)).page
   const finger = await fingers(other)
   for (let left = 7; left > 4; left--) {
-    expect(await groups(other).count()).toBe(left)
+    await expect.poll(() => groups(other).count()).toBe(left)
     expect(await finger.drag(groups(other).nth(0), groups(other).nth(1))).toBe(merge)
     await expect.poll(() => groups(other).count()).toBe(left - 1)
   }

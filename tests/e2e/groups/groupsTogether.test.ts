@@ -53,7 +53,7 @@ test('[G2] two facilitators group at once, one of them offline for a while: no e
     await has(who, 'Hot 1 answer')
     await has(who, 'Cold 0 answers')
     await ungrouped(who.page).getByText('Cocoa').waitFor()
-    expect(await ungrouped(who.page).getByRole('listitem').count()).toBe(5)
+    await expect.poll(() => ungrouped(who.page).getByRole('listitem').count()).toBe(5)
   }
 
   // Ben is offline while both continue to group; after the reconnect both screens show all changes.

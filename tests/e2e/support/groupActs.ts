@@ -188,8 +188,8 @@ export async function fingers(page: Page) {
     /** Moves immediately, like a scroll gesture. */
     async swipe(from: Locator, by: number): Promise<void> {
       at = await middleOf(from)
-      await send('touchStart', [at])
-      await move({ x: at.x, y: at.y + by })
+      // Without waiting in between: on a busy machine the finger would rest long enough to lift the card.
+      await Promise.all([send('touchStart', [at]), move({ x: at.x, y: at.y + by })])
       await send('touchEnd', [])
     },
   }
