@@ -33,23 +33,26 @@ test('[S7] Previous is the reverse of Next over activities, pages and the lobby,
 
   await press(ana, 'Next')
   await bo.waitForURL(`**${second}`)
-  await question(bo, 'Question #1').waitFor()
+  // A key presses an arrow that is there: the facilitator's own page may come later than the room's.
+  for (const page of [ana, bo]) await question(page, 'Question #1').waitFor()
   await ana.keyboard.press('PageUp')
   await bo.waitForURL(`**${first}`)
-  await question(bo, 'What next?').waitFor()
-  for (const page of [ana, bo]) expect(await picker(page).getAttribute('aria-label')).toBe('Question 2 of 2')
+  for (const page of [ana, bo]) {
+    await question(page, 'What next?').waitFor()
+    await expect.poll(() => picker(page).getAttribute('aria-label')).toBe('Question 2 of 2')
+  }
   const groups = ana.getByRole('button', { name: 'Groups', exact: true })
-  expect(await groups.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => groups.getAttribute('aria-pressed')).toBe('true')
   const pages = bo.getByRole('combobox', { name: 'Pages of this brainstorm' })
-  expect(await pages.inputValue()).toMatch(/groups/i)
+  await expect.poll(() => pages.inputValue()).toMatch(/groups/i)
   await ana.keyboard.press('PageUp')
-  await question(bo, 'Question #1').waitFor()
+  for (const page of [ana, bo]) await question(page, 'Question #1').waitFor()
 
   // Into the lobby and out of it again: the room follows all the way.
   await ana.keyboard.press('PageUp')
   await bo.waitForURL(`**${lobby}`)
   await ana.getByText('The room follows: everyone is in the lobby').waitFor()
-  expect(await bo.getByRole('button', { name: 'Next', exact: true }).isDisabled()).toBe(true)
+  await expect.poll(() => bo.getByRole('button', { name: 'Next', exact: true }).isDisabled()).toBe(true)
   await ana.keyboard.press('PageDown')
   await bo.waitForURL(`**${first}`)
   await question(bo, 'Question #1').waitFor()
@@ -73,15 +76,14 @@ test('[W5] deleting or hiding the presented activity moves the room to the lobby
   const { ana, bo, lobby } = await room()
   await present(ana)
   await question(bo, 'Question #1').waitFor()
-  // Skeletons are shown while an activity loads.
-  const greyMs = bo.evaluate(
+  // Skeletons are shown while an activity loads. Counted in frames: a busy machine draws fewer of them in the same time.
+  const greyFrames = bo.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        let since = 0
+        let frames = 0
         const look = (): void => {
-          if (!location.pathname.includes('/brainstorm/')) return resolve(since && performance.now() - since)
-          const isGone = document.querySelector('textarea') === null
-          if (isGone && since === 0) since = performance.now()
+          if (!location.pathname.includes('/brainstorm/')) return resolve(frames)
+          if (document.querySelector('textarea') === null) frames += 1
           requestAnimationFrame(look)
         }
         look()
@@ -92,6 +94,6 @@ test('[W5] deleting or hiding the presented activity moves the room to the lobby
   await ana.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await bo.waitForURL(`**${lobby}`)
   await bo.getByText('Please wait for Ana').waitFor()
-  expect(await greyMs).toBeLessThan(1000)
+  expect(await greyFrames).toBeLessThan(60)
   await ana.waitForURL(`**${lobby}`)
 })

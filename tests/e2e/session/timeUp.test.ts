@@ -18,24 +18,30 @@ test('[T3] at zero a participant can no longer send, even before the lock; typed
   await answer(bo, 'In time')
   const box = bo.getByRole('textbox', { name: 'Your answer' })
   await box.fill('Too late')
-  // When its button is greyed, by the clock that the server has too.
-  await bo.evaluate(() => {
-    const submit = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Submit')
-    const observer = new MutationObserver(() => {
-      if (submit?.disabled) document.documentElement.dataset['lockedAt'] ??= String(Date.now())
-    })
-    if (submit) observer.observe(submit, { attributes: true })
-  })
+  // When its button is greyed, by the clock that the server has too; and when the page was awake before that.
+  const greyed = bo.evaluate(
+    () =>
+      new Promise<{ lockedAt: number; awakeAt: number[] }>((resolve) => {
+        const submit = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Submit')
+        const awakeAt: number[] = []
+        const awake = setInterval(() => awakeAt.push(Date.now()), 50)
+        const observer = new MutationObserver(() => {
+          if (!submit?.disabled) return
+          clearInterval(awake)
+          resolve({ lockedAt: Date.now(), awakeAt })
+        })
+        if (submit) observer.observe(submit, { attributes: true })
+      }),
+  )
   const timer = { workshopId, seconds: 6, locksInput: true }
   const before = Date.now()
   await signed.credentials.callAs(StartTimerDocument, timer, signed.credentials.accountIdentity())
   const after = Date.now()
-  await bo.locator('html[data-locked-at]').waitFor({ state: 'attached' })
+  const { lockedAt, awakeAt } = await greyed
   await box.press('Enter')
-  const lockedAt = Number(await bo.locator('html').getAttribute('data-locked-at'))
-  // The lock of the server comes two seconds after zero.
   expect(lockedAt).toBeGreaterThan(before + 6000 - 500)
-  expect(lockedAt).toBeLessThan(after + 6000 + 1500)
+  // The lock of the server comes two seconds after zero. What a busy machine does not let the page do is no fault of its own.
+  expect(awakeAt.filter((at) => at > after + 6000).length).toBeLessThan(1500 / 50)
   expect(await box.inputValue()).toBe('Too late')
 
   // It stays locked when the server's own lock is there, until a facilitator unlocks it.
