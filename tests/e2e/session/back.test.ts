@@ -113,6 +113,7 @@ test('leaving a presented answer with Back ends its presentation, however the br
   // A browser in which no page can keep Back from leaving it: as a script's, which is not a person's.
   await ana.page.getByRole('dialog').waitFor({ state: 'detached' })
   await ana.page.getByRole('link', { name: 'Lobby' }).click()
+  await card(ana.page, 'Longer lunch').waitFor({ state: 'detached' })
   await ana.page.getByRole('link', { name: /Brainstorm/ }).click()
   await presentAnswer()
   await ana.page.evaluate(() => history.back())

@@ -33,14 +33,15 @@ async function openIn(screen: Screen, height: number): Promise<Page> {
 
 /** Expects the element to be fully visible, with nothing over it. */
 async function expectInView(element: Locator, height: number): Promise<void> {
-  const seen = await element.evaluate((found) => {
-    const { top, bottom, left, width } = found.getBoundingClientRect()
-    const there = document.elementFromPoint(left + width / 2, (top + bottom) / 2)
-    return { top, bottom, isFree: found.contains(there) }
-  })
-  expect(seen.top).toBeGreaterThanOrEqual(0)
-  expect(seen.bottom).toBeLessThanOrEqual(height)
-  expect(seen.isFree).toBe(true)
+  await element.waitFor()
+  // An opening dialog still moves.
+  const seen = () =>
+    element.evaluate((found, end) => {
+      const { top, bottom, left, width } = found.getBoundingClientRect()
+      const there = document.elementFromPoint(left + width / 2, (top + bottom) / 2)
+      return { startsInView: top >= 0, endsInView: bottom <= end, isFree: found.contains(there) }
+    }, height)
+  await expect.poll(seen).toEqual({ startsInView: true, endsInView: true, isFree: true })
 }
 
 async function paste(box: Locator, text: string): Promise<void> {

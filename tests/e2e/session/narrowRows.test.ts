@@ -30,7 +30,8 @@ test.each([
     for (const name of names) {
       const label = bo.getByRole('button', { name, exact: true }).locator('.mantine-Button-label')
       await label.waitFor()
-      expect(await cutOff(label)).toBe(0)
+      // The page's font may arrive after its words.
+      await expect.poll(() => cutOff(label)).toBe(0)
     }
   }
 })
@@ -44,15 +45,21 @@ test('icons keep their size in narrow rows: in the list of questions and beside 
     const list = page.getByRole('combobox', { name: 'Question 1 of 1' })
     await list.waitFor()
     const label = list.locator('xpath=preceding-sibling::span')
-    expect(await widthOf(label.locator('svg'))).toBe(18)
-    expect(await cutOff(label)).toBe(0)
+    await expect.poll(() => widthOf(label.locator('svg'))).toBe(18)
+    await expect.poll(() => cutOff(label)).toBe(0)
   }
   const timer = { workshopId, seconds: 1, locksInput: true }
   await credentials.callAs(StartTimerDocument, timer, credentials.accountIdentity())
   const closed = bo.locator('p, span').filter({ hasText: /^\s*The facilitator has closed the input for now/ })
   await closed.first().waitFor()
-  expect(await widthOf(closed.locator('svg').first())).toBe(16)
+  await expect.poll(() => widthOf(closed.locator('svg').first())).toBe(16)
 })
+
+/** Pixels from the foot of one element to the head of another. */
+const gap = async (above: Locator, below: Locator): Promise<number> => {
+  const [upper, lower] = [await above.boundingBox(), await below.boundingBox()]
+  return (lower?.y ?? NaN) - (upper?.y ?? NaN) - (upper?.height ?? NaN)
+}
 
 /** Vertical position of the letters of an element with one text, in pixels from the window's top. */
 const baselineOf = (words: Locator): Promise<number> =>
@@ -76,10 +83,11 @@ test('the heading of the Groups page stays on one line beside the editor', async
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
   await page.getByRole('region', { name: 'Focus' }).waitFor()
   const title = page.getByRole('heading', { name: /^Groups 1$/ }).getByText('Groups', { exact: true })
-  const lines = await title.evaluate(
-    (found) => found.getBoundingClientRect().height / parseFloat(getComputedStyle(found).lineHeight),
-  )
-  expect(lines).toBeLessThan(1.5)
+  const lines = () =>
+    title.evaluate(
+      (found) => found.getBoundingClientRect().height / parseFloat(getComputedStyle(found).lineHeight),
+    )
+  await expect.poll(lines).toBeLessThan(1.5)
 })
 
 test('in Swedish a lock beside a timer leaves room for what the room sees, and the field of minutes shows its example', async () => {
@@ -93,23 +101,27 @@ test('in Swedish a lock beside a timer leaves room for what the room sees, and t
   const timer = { workshopId, seconds: 1, locksInput: true }
   await signed.credentials.callAs(StartTimerDocument, timer, signed.credentials.accountIdentity())
   await page.getByRole('button', { name: 'Öppna för nya bidrag' }).waitFor()
-  const isRead = await page.getByText('1. Identify', { exact: true }).evaluate((name) => {
-    const [{ right }, chip] = [name.getBoundingClientRect(), name.parentElement?.getBoundingClientRect()]
-    return right <= (chip?.right ?? 0)
-  })
-  expect(isRead).toBe(true)
+  const isRead = () =>
+    page.getByText('1. Identify', { exact: true }).evaluate((name) => {
+      const [{ right }, chip] = [name.getBoundingClientRect(), name.parentElement?.getBoundingClientRect()]
+      return right <= (chip?.right ?? 0)
+    })
+  await expect.poll(isRead).toBe(true)
 
   await page.getByRole('button', { name: /^Timer/ }).click()
-  const room = await page.getByRole('textbox', { name: 'Minuter' }).evaluate((field: HTMLInputElement) => {
-    const style = getComputedStyle(field)
-    const words = Object.assign(document.createElement('span'), { textContent: field.placeholder })
-    Object.assign(words.style, { font: style.font, position: 'absolute', whiteSpace: 'nowrap' })
-    document.body.append(words)
-    const { width } = words.getBoundingClientRect()
-    words.remove()
-    return field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - width
-  })
-  expect(room).toBeGreaterThanOrEqual(0)
+  const minutes = page.getByRole('textbox', { name: 'Minuter' })
+  await minutes.waitFor()
+  const room = () =>
+    minutes.evaluate((field: HTMLInputElement) => {
+      const style = getComputedStyle(field)
+      const words = Object.assign(document.createElement('span'), { textContent: field.placeholder })
+      Object.assign(words.style, { font: style.font, position: 'absolute', whiteSpace: 'nowrap' })
+      document.body.append(words)
+      const { width } = words.getBoundingClientRect()
+      words.remove()
+      return field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - width
+    })
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
 })
 
 test('on a phone the words of a topic stand on one line, and keep their distance from the notice above', async () => {
@@ -121,13 +133,14 @@ test('on a phone the words of a topic stand on one line, and keep their distance
   await present(ana)
   await joined(bo, workshopId)
   const topic = bo.getByRole('region', { name: 'What helps?', exact: true })
-  const words = [topic.getByText('0 answers'), topic.getByText('Answer', { exact: true })]
-  const title = await baselineOf(topic.getByRole('heading'))
-  for (const one of words) expect(Math.abs((await baselineOf(one)) - title)).toBeLessThanOrEqual(1)
+  const title = topic.getByRole('heading')
+  await title.waitFor()
+  for (const one of [topic.getByText('0 answers'), topic.getByText('Answer', { exact: true })])
+    await expect
+      .poll(async () => Math.abs((await baselineOf(one)) - (await baselineOf(title))))
+      .toBeLessThanOrEqual(1)
 
-  const notice = await bo.getByText('Answers from other participants are hidden.').boundingBox()
-  const { y = 0 } = (await topic.boundingBox()) ?? {}
-  expect(y - (notice?.y ?? 0) - (notice?.height ?? 0)).toBeGreaterThanOrEqual(12)
-  const bar = await bo.getByRole('banner').last().boundingBox()
-  expect((notice?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThan(90)
+  const notice = bo.getByText('Answers from other participants are hidden.')
+  await expect.poll(() => gap(notice, topic)).toBeGreaterThanOrEqual(12)
+  await expect.poll(() => gap(bo.getByRole('banner').last(), notice)).toBeLessThan(90)
 })

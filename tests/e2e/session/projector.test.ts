@@ -119,13 +119,20 @@ test('the join instructions are readable from the back of the room during an act
   await join.getByRole('img', { name: /QR code/ }).waitFor()
   const code = join.getByLabel(`Session ID: ${[...session.workshopId].join(' ')}`)
   // Capital letters of Inter are 0.727 em high.
-  const letters = 0.727 * Number.parseFloat(await code.evaluate((one) => getComputedStyle(one).fontSize))
-  expect(letters).toBeGreaterThanOrEqual(screen.height / 25)
-  const qr = await join.getByRole('img', { name: /QR code/ }).boundingBox()
-  expect(qr?.width).toBeGreaterThan(screen.height / 12)
-  const band = await room.locator('footer').boundingBox()
-  expect(band?.height).toBeLessThan(screen.height * 0.15)
-  expect((band?.y ?? 0) + (band?.height ?? 0)).toBeLessThanOrEqual(screen.height)
+  const letters = async (): Promise<number> =>
+    0.727 * Number.parseFloat(await code.evaluate((one) => getComputedStyle(one).fontSize))
+  await expect.poll(letters).toBeGreaterThanOrEqual(screen.height / 25)
+  const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { y: NaN, width: NaN, height: NaN }
+  await expect
+    .poll(async () => (await boxOf(join.getByRole('img', { name: /QR code/ }))).width)
+    .toBeGreaterThan(screen.height / 12)
+  const band = () => boxOf(room.locator('footer'))
+  await expect.poll(async () => (await band()).height).toBeLessThan(screen.height * 0.15)
+  const endOfBand = async (): Promise<number> => {
+    const { y, height } = await band()
+    return y + height
+  }
+  await expect.poll(endOfBand).toBeLessThanOrEqual(screen.height)
   await fay.must(`mutation ($id: ID!) { stopTimer(workshopId: $id) { ok errorString } }`, {
     id: session.workshopId,
   })
@@ -178,14 +185,17 @@ test('a group has its colour and repeats its heading in each column; a presented
   const green = 'rgb(63, 145, 66)'
   const colorOf = (one: Locator, side: string): Promise<string> =>
     one.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), side)
-  expect(await colorOf(cardOf('number 1 of many').first(), 'border-inline-start-color')).toBe(green)
+  await expect
+    .poll(() => colorOf(cardOf('number 1 of many').first(), 'border-inline-start-color'))
+    .toBe(green)
   await cardOf('number 1 of many').first().getByText('Meetings', { exact: true }).waitFor()
-  expect(await clipped()).toEqual([])
+  await expect.poll(clipped).toEqual([])
 
   await show('showGroupPage: true')
   await room.getByRole('heading', { name: 'Meetings', exact: true }).waitFor()
   const again = room.getByRole('region', { name: 'Meetings (continued)' })
   await again.first().waitFor()
+  await expect.poll(clipped).toEqual([])
   const sections = await room.getByRole('region', { name: /^Meetings/ }).all()
   expect(sections.length).toBeGreaterThan(1)
   for (const section of sections) {
@@ -194,11 +204,10 @@ test('a group has its colour and repeats its heading in each column; a presented
     expect(await section.getByRole('article').count()).toBeGreaterThan(0)
   }
   expect(await again.first().getByRole('heading').textContent()).toBe('Meetings (continued)')
-  expect(await clipped()).toEqual([])
 
   await show(`activePostGroupId: "${postGroup.id}"`)
   await room.getByRole('region', { name: 'Ungrouped answers' }).waitFor({ state: 'detached' })
   await room.getByRole('heading', { name: 'Meetings', exact: true }).waitFor()
-  expect(await clipped()).toEqual([])
+  await expect.poll(clipped).toEqual([])
   expect(device.errors).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { answer } from '../support/acts.ts'
-import { present } from '../support/brainstormActs.ts'
+import { present, rowsShown } from '../support/brainstormActs.ts'
 import { brainstormRooms } from '../support/brainstormRoom.ts'
 import { laptop, phone } from '../support/devices.ts'
 
@@ -31,7 +31,7 @@ test('two thirds of a phone’s height show content, also with a timer; with the
   await bo.getByRole('textbox', { name: 'Your answer' }).tap()
   await bo.getByRole('region', { name: 'Where the session is' }).waitFor({ state: 'hidden' })
   await expect.poll(() => contentHeight(bo)).toBeGreaterThan(450 / 2)
-  expect(await bo.getByRole('timer').isVisible()).toBe(true)
+  await bo.getByRole('timer').waitFor()
 })
 
 test('a facilitator’s laptop shows one row of at most seven controls, and the state of the room stays in view', async () => {
@@ -39,10 +39,11 @@ test('a facilitator’s laptop shows one row of at most seven controls, and the 
   await present(ana)
   for (let n = 1; n <= 24; n++) await answer(ana, `Answer ${n}`)
   const row = ana.getByRole('region', { name: 'Where the session is' })
-  const tops = await row
-    .locator('button:visible, input:visible, select:visible')
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top / 20)))
-  expect(new Set(tops).size).toBe(1)
+  const tops = () =>
+    row
+      .locator('button:visible, input:visible, select:visible')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top / 20)))
+  await expect.poll(async () => new Set(await tops()).size).toBe(1)
   // Steps with their list, search, pages, overview, undo with redo, options, Follow me; arrows that belong together count once.
   const controls = await row.locator('button:visible, input:visible, select:visible').evaluateAll((all) => {
     const names = all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim())
@@ -58,14 +59,18 @@ test('a facilitator’s laptop shows one row of at most seven controls, and the 
   await ana.mouse.wheel(0, 2000)
   await expect.poll(() => ana.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   const sentence = ana.getByText('The room sees')
-  const box = await sentence.boundingBox()
-  expect(box && box.y >= 0 && box.y < 64).toBe(true)
+  const isInView = async (): Promise<boolean> => {
+    const box = await sentence.boundingBox()
+    return box !== null && box.y >= 0 && box.y < 64
+  }
+  await expect.poll(isInView).toBe(true)
 })
 
 test('pressing a card while the answer box has the focus opens it: the layout does not move under the press', async () => {
   const { ana } = await room(laptop)
   for (let n = 1; n <= 12; n++) await answer(ana, `Answer ${n}`)
   await ana.getByRole('textbox', { name: 'Your answer' }).click()
+  await expect.poll(() => rowsShown(ana)).toBe(5)
   const last = ana.getByRole('button', { name: 'Open answer: Answer 9', exact: true })
   await last.scrollIntoViewIfNeeded()
   const box = await last.boundingBox()

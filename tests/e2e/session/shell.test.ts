@@ -267,7 +267,7 @@ test('the bars of a session stay intact with page or text zoomed to twice the si
   await saved(page)
   await page.getByRole('button', { name: 'Present', exact: true }).click()
   await page.getByText('Presenting', { exact: true }).waitFor()
-  expect(await outOfPlace(page)).toEqual([])
+  await expect.poll(() => outOfPlace(page)).toEqual([])
 
   await page.setViewportSize({ width: 1440, height: 900 })
   // Set as soon as the root element exists, before the first paint, like the browser's own setting.
@@ -282,5 +282,5 @@ test('the bars of a session stay intact with page or text zoomed to twice the si
   await saved(page)
   const px = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   expect(px).toBe('32px')
-  expect(await outOfPlace(page)).toEqual([])
+  await expect.poll(() => outOfPlace(page)).toEqual([])
 })
