@@ -21,11 +21,11 @@ const screens: [name: string, screen: Screen, height: number][] = [
 
 async function openIn(screen: Screen, height: number): Promise<Page> {
   const { page } = await stage.open(screen)
-  page.setDefaultTimeout(20_000)
   const signed = await signedIn(page)
   const { path } = await builtSession(signed)
   await page.goto(path)
   await page.getByRole('textbox', { name: 'Your answer' }).waitFor()
+  page.setDefaultTimeout(20_000)
   const { width } = page.viewportSize() ?? { width: 0 }
   await page.setViewportSize({ width, height })
   return page

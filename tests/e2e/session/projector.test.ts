@@ -28,8 +28,8 @@ beforeAll(async () => {
   const link = await openProjector(stage.plenum, fay, session.workshopId)
   device = await openDevice(stage.browser, stage.plenum.url, { viewport: screen })
   room = device.page
-  room.setDefaultTimeout(20_000)
   await room.goto(link.url)
+  room.setDefaultTimeout(20_000)
 })
 
 const cardOf = (text: string): Locator => room.getByRole('article').filter({ hasText: text })

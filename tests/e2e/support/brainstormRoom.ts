@@ -16,17 +16,14 @@ export interface BrainstormRoom {
 
 /** For a file of tests: rooms with a brainstorm in them. */
 export function brainstormRooms(name: string) {
-  const stage = setStage(name)
-  const open = async (screen?: Screen): Promise<Device> => {
-    const device = await stage.open(screen)
-    device.page.setDefaultTimeout(20_000)
-    return device
-  }
+  const { open } = setStage(name)
   const room = async (screen: Screen = phone): Promise<BrainstormRoom> => {
     const [ana, bo] = [await open(laptop), await open(screen)]
     const { workshopId } = await atBrainstorm(ana.page)
     await outline(ana.page, 'Questions').waitFor()
     await joined(bo.page, workshopId)
+    // From here on: the first page of a browser takes longer on a busy machine.
+    for (const { page } of [ana, bo]) page.setDefaultTimeout(20_000)
     return { ana: ana.page, bo: bo.page, anaDevice: ana, workshopId }
   }
   return { open, room }
