@@ -69,6 +69,8 @@ test('[D4] a deleted activity is removed from the device, and another one stays'
   await pageKept(bo.page)
   await present(workshopId, 1)
   await bo.page.waitForURL(`**${second}`)
+  // The address changes first; until the page does, its box is the first activity's.
+  await card(bo.page, canary).waitFor({ state: 'detached' })
   await answer(bo.page, 'A heron by the weir')
   await saved(bo.page)
   await bo.goOffline()

@@ -8,7 +8,7 @@ import { findings } from '../support/axe.ts'
 import { laptop, openDevice, phone } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
 import { brainstormAdded, builtSession, joined, signedIn } from '../support/ready.ts'
-import { chooseRun, writeNotes } from '../support/runSession.ts'
+import { chooseRun, seenByRoom, writeNotes } from '../support/runSession.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage('remotePairing')
@@ -95,8 +95,11 @@ test('[J3] [J4] [J5] a phone without an account scans the code, controls the ses
   const first = bo.page.url()
   await remote.page.getByRole('button', { name: 'Next' }).tap()
   await bo.page.waitForURL((url) => url.pathname.includes('/brainstorm/') && url.href !== first)
+  // The remote steps from where it believes the room to be.
+  await seenByRoom(remote.page, '2. Brainstorm')
   await remote.page.getByRole('button', { name: 'Previous' }).tap()
   await bo.page.waitForURL(first)
+  await seenByRoom(remote.page, '1. Brainstorm')
   await remote.page.getByRole('button', { name: 'Lobby' }).tap()
   await bo.page.getByText('Please wait for Ana').waitFor()
   // Nothing on it says who wrote what, nor what is hidden.

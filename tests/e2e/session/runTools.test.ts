@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { answer, card, fromMore, late } from '../support/acts.ts'
 import { keepsPage, pageKept, phone } from '../support/devices.ts'
-import { chooseRun, startSession, writeNotes } from '../support/runSession.ts'
+import { chooseRun, seenByRoom, startSession, writeNotes } from '../support/runSession.ts'
 import type { RunSession } from '../support/runSession.ts'
 import { setStage } from '../support/stage.ts'
 
@@ -115,11 +115,15 @@ test('a facilitator’s phone presents activities, shows answers and reads the n
   await remote.getByRole('button', { name: 'Lobby' }).click()
   await bo.page.getByText('Please wait for Ana').waitFor()
   await room.page.getByText('Scan to join').waitFor()
+  // The remote steps from where it believes the room to be.
+  await seenByRoom(remote, 'The lobby')
   await remote.getByRole('button', { name: 'Next' }).click()
   await bo.page.waitForURL(/\/brainstorm\//)
   const first = bo.page.url()
+  await seenByRoom(remote, '1. Brainstorm')
   await remote.getByRole('button', { name: 'Next' }).click()
   await bo.page.waitForURL((url) => url.pathname.includes('/brainstorm/') && url.href !== first)
+  await seenByRoom(remote, '2. Brainstorm')
   await remote.getByRole('button', { name: 'Previous' }).click()
   await bo.page.waitForURL(first)
   await remote.getByRole('button', { name: 'Present 2. Brainstorm' }).click()

@@ -189,12 +189,16 @@ test('[S5] [U6] participants follow, navigate and are removed; a facilitator swi
   await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
   for (const { page } of [bo, cy]) await page.waitForURL(/\/brainstorm\//)
   const last = bo.page.url()
-  await expect.poll(() => bo.page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+  const isLast = () => bo.page.getByRole('button', { name: 'Next' }).isDisabled()
+  await expect.poll(isLast).toBe(true)
   await bo.page.getByRole('button', { name: 'Previous' }).click()
   await expect.poll(() => bo.page.url()).not.toBe(last)
   const first = bo.page.url()
+  // The address changes first: until the page does, its arrows lead from where it was.
+  await expect.poll(isLast).toBe(false)
   await bo.page.getByRole('button', { name: 'Previous' }).click()
   await bo.page.waitForURL(new RegExp(`/workshop/${workshopId}$`))
+  await bo.page.getByRole('textbox', { name: 'Your answer' }).waitFor({ state: 'detached' })
   await bo.page.getByRole('button', { name: 'Next' }).click()
   await expect.poll(() => bo.page.url()).toBe(first)
   // A reload returns to the room's position, and so does a facilitator who opens the session again.

@@ -68,6 +68,11 @@ export async function openRoom(facilitator: Page, room: Page): Promise<void> {
   await room.getByText('Scan to join').waitFor()
 }
 
+/** Waits until a remote knows that the room sees this. */
+export async function seenByRoom(remote: Page, what: string): Promise<void> {
+  await remote.getByRole('region', { name: 'The room sees' }).getByText(what).waitFor()
+}
+
 /** A device whose clock is wrong from the first script on. */
 async function setClockFast(context: BrowserContext, byMs: number): Promise<void> {
   await context.addInitScript((shiftMs) => {
