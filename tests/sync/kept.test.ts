@@ -157,7 +157,7 @@ test('[D4] a removed person has no data of the session on the device any more', 
   await asFacilitator(RemoveParticipantDocument, { workshopId: workshopId(), userId })
   await becomes(page.room.socket.state, ({ status }) => status === 'removed')
   await leaves(canary)
-  await vi.waitFor(async () => expect(await names()).toEqual([]))
+  await vi.waitFor(async () => expect(await names()).toEqual([]), 15_000)
 })
 
 test('[D4] a facilitator keeps hidden parts, and a desk with unsent edits even of a deleted activity', async () => {
@@ -172,7 +172,7 @@ test('[D4] a facilitator keeps hidden parts, and a desk with unsent edits even o
     type: 'workshop | brainstorm',
   })
   const other = await page.live({ kind: 'desk', id: second })
-  await vi.waitFor(async () => expect(await names(laptop)).toContain(`desk/${second}`))
+  await vi.waitFor(async () => expect(await names(laptop)).toContain(`desk/${second}`), 15_000)
   page.close()
   const store = deviceDatabase(laptop.name)
   await store.use((db) => db.put('unsaved', { name: other.name, workshopId: workshopId() }))
