@@ -126,22 +126,22 @@ test('without a websocket the room and the names are polled at their intervals, 
   const leaveGroups = page.room.hurry()
   expect(await nextPause()).toBe(Infinity)
   await asFacilitator(UpdateUserDocument, { userId: account?.userId ?? '', firstName: 'Renamed' })
-  const quickMs = await nextPause()
+  const quickMs = [await nextPause(), await nextPause()]
   leaveGroups()
-  expect(quickMs).toBeGreaterThan(times.groupsPollMs - 20)
-  expect(quickMs).toBeLessThan(times.sharedPollMs)
+  for (const ms of quickMs) expect(ms).toBeGreaterThan(times.groupsPollMs - 20)
+  // A busy machine prolongs a pause.
+  expect(Math.min(...quickMs)).toBeLessThan(times.sharedPollMs)
   await nextPause()
   expect(await nextPause()).toBeGreaterThan(times.sharedPollMs - 20)
   await becomes(second.credentials.view, (view) => view.account?.firstName === 'Renamed')
   page.close()
 })
 
-/** The delays between the answer of a call and the next such call, in milliseconds. */
+/** The delays between the answer of a call and the next such call from now on, in milliseconds. */
 function pausesBefore(credentials: Credentials, document: unknown): () => Promise<number> {
   const { callAs } = credentials
   const pauses = createStore<number[]>(() => [])
   let answeredAtMs = -Infinity
-  let taken = 0
   credentials.callAs = async (asked, variables, identity) => {
     if (asked !== document) return callAs(asked, variables, identity)
     pauses.setState([...pauses.getState(), performance.now() - answeredAtMs], true)
@@ -150,7 +150,7 @@ function pausesBefore(credentials: Credentials, document: unknown): () => Promis
     return answered
   }
   return async () => {
-    const place = taken++
+    const place = pauses.getState().length
     return (await becomes(pauses, (all) => all.length > place))[place] ?? NaN
   }
 }
