@@ -67,7 +67,7 @@ async function untilLocked(board: Y.Doc): Promise<void> {
 
 test('[T3] the lock comes on time although nobody acts', async () => {
   const board = await attached(node, workshop, workshop.board)
-  await node.ticks.submit(present(150))
+  await node.ticks.submit(present(2000))
   expect(hasFlag(board, flagNames.inputLocked)).toBe(false)
   await untilLocked(board)
 })
