@@ -11,13 +11,13 @@ import { answer } from '../../database/acts.ts'
 import { attached, createWorkshop, person, startNode } from '../../database/liveWorkshop.ts'
 import type { TestWorkshop } from '../../database/liveWorkshop.ts'
 import { withDatabase } from '../../database/withDatabase.ts'
-import { startDatabaseProxy } from './databaseProxy.ts'
-import type { DatabaseProxy } from './databaseProxy.ts'
+import { startDatabaseProxy } from '../durability/databaseProxy.ts'
+import type { DatabaseProxy } from '../durability/databaseProxy.ts'
 
 const database = withDatabase()
 
-/** People who answer until the server accepts no more; returns what was acknowledged. */
-function storm(plenum: Plenum, workshop: TestWorkshop): Promise<string[]> {
+/** People who answer until the server accepts no more, and what was acknowledged. */
+function storm(plenum: Plenum, workshop: TestWorkshop): { saved: string[]; ended: Promise<unknown> } {
   const saved: string[] = []
   const people = Array.from({ length: 20 }, async (_, by) => {
     const author = person()
@@ -31,7 +31,7 @@ function storm(plenum: Plenum, workshop: TestWorkshop): Promise<string[]> {
       saved.push(text)
     }
   })
-  return Promise.all(people).then(() => saved)
+  return { saved, ended: Promise.all(people) }
 }
 
 const cases: Record<string, (proxy: DatabaseProxy) => void> = {
@@ -51,14 +51,13 @@ test.each(Object.keys(cases))(
       supabase: { ...database.supabase, databaseUrl: proxy.databaseUrl },
       logger: createLogger('silent'),
     })
-    const saving = storm(plenum, workshop)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    const { saved, ended } = storm(plenum, workshop)
+    await expect.poll(() => saved.length, { timeout: 60_000 }).toBeGreaterThan(20)
     cases[name]?.(proxy)
     const stoppedAt = performance.now()
     await plenum.stop()
     expect(performance.now() - stoppedAt).toBeLessThan(10_000)
-    const saved = await saving
-    expect(saved.length).toBeGreaterThan(20)
+    await ended
     const fresh = startNode(database.pool)
     const texts = new Set(readPosts(await attached(fresh, workshop, workshop.desk)).map((post) => post.text))
     expect(saved.filter((text) => !texts.has(text))).toEqual([])
