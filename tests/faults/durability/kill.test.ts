@@ -33,8 +33,12 @@ test('[C1] [C2] [C4] [HT1] a server killed five times under load loses nothing a
   const ledger: Ledger = { open: { answers: [], edits: [] }, saved: new Set(), savedGroups: new Set() }
   for (let kill = 0; kill < kills; kill += 1) {
     const child = await startTicker({ databaseUrl, workshop, secrets, open: ledger.open }, ledger)
+    const { saved, savedGroups } = ledger
+    const [answers, groups] = [saved.size, savedGroups.size]
     // At a random moment of ticks, commits and compactions; the seed decides.
     await new Promise((resolve) => setTimeout(resolve, 300 + ((seed * 7919 * (kill + 1)) % 900)))
+    // On a busy machine that is before it saved anything.
+    await expect.poll(() => saved.size > answers + 30 && savedGroups.size > groups).toBe(true)
     await killed(child)
   }
   const last = await startTicker({ databaseUrl, workshop, secrets, open: ledger.open }, ledger)
