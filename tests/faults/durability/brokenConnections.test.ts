@@ -145,7 +145,8 @@ test.each(Object.keys(breaks))('[O6] [O7] [HT24] migrations wait and %s: they st
   await holder.query("select pg_advisory_lock(hashtext('plenum migrations'))")
   const own = join(folder, `own-${randomUUID()}`)
   const other = await launchServer(supabase, join(folder, 'supabase'), proxy.databaseUrl, own)
-  await breaks[how]?.(await waitingBackends())
+  // The server has to start first.
+  await breaks[how]?.(await waitingBackends(60_000))
   await expect.poll(() => other.output()).toContain('the connection broke while migrating')
   await holder.end().catch(() => undefined)
   await other.ready
@@ -172,10 +173,10 @@ async function answered(id: string): Promise<boolean> {
 }
 
 /** The backends of the server that wait for a lock: waits for at least one. */
-async function waitingBackends(): Promise<number[]> {
+async function waitingBackends(timeout = 15_000): Promise<number[]> {
   let pids: number[] = []
   const look = async () => (pids = await backendsWhere("wait_event_type = 'Lock'")).length
-  await expect.poll(look).toBeGreaterThan(0)
+  await expect.poll(look, { timeout }).toBeGreaterThan(0)
   return pids
 }
 

@@ -78,7 +78,7 @@ test('[O3] SIGTERM during the start leaves no process behind', async () => {
     const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: project, env, stdio: 'ignore' })
     const exited = once(child, 'exit')
     const family = await expect
-      .poll(() => familyOf(child.pid ?? 0), { timeout: 20_000, interval: 5 })
+      .poll(() => familyOf(child.pid ?? 0), { timeout: 50_000, interval: 5 })
       .toSatisfy((all: Process[]) => all.some(({ command }) => command.includes(part)))
       .then(() => familyOf(child.pid ?? 0))
     child.kill('SIGTERM')

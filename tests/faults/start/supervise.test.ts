@@ -144,7 +144,8 @@ test('[O8] after a long run the pauses start again with the shortest', async () 
   const child = spawn(process.execPath, [parent], { stdio: ['ignore', 'ignore', 'pipe'] })
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => void (output += chunk.toString()))
-  await expect.poll(() => output.match(/ended with code 7/g)?.length ?? 0).toBeGreaterThan(3)
+  const ends = () => output.match(/ended with code 7/g)?.length ?? 0
+  await expect.poll(ends, { timeout: 60_000 }).toBeGreaterThan(3)
   child.kill('SIGTERM')
   await once(child, 'exit')
   expect(output).not.toContain('not started again')

@@ -52,7 +52,7 @@ test('[O2] a killed database and killed services are restarted at the same addre
   process.kill(services?.pid ?? 0, 'SIGKILL')
   await expect.poll(() => signIn(program, email), { timeout: 60_000 }).toBeNull()
   await stopInOrder(program)
-}, 180_000)
+})
 
 test('[O1] a second start on the same data folder is told which process uses it, and disturbs nothing', async () => {
   const dataDir = join(folder, 'twice')
@@ -60,7 +60,7 @@ test('[O1] a second start on the same data folder is told which process uses it,
   await expect(startHarness(dataDir)).rejects.toThrow(`is in use by process ${first.pid}`)
   expect(await keptRows(first)).toEqual([])
   await stopInOrder(first)
-}, 60_000)
+})
 
 test('[O2] a first start killed while creating the database leaves nothing incomplete', async () => {
   const dataDir = join(folder, 'cut')
@@ -78,7 +78,7 @@ test('[O2] a first start killed while creating the database leaves nothing incom
   const program = await startHarness(dataDir)
   expect(await keptRows(program)).toEqual([])
   await stopInOrder(program)
-}, 60_000)
+})
 
 async function stopInOrder(program: Program): Promise<void> {
   const family = await familyOf(program.pid)
@@ -125,7 +125,7 @@ async function writeUntil(
 }
 
 async function keptRows({ databaseUrl }: Program): Promise<number[]> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000 })
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   await client.connect()
   try {
