@@ -7,10 +7,11 @@ import type { CollaborationServer } from '#support/servers/collaborationServer.t
 import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
 import type { RawClient } from '#support/documents/rawClient.ts'
 
+const rosterMs = 100
 let server: CollaborationServer
 let workshop: BuiltWorkshop
 beforeAll(async () => {
-  server = await startCollaborationServer({ times: { rosterMs: 100, rosterStepMs: 300, rosterGraceMs: 100 } })
+  server = await startCollaborationServer({ times: { rosterMs, rosterStepMs: 300, rosterGraceMs: 100 } })
 })
 afterAll(() => server.stop())
 
@@ -132,10 +133,13 @@ test('[F2] 200 people marking themselves at once cost the facilitator a few fram
   await Promise.all(clients.map((client) => client.sync(workshop.state)))
   for (const client of clients) client.received.length = 0
 
-  const before = server.collaboration.metrics()['frames_sent'] ?? 0
+  let frames = 0
+  fay.socket.on('message', () => (frames += 1))
+  const startedAt = performance.now()
   await Promise.all(people.map((person) => mark(person, true)))
   await done(fay, { [workshop.objectId]: 200 })
-  expect((server.collaboration.metrics()['frames_sent'] ?? 0) - before).toBeLessThan(40)
+  // One for each interval, of which a busy machine needs more.
+  expect(frames).toBeLessThan(5 + (performance.now() - startedAt) / rosterMs)
   await Promise.all(clients.map((client) => client.sync(workshop.state)))
   const messages = clients.flatMap(({ received }) => received.filter(({ kind }) => kind === 'stateless'))
   expect(messages).toEqual([])
