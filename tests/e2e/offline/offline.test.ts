@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright-core'
 import { answer, card, fromMore, late, saved } from '../support/acts.ts'
 import { keepsPage, laptop, openDevice, pageKept, phone } from '../support/devices.ts'
 import type { Device, Screen } from '../support/devices.ts'
+import { callKept } from '../support/kept.ts'
 import { builtSession, joined, madeMember, signedIn } from '../support/ready.ts'
 import type { Signed } from '../support/ready.ts'
 import { setStage } from '../support/stage.ts'
@@ -27,6 +28,7 @@ test('[C2] input written offline survives a reload without a network and arrives
   const box = bo.page.getByRole('textbox', { name: 'Your answer' })
   await box.fill('Half a thought')
   await bo.page.getByText(keepTrying).first().waitFor()
+  for (const words of ['in the tunnel', 'under the bridge']) await callKept(bo.page, words)
 
   await bo.page.reload()
   await card(bo.page, 'Written in the tunnel').waitFor()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atBrainstorm, joined } from '../support/ready.ts'
 import { devicesOn } from '../support/devices.ts'
+import { callKept } from '../support/kept.ts'
 import { keepTrouble } from '../support/keepTrouble.ts'
 import { setStage } from '../support/stage.ts'
 
@@ -23,10 +24,11 @@ test('a failed test saves screenshots, console, calls, the outbox and the log of
   await box.fill('An answer that waits')
   await box.press('Enter')
   await ana.page.getByRole('main').getByText('An answer that waits').first().waitFor()
+  await callKept(ana.page, 'An answer that waits')
 
   const devices = devicesOn(stage.browser)
   expect(devices.size).toBe(2)
-  const folder = await keepTrouble('file: a test', devices, stage.plenum.logFile, root)
+  const folder = await keepTrouble('file: a test', devices, stage.plenum.logFile, root, 60_000)
   expect((await readdir(folder)).sort()).toEqual(['1.png', '1.txt', '2.png', '2.txt', 'server.log'])
   const report = await readFile(join(folder, '1.txt'), 'utf8')
   expect(report).toContain(path)

@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright-core'
 import { late } from '../support/acts.ts'
 import { keepsPage, laptop, openDevice, pageKept, phone } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
+import { callKept } from '../support/kept.ts'
 import { emptySession, joined, signedIn } from '../support/ready.ts'
 import type { Signed } from '../support/ready.ts'
 import { setStage } from '../support/stage.ts'
@@ -80,10 +81,13 @@ test('[C2] [BT1] two tabs have the same ballot, and only one of them sends it', 
   await state(second, 'Tea', 'On its way').waitFor()
   // The other tab goes on with the ballot that waits: its last word counts.
   await rate(second, 'Tea', 5)
+  await state(page, 'Tea', 'Changed, not voted yet').waitFor()
   await voteOffline(second)
+  // The device has it once the first tab knows.
+  await state(page, 'Tea', 'On its way').waitFor()
   await context.setOffline(false)
   for (const tab of [page, second]) await state(tab, 'Tea', 'Voted').waitFor(late)
-  for (const tab of [page, second]) expect(await value(tab, 'Tea')).toBe('5')
+  for (const tab of [page, second]) await expect.poll(() => value(tab, 'Tea')).toBe('5')
   expect(sent).toHaveLength(1)
   await button(ana.page, 'Go to results').click()
   await resultOf(ana.page, 'Tea', '5.0')
@@ -101,6 +105,7 @@ test('[BT8] a vote is withdrawn offline, before and after a reload, and is gone 
   await bo.goOffline()
   await button(page, 'Withdraw vote').click()
   await button(page, 'Withdraw vote').waitFor({ state: 'detached' })
+  await callKept(page, 'DeleteVotes')
   await page.reload()
   await state(page, 'Tea', 'On its way').waitFor(late)
   expect(await button(page, 'Withdraw vote').count()).toBe(0)
@@ -135,7 +140,7 @@ test('[BT7] [BT11] a ballot that waited while voting closed or a round began is 
   await bo.goOnline()
   await page.getByText('Round 2: the facilitator has reset all votes.').waitFor(late)
   await state(page, 'Coffee', 'Not accepted, kept here').waitFor(late)
-  expect(await value(page, 'Coffee')).toBe('2')
+  await expect.poll(() => value(page, 'Coffee')).toBe('2')
   await button(page, 'Vote').click()
   await state(page, 'Coffee', 'Voted').waitFor(late)
   await ana.page.getByText('1/1 voted').waitFor()

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { answer, card, late, saved } from '../support/acts.ts'
 import { keepsPage, laptop, openDevice, pageKept, tablet } from '../support/devices.ts'
+import { callKept } from '../support/kept.ts'
 import { builtSession, joined, signedIn } from '../support/ready.ts'
 import type { Signed } from '../support/ready.ts'
 import { setOwnStage } from '../support/stage.ts'
@@ -41,6 +42,7 @@ test('after a first visit the page opens without a server; answers wait on the d
   await stage.plenum.kill()
   await answer(bo, 'While it was away')
   await bo.getByText('Not saved yet, we keep trying').first().waitFor()
+  await callKept(bo, 'While it was away')
 
   await bo.reload()
   await bo.getByText('Not saved yet, we keep trying').first().waitFor()

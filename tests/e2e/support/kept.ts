@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 
 /** All bytes of documents stored on a device, as text that can be searched for what people wrote. */
@@ -22,4 +23,25 @@ export function keptDocuments(page: Page): Promise<string> {
     const kept = (await Promise.all(names.map(bytesIn))).flat()
     return kept.map((bytes) => new TextDecoder().decode(bytes)).join('\n')
   })
+}
+
+/** Waits until a device has stored an unsent call that contains these words: it is on the screen before that. */
+export async function callKept(page: Page, words: string): Promise<void> {
+  const isKept = (): Promise<boolean> =>
+    page.evaluate(async (wanted) => {
+      const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error ?? new Error('no answer'))
+        })
+      const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+      for (const name of names.filter((one) => one.startsWith('plenum.'))) {
+        const database = await done(indexedDB.open(name))
+        const calls = await done(database.transaction('outbox').objectStore('outbox').getAll())
+        database.close()
+        if (JSON.stringify(calls).includes(wanted)) return true
+      }
+      return false
+    }, words)
+  await expect.poll(isKept).toBe(true)
 }
