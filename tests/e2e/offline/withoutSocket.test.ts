@@ -62,9 +62,9 @@ test('[U14] a facilitator whose device has no copy of an activity reads it by ca
   await answer(onTheTrain, 'Written on the train')
   await card(ana, 'Written on the train').waitFor()
   await card(onTheTrain, 'Written on the train').click()
-  const dialog = onTheTrain.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Delete' }).click()
   await onTheTrain.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  const asked = onTheTrain.getByRole('dialog', { name: 'Are you sure you want to delete this answer?' })
+  await asked.getByRole('button', { name: 'Delete' }).click()
   await card(ana, 'Written on the train').waitFor({ state: 'detached' })
   await saved(onTheTrain)
   await card(onTheTrain, 'Written on the train').waitFor({ state: 'detached' })
@@ -184,7 +184,9 @@ test('[U14] Pulse by calls alone: presented, voted on, a statement approved, and
   await ana.getByRole('button', { name: 'Present', exact: true }).click()
   for (const page of [ana, bo]) {
     await picture(page, 'Results').waitFor()
-    expect((await rows(page, 'Results')).map(([statement, , counts]) => [statement, counts])).toEqual([
+    const counted = async () =>
+      (await rows(page, 'Results')).map(([statement, , counts]) => [statement, counts])
+    await expect.poll(counted).toEqual([
       ['We laugh', '0, 0, 0, 1, 0'],
       ['We rest', '0, 1, 0, 0, 0'],
       ['We celebrate', '0, 0, 0, 0, 0'],
