@@ -107,6 +107,8 @@ test('[U3] signing up with an address that has an account leads to sign-in, and 
   await resetPathMailedTo(stage.plenum, email)
   expect(await subjectsTo(email)).toEqual(['Reset your password'])
   await page.goBack()
+  // The address changes first, and the page before has a field of that name too.
+  await page.getByRole('heading', { level: 1, name: 'Sign up for free' }).waitFor()
   await page.getByLabel('Work email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('another horse 8')
   await page.getByLabel('Confirm password').fill('another horse 8')
