@@ -54,7 +54,7 @@ test('[U1] Account Settings: name, e-mail address and password, each with its me
   await goOnline()
   await save.click()
   await page.getByText('Profile details saved!').waitFor()
-  expect(await save.isDisabled()).toBe(true)
+  await expect.poll(() => save.isDisabled()).toBe(true)
   const address = page.getByRole('textbox', { name: 'Email' })
   expect(await address.inputValue()).toBe(email)
   expect(await address.isEditable()).toBe(false)
@@ -78,20 +78,24 @@ test('[U1] Account Settings: name, e-mail address and password, each with its me
   await confirmation.fill('short')
   await current.fill('wrong horse 7')
   await change.click()
-  expect(await alerted(page)).toEqual([
-    'Your new password does not meet the required criteria',
-    'It must have at least 8 characters.',
-    'It must contain digits.',
-  ])
+  await expect
+    .poll(() => alerted(page))
+    .toEqual([
+      'Your new password does not meet the required criteria',
+      'It must have at least 8 characters.',
+      'It must contain digits.',
+    ])
   await next.fill(newPassword)
   await confirmation.fill(newPassword)
   await change.click()
   await page.getByText('The current password is not correct.').waitFor()
-  expect(await alerted(page)).toEqual(['Password validation failed', 'The current password is not correct.'])
+  await expect
+    .poll(() => alerted(page))
+    .toEqual(['Password validation failed', 'The current password is not correct.'])
   await current.fill(oldPassword)
   await change.click()
   await page.getByText('Password saved!').waitFor()
-  expect(await change.isDisabled()).toBe(true)
+  await expect.poll(() => change.isDisabled()).toBe(true)
 
   await page.getByRole('link', { name: 'Back to home' }).click()
   await page.waitForURL('**/account')
@@ -121,7 +125,9 @@ test('[L1] [L2] the menu dialogs for profile, password and a licence with its li
     ...['Edit session', 'Invite participants', 'See participant view', 'Export…'],
     ...['Dashboard', 'Create session', 'Edit profile', 'Edit licence', 'Account settings', 'Help', 'Logout'],
   ])
+  await page.getByRole('menu').locator(':focus').waitFor()
   await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
 
   await inProfileMenu(page, 'Edit profile')
   const dialog = page.getByRole('dialog')
@@ -137,7 +143,9 @@ test('[L1] [L2] the menu dialogs for profile, password and a licence with its li
   await dialog.getByRole('button', { name: 'Change Password' }).click()
   await dialog.getByLabel('Old password').fill(oldPassword)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  expect(await alerted(dialog)).toEqual(['Password validation failed', 'Please enter a valid password.'])
+  await expect
+    .poll(() => alerted(dialog))
+    .toEqual(['Password validation failed', 'Please enter a valid password.'])
   await dialog.getByLabel('New password').fill(newPassword)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.getByText('Passwords do not match.').waitFor()
@@ -181,7 +189,7 @@ test('the settings link to the dialogs for profile and password instead of havin
   await dialog.getByLabel('Old password').fill(oldPassword)
   await dialog.getByLabel('New password').fill(newPassword)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  expect(await alerted(dialog)).toEqual(['Password validation failed', 'Passwords do not match.'])
+  await expect.poll(() => alerted(dialog)).toEqual(['Password validation failed', 'Passwords do not match.'])
   await dialog.getByLabel('Confirm password').fill(newPassword)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Password saved!').waitFor()
@@ -266,7 +274,7 @@ test('a preference that could not be sent is never saved to another account', as
   // The menu is still open, and in Swedish now.
   await page.getByRole('menuitem', { name: 'Logga ut', exact: true }).click()
   await page.waitForURL('**/login')
-  expect(await unsent()).toBe(null)
+  await expect.poll(unsent).toBe(null)
   await page.unrouteAll()
   await page.locator('input[type="email"], input[autocomplete="username"]').first().fill(email)
   await page.locator('input[type="password"]').fill('correct horse 9')
