@@ -236,11 +236,13 @@ test('switching the language takes effect at once, keeps typed text, is stored w
   await page.goto(`/workshop/${workshopId}`)
   await page.getByRole('heading', { level: 1, name: 'Kick-off' }).click()
   await page.getByRole('textbox', { name: 'Lobby title' }).fill('Half a tit')
+  const sent = page.waitForResponse((one) => (one.request().postData() ?? '').includes('KeepPreferences'))
   await choose(page, 'Profile menu of Ana', 'Svenska')
   await page.getByRole('button', { name: 'Bjud in', exact: true }).waitFor()
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('sv')
   await page.getByText('Half a tit').or(page.locator('[value="Half a tit"]')).first().waitFor()
   await page.evaluate(() => navigator.serviceWorker.ready)
+  await (await sent).finished()
 
   const second = await stage.open()
   await second.page.goto('/login')
