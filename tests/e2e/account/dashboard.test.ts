@@ -68,13 +68,13 @@ test('the navigation names the page, marks the current entry, and moves the focu
     await link.click()
     await page.waitForURL(`**/account/${path}`)
     await heading(name).waitFor()
-    expect(await link.getAttribute('aria-current')).toBe('page')
+    await expect.poll(() => link.getAttribute('aria-current')).toBe('page')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
-    expect(await page.title()).toBe(`${name} · Plenum`)
+    await expect.poll(() => page.title()).toBe(`${name} · Plenum`)
   }
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
   await heading('Welcome!').waitFor()
-  expect(await page.locator('[aria-current="page"]').allTextContents()).toEqual(['Home'])
+  await expect.poll(() => page.locator('[aria-current="page"]').allTextContents()).toEqual(['Home'])
 })
 
 test('home shows 4, 3 or 2 recent sessions by width, one more popular template, and the top nine', async () => {
@@ -275,12 +275,12 @@ test('offline the last lists are shown and acts say that they need a connection;
 
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('plenumList')))
-  expect((await kept()).length).toBe(3)
+  await expect.poll(async () => (await kept()).length).toBe(3)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('"password"')
   await page.getByRole('button', { name: /^Profile menu/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL('**/login')
-  expect(await kept()).toEqual([])
+  await expect.poll(kept).toEqual([])
   expect(ana.errors).toEqual([])
 })
 

@@ -91,7 +91,7 @@ test('[U13] an invite link is accepted as a session ID without its password in a
   const field = page.getByLabel('Session ID')
   const said = async (message: string, typed: string): Promise<void> => {
     await page.getByRole('alert').getByText(message).waitFor()
-    expect(await field.inputValue()).toBe(typed)
+    await expect.poll(() => field.inputValue()).toBe(typed)
   }
   await page.goto('/join')
   for (const odd of ['https://example.org/a/b?c#d', 'see you / at 9', '/account']) {
@@ -115,7 +115,7 @@ test('[U13] an invite link is accepted as a session ID without its password in a
   await page.getByRole('heading', { level: 1, name: 'Autumn plan' }).waitFor()
   await page.getByRole('link', { name: 'Join another session' }).click()
   await paste(page, 'Session ID', `You are invited: <${link}>`)
-  expect(await field.inputValue()).toBe(workshopId)
+  await expect.poll(() => field.inputValue()).toBe(workshopId)
   await field.press('Enter')
   await button(page, 'Join').click()
   await page.getByText('Please wait for Ana').waitFor()
