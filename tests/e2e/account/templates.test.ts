@@ -151,10 +151,15 @@ test('[W8] popular templates start with official ones, the top of the library re
   const uses = { 'Heron by Bo': usesToBePopular + 1, 'Crow by Bo': usesToBePopular - 1 }
   await sharedTemplates(stage.plenum, uses)
   const { page } = await somebody('Lea')
-  await page.goto('/account')
   const popular = page.getByRole('region', { name: 'Popular templates' }).getByRole('article')
   const top = page.getByRole('region', { name: 'Top of the library' }).getByRole('listitem')
-  await top.first().waitFor()
+  // A newly started server adds the official ones one by one.
+  const hasTwo = async (): Promise<boolean> => {
+    await page.goto('/account')
+    await top.first().waitFor()
+    return (await popular.filter({ hasText: 'Official' }).count()) > 1
+  }
+  await expect.poll(hasTwo, { timeout: 30_000 }).toBe(true)
   const isOfficial = (await popular.allTextContents()).map((text) => text.includes('Official'))
   expect(isOfficial.slice(0, 2)).toEqual([true, true])
   expect(isOfficial).toEqual(isOfficial.toSorted((a, b) => Number(b) - Number(a)))
