@@ -16,6 +16,12 @@ async function press(page: Page, name: string, within: Pick<Page, 'getByRole'> =
   await page.keyboard.press('Enter')
 }
 
+/** Opens an answer, and waits until its dialog has taken the focus. */
+async function openAnswer(page: Page, text: string): Promise<void> {
+  await press(page, `Open answer: ${text}`)
+  await page.getByRole('dialog').locator(':focus').waitFor()
+}
+
 const focused = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null)
 
@@ -45,7 +51,7 @@ test('a whole Identify with the keyboard alone: built, presented, answered with 
   await card(topic, 'Too many tools').getByText('Five for one thing').waitFor()
   await saved(bo)
 
-  await press(bo, 'Open answer: Too many tools')
+  await openAnswer(bo, 'Too many tools')
   await press(bo, 'Edit')
   await expect.poll(() => focused(bo)).toBe('Your answer')
   await bo.keyboard.press('Control+a')
@@ -60,12 +66,13 @@ test('a whole Identify with the keyboard alone: built, presented, answered with 
   await press(ana, 'Show answers')
   await bo.getByText('Answers from other participants are hidden.').waitFor({ state: 'detached' })
 
-  await press(ana, 'Open answer: Too many screens')
+  await openAnswer(ana, 'Too many screens')
   await press(ana, 'Delete')
   const question = ana.getByRole('dialog', { name: 'Are you sure you want to delete this answer?' })
   // The dialog gives the focus to its first choice once it has opened.
   await question.getByRole('button', { name: 'Cancel' }).and(ana.locator(':focus')).waitFor()
   await press(ana, 'Delete', question)
+  await ana.getByRole('dialog').waitFor({ state: 'detached' })
   await card(topic, 'Too many screens').waitFor({ state: 'detached' })
   await press(ana, 'Undo')
   await card(topic, 'Too many screens').waitFor()

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { answer, card } from '../support/acts.ts'
+import { answer, card, late } from '../support/acts.ts'
 import { addEntry, entryMenu, outline, present } from '../support/brainstormActs.ts'
 import { laptop } from '../support/devices.ts'
 import { atBrainstorm, brainstormAdded, joined, signedInAs } from '../support/ready.ts'
+import { toTop } from '../support/sight.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage('keptFocus')
@@ -46,6 +47,7 @@ test('when somebody else deletes the focused answer, focus moves to its neighbou
   await ana.getByRole('button', { name: 'Show answers', exact: true }).click()
   await present(ana)
   await card(bo, 'Juice').getByRole('button', { name: 'Like, 0 likes' }).focus()
+  await expect.poll(() => bo.getByRole('article').count()).toBe(3)
   const before = await bo.getByRole('article').allInnerTexts()
   const at = before.findIndex((text) => text.startsWith('Juice'))
   const next = before[at + 1]?.split('\n')[0] ?? ''
@@ -70,11 +72,11 @@ test('focus stays on its answer in a long list that shifts, also when scrolled o
   await ana.getByRole('button', { name: 'Make 60 answers of them' }).click()
   // The last cards come into view. The first ones are further up and not rendered: the list is virtualized.
   await inView(ana, texts.at(-1) ?? '')
-  await ana.mouse.move(700, 500)
-  await ana.mouse.wheel(0, -20_000)
+  await toTop(ana)
   await ana.getByRole('button', { name: 'Show answers', exact: true }).click()
   await present(ana)
-  await bo.getByText('60 answers').waitFor()
+  await bo.getByText('60 answers').waitFor(late)
+  await bo.getByRole('article').nth(8).waitFor()
   const shown = await bo.getByRole('article').allInnerTexts()
   const names = shown.map((text) => text.split('\n')[0] ?? '')
   const [gone, kept] = [names[0] ?? '', names[8] ?? '']
@@ -138,6 +140,7 @@ test('focus is kept in the editor, the agenda and the comments too', async () =>
   await remove.first().click()
   await expect.poll(() => dialog(again).getByRole('button', { name: 'Reply' }).count()).toBe(1)
   await expect.poll(() => focused(again)).toBe('Reply')
+  await expect.poll(() => remove.count()).toBe(1)
   await remove.first().click()
   await expect.poll(() => focused(again)).toBe('Comments')
 })
