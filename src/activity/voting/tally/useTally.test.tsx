@@ -216,5 +216,5 @@ describe('where no websocket gets through', () => {
     // A copy that may be read again is there at once, until the next answer.
     expect(said()).toBe('4, before 0')
     await waitFor(() => expect(asked).toBeGreaterThan(before))
-  }, 15_000)
+  }, 30_000)
 })

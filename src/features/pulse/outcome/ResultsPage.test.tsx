@@ -29,7 +29,7 @@ test('[BT4] results that are not on this device are told while there is no conne
     setResultsShown(docs.board, true)
     room.socket.state.setState({ status: 'offline', retryAtMs: 0 })
   })
-  await screen.findByText('This part is not on this device yet', {}, { timeout: 5000 })
+  await screen.findByText('This part is not on this device yet')
 })
 
 test('[PU12] a facilitator sees whether pages turn on the room’s screen, once the room is there', async () => {
