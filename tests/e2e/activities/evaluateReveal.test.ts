@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { late } from '../support/acts.ts'
 import { findings, looks } from '../support/axe.ts'
 import { laptop, openDevice, phone } from '../support/devices.ts'
@@ -61,13 +61,14 @@ test('[BT6] [J1] blind: while people vote nobody sees a total, not on the roomâ€
 
 /** The countdown over a page. */
 const countdown = ({ page }: Device) => page.locator('[data-closing]')
+/** Begins to close, which takes three seconds: whoever looks only afterwards, one screen after the other, may be late. */
+const closeSeenBy = (...seen: Locator[]) =>
+  Promise.all([...seen.map((one) => one.waitFor()), button(ana.page, 'Close voting').click()])
 
 test('[BT7] [BT18] closing counts down on every screen; Escape keeps voting open', async () => {
   const { page } = ana
-  await button(page, 'Close voting').click()
   const dialog = page.getByRole('dialog', { name: 'Voting is about to close' })
-  await dialog.getByText('Cancel or Escape keeps it open.').waitFor()
-  for (const device of [bo, room]) await countdown(device).waitFor()
+  await closeSeenBy(dialog.getByText('Cancel or Escape keeps it open.'), countdown(bo), countdown(room))
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   for (const device of [bo, room]) await countdown(device).waitFor({ state: 'detached' })
@@ -77,14 +78,13 @@ test('[BT7] [BT18] closing counts down on every screen; Escape keeps voting open
 
 test('[BT6] [BT17] [BT18] 3, 2, 1: the results appear on every screen', async () => {
   const { page } = ana
-  await button(page, 'Close voting').click()
-  for (const device of [bo, room]) await countdown(device).waitFor()
+  await closeSeenBy(countdown(bo), countdown(room))
   await button(page, 'Close voting').waitFor({ state: 'detached' })
   for (const { page: one } of [ana, bo]) await resultOf(one, 'Tea', '4.0')
   await card('Tea').getByText('4.0').waitFor()
   await card('Coffee').getByText('3.0').waitFor()
   // The highest is first.
-  expect(await room.page.getByRole('article').first().innerText()).toContain('Tea')
+  await expect.poll(() => room.page.getByRole('article').first().innerText()).toContain('Tea')
   expect(await findings(room.page, 'results', looks.main.slice(0, 2))).toEqual([])
 })
 

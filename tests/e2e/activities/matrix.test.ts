@@ -44,22 +44,21 @@ test('[BT1] a tap on the plane places an answer, as the sliders do', async () =>
   await page.getByRole('button', { name: 'Plane' }).click()
   const plane = page.getByRole('group', { name: 'Place the answers' })
   await plane.scrollIntoViewIfNeeded()
-  for (const [across, up] of [
-    [0.9, 0.8],
-    [0.3, 0.3],
+  // The first two answers are placed, the third one is next.
+  for (const [across, up, placed] of [
+    [0.9, 0.8, /^Tea: X-Value 5, Y-Value \d/],
+    [0.3, 0.3, /^Coffee: X-Value 2, Y-Value \d/],
   ] as const) {
     const box = await plane.boundingBox()
     if (!box) throw new Error('no plane')
     await page.touchscreen.tap(box.x + box.width * across, box.y + box.height * (1 - up))
+    await plane.getByRole('button', { name: placed }).waitFor()
   }
-  // The first two answers are placed, the third one is next.
-  await plane.getByRole('button', { name: /^Tea: X-Value 5, Y-Value \d/ }).waitFor()
-  await plane.getByRole('button', { name: /^Coffee: X-Value 2, Y-Value \d/ }).waitFor()
   await plane.getByRole('button', { name: /^Water: not placed/ }).focus()
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key)
   await plane.getByRole('button', { name: /^Water: X-Value 2, Y-Value 4/ }).waitFor()
   await page.getByRole('button', { name: 'Sliders' }).click()
-  expect(await page.getByRole('slider', { name: 'Water, Y-Value' }).inputValue()).toBe('4')
+  await expect.poll(() => page.getByRole('slider', { name: 'Water, Y-Value' }).inputValue()).toBe('4')
   await vote(page)
 })
 
@@ -68,11 +67,11 @@ test('[EV8] [BT14] the table has means, product, spread and votes, sorted by the
   await page.getByRole('button', { name: 'Go to results' }).click()
   await resultOf(page, 'Water', '8.0')
   const first = page.getByRole('rowheader').first()
-  expect(await first.innerText()).toMatch(/Tea/)
+  await expect.poll(() => first.innerText()).toMatch(/Tea/)
   await page.getByRole('button', { name: 'Y-Value' }).click()
-  expect(await first.innerText()).toMatch(/Coffee/)
+  await expect.poll(() => first.innerText()).toMatch(/Coffee/)
   await page.getByRole('button', { name: 'Y-Value' }).click()
-  expect(await first.innerText()).toMatch(/Tea/)
+  await expect.poll(() => first.innerText()).toMatch(/Tea/)
 })
 
 test('[EV2] [BT17] the graph is shown to everyone, and on the room’s screen once it may be seen', async () => {
