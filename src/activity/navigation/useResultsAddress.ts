@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useRole } from '../session/role.ts'
 import { addressStep } from './addressStep.ts'
@@ -28,17 +28,32 @@ export function useResultsAddress(props: ResultsAddress): void {
   const isFollower = useRole() === 'participant' && isPresented
   const heard = useRef<string | null>(null)
   const onTheWay = useRef<string | null>(null)
+  const [returns, comeBack] = useReducer((count: number) => count + 1, 0)
+  // Back, before the address that the page went on to is rendered: for the router nothing has changed.
+  const onBack = useEffectEvent(() => {
+    if (onTheWay.current === null || location.pathname !== pathname) return
+    onTheWay.current = null
+    heard.current = ''
+    comeBack()
+  })
+  useEffect(() => {
+    const listener = (): void => onBack()
+    addEventListener('popstate', listener)
+    return () => removeEventListener('popstate', listener)
+  }, [])
   useEffect(() => {
     if (!isKnown) return
     const [base, below] = splitAt(pathname)
     const isFirst = heard.current === null
-    const isNew = heard.current !== key
+    const isArrival = heard.current !== key
+    // An address that the page itself went on to opens nothing: meanwhile the page may have gone on.
+    const isNew = isArrival && onTheWay.current !== below
+    if (isArrival) onTheWay.current = null
     heard.current = key
     // Read now: an address that was just followed has moved the page already.
     const areOpenNow = store.getState().here?.page.showResultsPage ?? areOpen
     const facts = { below, votePath, areOpen: areOpenNow, mayOpenResults, isNew, isFirst, isFollower, isLed }
     const step = addressStep(facts)
-    if (step.is === 'same') onTheWay.current = null
     if (step.is === 'open') openPage(step.areResults)
     if (step.is !== 'navigate' || onTheWay.current === step.to) return
     onTheWay.current = step.to
@@ -56,6 +71,7 @@ export function useResultsAddress(props: ResultsAddress): void {
     openPage,
     navigate,
     store,
+    returns,
   ])
 }
 
