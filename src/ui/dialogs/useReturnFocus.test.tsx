@@ -37,3 +37,22 @@ test('focus returns to the element that opened a dialog, also after a second dia
   await later()
   expect(document.activeElement).toBe(open)
 })
+
+test('focus returns to a bubble of a chart too, which is SVG', async () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <svg>
+        <g role="button" tabIndex={0} aria-label="Tea" />
+      </svg>
+      {isOpen && <Dialog name="Answer" />}
+    </>
+  )
+  const { rerender } = render(page(false))
+  const bubble = screen.getByRole('button', { name: 'Tea' })
+  bubble.focus()
+  rerender(page(true))
+  expect(document.activeElement?.textContent).toBe('Answer')
+  rerender(page(false))
+  await later()
+  expect(document.activeElement).toBe(bubble)
+})

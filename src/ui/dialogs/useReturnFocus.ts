@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The element that had the focus before the first of several consecutive dialogs. */
-let opener: HTMLElement | null = null
+let opener: HTMLElement | SVGElement | null = null
 
 /** A dialog that closes returns the focus to the element that had it, so that nobody starts at the top of the page. */
 export function useReturnFocus(): void {
@@ -18,8 +18,10 @@ export function useReturnFocus(): void {
   }, [before])
 }
 
-function findOpener(): HTMLElement | null {
+function findOpener(): HTMLElement | SVGElement | null {
   const focused = document.activeElement
-  if (!(focused instanceof HTMLElement) || focused === document.body) return null
+  // Bubbles and markers of charts are SVG.
+  const canFocus = focused instanceof HTMLElement || focused instanceof SVGElement
+  if (!canFocus || focused === document.body) return null
   return focused.closest('[role="dialog"]') ? opener : focused
 }

@@ -86,6 +86,8 @@ test('[BT14] keys go through the bubbles with their details, the mouse shows the
   await page.getByRole('dialog').getByText('Water', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  // The focus returns to its bubble, which shows the details of that one.
+  await details(page, '3. Water').waitFor()
 
   await bubble(page, 'Coffee').hover()
   await details(page, '2. Coffee').waitFor()
@@ -192,18 +194,18 @@ test('[BT14] fifty polls with long texts: nothing covers a text, and bubbles at 
   await chooseVoting(page, /^Show results to everybody/)
   await button(page, 'Graph').click()
   await expect.poll(() => page.locator('[data-chart] [role=button]').count()).toBe(50)
-  expect(await covered(page)).toEqual([])
-  expect(await page.getByRole('rowheader').count()).toBe(50)
+  await expect.poll(() => covered(page)).toEqual([])
+  await expect.poll(() => page.getByRole('rowheader').count()).toBe(50)
 
   const room = await stage.open({ viewport: { width: 1920, height: 1080 }, reducedMotion: 'reduce' })
   await openRoom(page, room.page)
   await button(page, 'Present').click()
   await expect.poll(() => room.page.locator('[data-chart] [data-still]').count()).toBe(50)
-  expect(await covered(room.page)).toEqual([])
+  await expect.poll(() => covered(room.page)).toEqual([])
   const { page: bo } = await stage.open({ ...phone, reducedMotion: 'reduce' })
   await joined(bo, workshopId)
   await expect.poll(() => bo.locator('[data-chart] [role=button]').count(), late).toBe(50)
-  expect(await covered(bo)).toEqual([])
+  await expect.poll(() => covered(bo)).toEqual([])
   expect(await findings(ana.page, 'fifty', looks.side)).toEqual([])
 })
 
