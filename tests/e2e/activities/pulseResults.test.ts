@@ -67,7 +67,9 @@ test('[BT4] [PU6] the results open for who has voted; everybody else learns why 
   for (const statement of votedStatements.Team) await chooseValue(page, statement, 3)
   await footButton(page, 'Vote').click()
   await said(page, 'Saved: your vote counts')
-  expect(await steps(page)).toEqual(['1. Team', '2. Work', '3. Growth', 'Results', 'Results by category'])
+  await expect
+    .poll(() => steps(page))
+    .toEqual(['1. Team', '2. Work', '3. Growth', 'Results', 'Results by category'])
   await results(page).click()
   await page.waitForURL(/\/results$/)
   await picture(page, 'Results').waitFor(patience)
@@ -78,7 +80,8 @@ test('[PU6] Edit Vote leads back to the vote, and the browser’s Back to the re
   const { page } = bo
   await page.getByRole('button', { name: 'Edit Vote' }).click()
   await slider(page, 'We celebrate').waitFor()
-  expect(page.url()).not.toContain('/results')
+  // The address changes after the page.
+  await page.waitForURL((url) => !url.pathname.includes('/results'))
   await pressBack(bo)
   await page.waitForURL(/\/results$/)
   await picture(page, 'Results').waitFor()
@@ -105,22 +108,26 @@ test('[PU7] [BT14] results by statement, sorted within their categories by what 
   const sort = page.getByRole('combobox', { name: 'Order' })
   expect(await sort.getByRole('option').allInnerTexts()).not.toContain('Change, largest first')
   await sort.selectOption('Spread, widest first')
-  expect((await order()).slice(0, 3)).toEqual(['I get help', 'We trust each other', 'We celebrate'])
+  await expect
+    .poll(async () => (await order()).slice(0, 3))
+    .toEqual(['I get help', 'We trust each other', 'We celebrate'])
   await sort.selectOption('Mean, highest first')
-  expect((await order()).slice(3)).toEqual(['My tools work', 'I can focus', 'I learn'])
+  await expect.poll(async () => (await order()).slice(3)).toEqual(['My tools work', 'I can focus', 'I learn'])
   await sort.selectOption('As in the list')
-  expect((await order()).slice(3)).toEqual(['I can focus', 'My tools work', 'I learn'])
+  await expect.poll(async () => (await order()).slice(3)).toEqual(['I can focus', 'My tools work', 'I learn'])
 })
 
 test('[PU7] results by category: a radar, and the same as a table', async () => {
   const { page } = ana
   await page.getByRole('button', { name: 'Categories', exact: true }).click()
   await picture(page, 'Categories').waitFor()
-  expect(await rows(page, 'Categories')).toEqual([
-    ['Team', '3.2'],
-    ['Work', '3.5'],
-    ['Growth', '5.0'],
-  ])
+  await expect
+    .poll(() => rows(page, 'Categories'))
+    .toEqual([
+      ['Team', '3.2'],
+      ['Work', '3.5'],
+      ['Growth', '5.0'],
+    ])
   expect(await page.getByRole('figure', { name: 'Trend' }).count()).toBe(0)
 })
 
@@ -164,7 +171,7 @@ test('[BT4] [BT17] one press shows the results to everybody, and takes the room 
   // A reload leads back to where the room is.
   await cy.page.reload()
   await picture(cy.page, 'Categories').waitFor(late)
-  expect(cy.page.url()).toMatch(/\/results$/)
+  await cy.page.waitForURL(/\/results$/)
 })
 
 test.each(['ana', 'bo', 'cy'] as const)('axe finds nothing serious in the results of %s', async (who) => {
