@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { brokenPagePdf } from '#support/pdf/brokenPagePdf.ts'
+import { startLibrary } from '#support/pdf/startLibrary.ts'
 import { renderView } from '#support/views/renderView.tsx'
 import { stillSlides } from '#support/views/stillSlides.ts'
 import { FullSlide } from '../projector/FullSlide.tsx'
@@ -14,12 +13,7 @@ import { useZoom } from './useZoom.ts'
 let library: { openBytes: typeof openBytes }
 
 beforeAll(async () => {
-  // What the library expects of a browser, used for drawing only.
-  Object.assign(globalThis, { DOMMatrix: Object, ImageData: Object, Path2D: Object })
-  library = await import('./pdfLibrary.ts')
-  const { GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const worker = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs')
-  GlobalWorkerOptions.workerSrc = pathToFileURL(worker).href
+  ;({ library } = await startLibrary())
 })
 
 function Stage({ pages, page }: { pages: SlidePages; page: number }) {

@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { linkedPdf } from '#support/pdf/linkedPdf.ts'
 import { pdfOf, pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
+import { startLibrary } from '#support/pdf/startLibrary.ts'
 import { FileClosed } from './fileReading.ts'
 import type { FileReading } from './fileReading.ts'
 import type * as pdfLibrary from './pdfLibrary.ts'
@@ -11,14 +10,7 @@ let library: typeof pdfLibrary
 let version = ''
 
 beforeAll(async () => {
-  // What the library expects of a browser, used for drawing only.
-  Object.assign(globalThis, { DOMMatrix: Object, ImageData: Object, Path2D: Object })
-  library = await import('./pdfLibrary.ts')
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const { GlobalWorkerOptions } = pdfjs
-  version = pdfjs.version
-  const worker = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs')
-  GlobalWorkerOptions.workerSrc = pathToFileURL(worker).href
+  ;({ library, version } = await startLibrary())
 })
 
 /** A file of which the stream gives nothing until the test says so. */

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
+import { startLibrary } from '#support/pdf/startLibrary.ts'
 import type { Drawing } from './pages.ts'
 import type * as pdfLibrary from './pdfLibrary.ts'
 import type { PdfThread } from './thread/pdfThread.ts'
@@ -22,12 +21,7 @@ vi.mock('./thread/pdfThread.ts', async (load) => {
 let library: typeof pdfLibrary
 
 beforeAll(async () => {
-  // What the library expects of a browser, used for drawing only.
-  Object.assign(globalThis, { DOMMatrix: Object, ImageData: Object, Path2D: Object })
-  library = await import('./pdfLibrary.ts')
-  const { GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const worker = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs')
-  GlobalWorkerOptions.workerSrc = pathToFileURL(worker).href
+  ;({ library } = await startLibrary())
 })
 
 const begun = 'it begins to draw'
