@@ -73,13 +73,14 @@ export const PlanFoot = memo(function MemoFoot(props: PlanFootProps) {
                 {text.addColumn}
               </Button>
             )}
-            {isFull && <FootFact isAnnounced>{text.mostRows}</FootFact>}
-            {mayArrange && isWide && <FootFact isAnnounced>{text.mostColumns}</FootFact>}
-            {isLocked && (
-              <FootFact isAnnounced icon={<IconLock size={16} aria-hidden="true" />}>
-                {inputLocked}
-              </FootFact>
-            )}
+            {/* Always there: a status that comes together with its words is not read out everywhere. */}
+            <div className={classes.told} role="status">
+              {isFull && <FootFact>{text.mostRows}</FootFact>}
+              {mayArrange && isWide && <FootFact>{text.mostColumns}</FootFact>}
+              {isLocked && (
+                <FootFact icon={<IconLock size={16} aria-hidden="true" />}>{inputLocked}</FootFact>
+              )}
+            </div>
           </div>
         )
       }
