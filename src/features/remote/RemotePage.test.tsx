@@ -15,7 +15,7 @@ test.each([
   ['identify', 'answer'],
   ['plan', 'row'],
   ['present', 'comment'],
-] as const)('[B20] [SL15] of %s the remote stops presenting the %s, by that name', async (kind, noun) => {
+] as const)('[B20] [SL15] of %s the remote says that one %s is presented, and stops it by that name', async (kind, noun) => {
   const { Room, tell } = stillRoom(`remote-${kind}`)
   const part = { id: 'p', objectId: 'o', content: contents[kind], partName: 'Now', hidden: false }
   renderView(
@@ -29,4 +29,5 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Stop presenting/ })).toBeNull()
   act(() => tell({ ...presented, focus: true, activePostId: 'x' }))
   await screen.findByRole('button', { name: `Stop presenting the ${noun}` })
+  screen.getByText(`One ${noun} is presented`)
 })

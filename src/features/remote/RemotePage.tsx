@@ -46,7 +46,7 @@ export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) 
   const remote = useRemote(remotes)
   useWakeLock(true)
   const { part, kind, isConnected, isBusy, change, next, previous } = remote
-  const face = useFace(part)
+  const noun = useFace(part)?.itemNoun ?? 'answer'
   const cannot = !isConnected || isBusy
   return (
     <div className={classes.page}>
@@ -65,7 +65,7 @@ export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) 
       </div>
       <main id="content" className={classes.main} tabIndex={-1}>
         <section className={classes.lead} aria-label={text.sees}>
-          <RoomNow remote={remote} done={part && done(part)} />
+          <RoomNow remote={remote} noun={noun} done={part && done(part)} />
           <div className={classes.steps}>
             <Button
               className={classes.big ?? ''}
@@ -114,7 +114,7 @@ export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) 
               disabled={cannot}
               onClick={() => change(noFocus)}
             >
-              {text.stopItem(face?.itemNoun ?? 'answer')}
+              {text.stopItem(noun)}
             </Button>
           )}
           <MistakeAlert message={remote.mistake} />

@@ -1,13 +1,21 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
+import type { ItemNoun } from '#activity/item/itemNoun.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './RemotePage.module.css'
 import { remoteText } from './remoteText.ts'
 import type { Remote } from './useRemote.ts'
 
+export interface RoomNowProps {
+  remote: Remote
+  /** What the activity presents one of. */
+  noun: ItemNoun
+  done: ReactNode
+}
+
 /** What the room sees now, in words. */
-export function RoomNow({ remote, done }: { remote: Remote; done: ReactNode }) {
+export function RoomNow({ remote, noun, done }: RoomNowProps) {
   const text = useText(remoteText)
   const ui = useText(uiText)
   const { part, agenda, kind, isAnswerPresented } = remote
@@ -25,7 +33,7 @@ export function RoomNow({ remote, done }: { remote: Remote; done: ReactNode }) {
     <>
       <p className={classes.what}>{what}</p>
       <div className={classes.facts}>
-        {isAnswerPresented && <span>{text.oneAnswer}</span>}
+        {isAnswerPresented && <span>{text.oneItem(noun)}</span>}
         {facts}
         {done}
       </div>

@@ -2,6 +2,7 @@ import type { ItemNoun } from '#activity/item/itemNoun.ts'
 import type { Translation } from '#ui/texts/useText.ts'
 import type { remoteText } from './remoteText.ts'
 
+const one: Record<ItemNoun, string> = { answer: 'Ett svar', row: 'En rad', comment: 'En kommentar' }
 const definite: Record<ItemNoun, string> = { answer: 'svaret', row: 'raden', comment: 'kommentaren' }
 
 export default {
@@ -12,7 +13,7 @@ export default {
     sees: 'Rummet ser',
     lobby: 'Lobbyn',
     lobbyHint: 'Hur man går med, och ett välkomstord.',
-    oneAnswer: 'Ett svar presenteras',
+    oneItem: (noun) => `${one[noun]} presenteras`,
     stopItem: (noun) => `Sluta presentera ${definite[noun]}`,
     followMe: 'Följ mig',
     followHint: 'Deltagarna kan inte lämna det rummet ser.',

@@ -10,7 +10,7 @@ export const remoteText = {
     sees: 'The room sees',
     lobby: 'The lobby',
     lobbyHint: 'How to join, and a word of welcome.',
-    oneAnswer: 'One answer is presented',
+    oneItem: (noun: ItemNoun) => `One ${noun} is presented`,
     stopItem: (noun: ItemNoun) => `Stop presenting the ${noun}`,
     followMe: 'Follow me',
     followHint: 'Participants cannot leave what the room sees.',
