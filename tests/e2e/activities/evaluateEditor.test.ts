@@ -21,6 +21,17 @@ const highest = (page: Page): Promise<string | null> => page.getByRole('slider')
 const polls = (page: Page): Promise<string[]> =>
   page.locator('[data-list=polls] article h3 > :last-child').allInnerTexts()
 
+/** What is typed replaces all of the field's text. */
+const isSelected = (area: Element): boolean =>
+  area instanceof HTMLTextAreaElement &&
+  area === document.activeElement &&
+  area.selectionEnd - area.selectionStart === area.value.length
+/** Chooses what a label covers, once its place is final: a forced click does not wait for that. */
+async function choose(radio: Locator): Promise<void> {
+  await radio.scrollIntoViewIfNeeded()
+  await radio.check({ force: true })
+}
+
 /** A facilitator at an activity with these polls, the editor beside it. */
 async function atEditor(axes: 1 | 2, texts: readonly string[]) {
   const { page } = await stage.open(laptop)
@@ -72,6 +83,7 @@ test('[EV3] [EV4] [EV5] the editor of Scales: texts with counters, the range wit
   await list.getByRole('button', { name: 'Add answer' }).click()
   const third = list.getByRole('textbox').nth(2)
   await expect.poll(() => third.inputValue()).toBe('Answer 3')
+  await expect.poll(() => third.evaluate(isSelected)).toBe(true)
   await page.keyboard.type('Water')
   await list.getByText('5/250').waitFor()
   await expect.poll(() => polls(page)).toEqual(['Tea', 'Coffee', 'Water'])
@@ -126,7 +138,7 @@ test('[EV2] [EV6] the editor of a matrix: dimensions, colours and labels, and ho
   await panel(page).getByText('5/75').waitFor()
   await page.getByRole('slider', { name: 'Tea, Price' }).waitFor()
   await panel(page).getByText('Advanced', { exact: true }).click()
-  await panel(page).getByRole('radio', { name: 'Blue and orange' }).check({ force: true })
+  await choose(panel(page).getByRole('radio', { name: 'Blue and orange' }))
   expect(await field(page, 'Top left').getAttribute('placeholder')).toBe('Easy Wins')
   await field(page, 'Bottom right').fill('Never again')
   await panel(page).getByText('11/50').waitFor()
@@ -179,7 +191,7 @@ test('[K6] [K12] [EV10] answers of a brainstorm are copied into a matrix, and ea
   await page.getByRole('menuitem', { name: 'Copy input to another activity' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('All 2 answers').waitFor()
-  await dialog.getByRole('radio', { name: /^2x2 matrix/ }).check({ force: true })
+  await choose(dialog.getByRole('radio', { name: /^2x2 matrix/ }))
   await dialog.getByRole('button', { name: 'Copy Answers' }).click()
   await dialog.getByText('Each answer becomes something to vote on').waitFor()
   expect(await findings(page, 'copy into a matrix', looks.side, '[role=dialog]')).toEqual([])
@@ -206,7 +218,7 @@ test('[K6] [K12] [EV10] answers of a brainstorm are copied into a matrix, and ea
   await page.getByRole('button', { name: 'Actions', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Copy input to another activity' }).click()
   await dialog.getByText('All 3 answers are copied.').waitFor()
-  await dialog.getByRole('radio', { name: /^Brainstorm/ }).check({ force: true })
+  await choose(dialog.getByRole('radio', { name: /^Brainstorm/ }))
   await dialog.getByRole('textbox', { name: 'How many of the highest rated answers' }).fill('1')
   await dialog.getByRole('button', { name: 'Copy Top' }).click()
   await dialog.getByText('The highest rated answer is copied.').waitFor()
