@@ -93,12 +93,12 @@ test('[EV3] what stands under an answer is edited, moved and deleted, with undo'
   for (const text of ['Green', 'Black']) {
     await dialog.getByRole('button', { name: 'Add a sub-answer' }).click()
     await dialog.getByLabel('Text of the sub-answer').fill(text)
-    await page.keyboard.press('Enter')
+    await dialog.getByLabel('Text of the sub-answer').press('Enter')
     await dialog.getByRole('button', { name: `Edit sub-answer: ${text}` }).waitFor()
   }
   await dialog.getByRole('button', { name: 'Edit sub-answer: Green' }).click()
   await dialog.getByLabel('Text of the sub-answer').fill('Green, from China')
-  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Text of the sub-answer').press('Enter')
   await dialog.getByRole('button', { name: 'Move down: Green, from China' }).click()
   await expect
     .poll(() => pollOn(bo.page, 'Tea').getByRole('listitem').allInnerTexts())

@@ -48,11 +48,11 @@ test('[BT17] one press shows the results and leads everybody there, and one lead
 
   await chooseVoting(ana.page, /^Show results to everybody/)
   await allAt('vote')
-  expect(await chosen(cy.page, 'Coffee')).toBe('5 of 5')
+  await expect.poll(() => chosen(cy.page, 'Coffee')).toBe('5 of 5')
   expect(await chosen(cy.page, 'Tea')).toBe('nothing chosen yet')
   await vote(cy.page)
   await pollOn(cy.page, 'Coffee').getByText('Voted', { exact: true }).waitFor()
-  expect(await chosen(bo.page, 'Tea')).toBe('4 of 5')
+  await expect.poll(() => chosen(bo.page, 'Tea')).toBe('4 of 5')
 })
 
 test('[BT6] [BT17] blind results that are to be shown lead everybody when voting closes, and back when it opens', async () => {
