@@ -67,7 +67,7 @@ test('[PU1] [PU3] a facilitator names categories, adds statements with Enter and
   await category(page, 'Category').waitFor()
   await page.getByRole('button', { name: 'Edit the name: Category' }).click()
   await page.getByRole('textbox', { name: 'Name of the category' }).fill('Work')
-  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Name of the category' }).press('Enter')
   await category(page, 'Work').waitFor()
   await state(page, 'I can focus')
   await slider(page, 'I can focus').waitFor()
@@ -90,7 +90,7 @@ test('[PU6] the buttons lead through the categories; after the last one come the
   expect(await footButton(page, 'Results').isDisabled()).toBe(true)
   await footButton(page, 'Previous').click()
   await category(page, 'Team').waitFor()
-  expect(await steps(page)).toEqual(['1. Team', '2. Work'])
+  await expect.poll(() => steps(page)).toEqual(['1. Team', '2. Work'])
 })
 
 test('[PU5] on a phone every statement gets a value or an abstention by a tap, then the ballot can be cast', async () => {
@@ -176,6 +176,7 @@ test('[PU4] an author deletes a statement that waits, after a confirmation', asy
 
 test('[PU3] what waits in another category is one press away, and everything is approved at once', async () => {
   await press(cy.page, 'Next')
+  await category(cy.page, 'Work').waitFor()
   for (const words of ['My tools work', 'I learn']) await state(cy.page, words)
   const { page } = ana
   await page.getByRole('button', { name: '2 in Work' }).click()
@@ -203,8 +204,9 @@ test('[PU3] with approval off a statement is voted on at once', async () => {
 test('[PU4] a facilitator edits, moves and deletes statements with the keyboard, and Undo reverts each step', async () => {
   const { page } = ana
   await chooseFrom(page, 'Actions for: We learn', 'Edit')
-  await page.getByRole('textbox', { name: 'Statement', exact: true }).fill('We learn from mistakes')
-  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: 'Statement', exact: true })
+  await field.fill('We learn from mistakes')
+  await field.press('Enter')
   await slider(di.page, 'We learn from mistakes').waitFor(patience)
   await chooseFrom(page, 'Actions for: We learn from mistakes', 'Move up')
   const [first, second] = ['We trust each other', 'I get help']
@@ -228,7 +230,7 @@ test('[PU1] [PU3] a facilitator moves and deletes categories, and Undo brings on
   await expect.poll(() => steps(di.page), patience).toEqual(['1. Team', '2. Work'])
   await chooseFrom(page, 'Actions for Team', 'Delete')
   await confirmDelete(page, deletesCategory)
-  for (const one of [ana, di]) await category(one.page, 'Work').waitFor(patience)
+  for (const one of [ana, bo, di]) await category(one.page, 'Work').waitFor(patience)
   await page.getByRole('button', { name: 'Actions for Work' }).press('Enter')
   expect(await page.getByRole('menuitem', { name: 'Delete' }).isDisabled()).toBe(true)
   await page.keyboard.press('Escape')
@@ -250,8 +252,8 @@ test('with keys alone values are chosen and the ballot is cast', async () => {
     ['We learn', 'Space'],
   ] as const)
     await slider(page, statement).press(key)
-  const values = await page.getByRole('slider').evaluateAll((all) => all.map((one) => one.ariaValueText))
-  expect(values).toEqual(['4 of 5', '2 of 5', '5 of 5', '3 of 5'])
+  const values = () => page.getByRole('slider').evaluateAll((all) => all.map((one) => one.ariaValueText))
+  await expect.poll(values).toEqual(['4 of 5', '2 of 5', '5 of 5', '3 of 5'])
   await footButton(page, 'Vote').press('Enter')
   await said(page, 'Saved: your vote counts')
 })
@@ -261,7 +263,7 @@ test('[BT8] a vote is withdrawn, and then nobody has voted', async () => {
   await page.getByRole('button', { name: 'Withdraw vote' }).click()
   await said(page, 'Choose something first.')
   await said(ana.page, '1/3 voted')
-  expect(await slider(page, 'We learn').getAttribute('aria-valuetext')).toBe('nothing chosen yet')
+  await expect.poll(() => slider(page, 'We learn').getAttribute('aria-valuetext')).toBe('nothing chosen yet')
 })
 
 test.each(['ana', 'bo', 'cy'] as const)('axe finds nothing serious where %s votes', async (who) => {

@@ -58,8 +58,10 @@ test('[PU8] a duplicate is compared with the pulse that it comes from, by arrows
     ])
   await page.getByText('▲ Now · ○ the earlier pulse').waitFor()
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Change, largest first')
-  const order = (await rows(page, 'Results')).map(([statement]) => statement)
-  expect(order.slice(0, 3)).toEqual(['We trust each other', 'We celebrate', 'I get help'])
+  const order = async () => (await rows(page, 'Results')).map(([statement]) => statement)
+  await expect
+    .poll(async () => (await order()).slice(0, 3))
+    .toEqual(['We trust each other', 'We celebrate', 'I get help'])
   expect(await findings(page, 'compared', looks.main)).toEqual([])
 })
 
@@ -72,10 +74,12 @@ test('[PU8] the trend over earlier pulses appears with the fifth vote, for facil
   await page.reload()
   await page.getByRole('button', { name: 'Categories', exact: true }).click(late)
   await picture(page, 'Trend').waitFor(patience)
-  expect((await rows(page, 'Trend')).map((row) => row.slice(1))).toEqual([
-    ['3.9', '3.2', '3.5', '5.0'],
-    ['3.9', '3.6', '4.0', '4.0'],
-  ])
+  await expect
+    .poll(async () => (await rows(page, 'Trend')).map((row) => row.slice(1)))
+    .toEqual([
+      ['3.9', '3.2', '3.5', '5.0'],
+      ['3.9', '3.6', '4.0', '4.0'],
+    ])
   expect(await findings(page, 'trend', looks.main)).toEqual([])
 })
 

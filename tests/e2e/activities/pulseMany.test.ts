@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 /** The bars are in place, and the page is not wider than the screen. */
 async function fits(page: Page): Promise<void> {
-  expect(await outOfPlace(page)).toEqual([])
+  await expect.poll(() => outOfPlace(page)).toEqual([])
 }
 
 test('[PU5] sixty statements are rated with one thumb on a phone, and the ballot stays in view', async () => {
@@ -48,8 +48,8 @@ test('[PU5] sixty statements are rated with one thumb on a phone, and the ballot
   }
   await vote.click()
   await said(page, 'Saved: your vote counts')
-  const chosen = await page.getByRole('slider').evaluateAll((all) => all.map((one) => one.ariaValueText))
-  expect(chosen).toEqual(statements.map((_, at) => `${1 + (at % 5)} of 5`))
+  const chosen = () => page.getByRole('slider').evaluateAll((all) => all.map((one) => one.ariaValueText))
+  await expect.poll(chosen).toEqual(statements.map((_, at) => `${1 + (at % 5)} of 5`))
 })
 
 test('[PU1] a category with sixty statements says that it is full', async () => {
@@ -96,14 +96,15 @@ test('[PU7] [BT13] the results of 500 people are counted right, and fit on each 
   await chooseVoting(ana.page, /^Show results to everybody/)
   for (const { page } of [ana, bo, cy]) {
     await picture(page, 'Results').waitFor(patience)
-    await expect.poll(async () => (await rows(page, 'Results')).length, patience).toBe(5)
-    const counts = (await rows(page, 'Results')).map((cells) => [cells[0], cells[2], cells[6]])
-    expect(counts).toEqual([
-      ...['I get help', 'I can focus', 'We celebrate', 'I learn'].map((text) => [
-        ...[text, '100, 100, 100, 100, 100', '500'],
-      ]),
-      ['We trust each other', '100, 100, 100, 100, 0', '400'],
-    ])
+    const counts = async () => (await rows(page, 'Results')).map((cells) => [cells[0], cells[2], cells[6]])
+    await expect
+      .poll(counts, patience)
+      .toEqual([
+        ...['I get help', 'I can focus', 'We celebrate', 'I learn'].map((text) => [
+          ...[text, '100, 100, 100, 100, 100', '500'],
+        ]),
+        ['We trust each other', '100, 100, 100, 100, 0', '400'],
+      ])
     await page.getByText('500/505 voted').first().waitFor(patience)
     await fits(page)
   }

@@ -63,7 +63,7 @@ test('[S5] [S7] with Follow me each step of the facilitator moves the room, and 
   await press(page, 'Next')
   for (const one of [ana, bo, cy]) await category(one.page, 'Work').waitFor(patience)
   await room.page.getByText('I can focus').waitFor(patience)
-  expect(await footButton(bo.page, 'Previous').isDisabled()).toBe(true)
+  await expect.poll(() => footButton(bo.page, 'Previous').isDisabled()).toBe(true)
   // They vote all the same.
   await chooseValue(bo.page, 'I can focus', 5)
   await press(bo.page, 'Vote')
@@ -87,6 +87,8 @@ test('[BT4] [PU6] presented results are on no other screen until they are shown,
   expect(await findings(room.page, 'the room, nothing shown')).toEqual([])
   await cy.page.getByRole('button', { name: 'Go to the vote' }).click()
   await slider(cy.page, 'I get help').waitFor()
+  // The address changes after the page.
+  await cy.page.waitForURL((url) => !url.pathname.includes('/results'))
   await cy.page.goBack()
   await chooseVoting(page, /^Show results to everybody/)
   for (const one of [cy, room]) await picture(one.page, 'Results').waitFor(patience)
@@ -133,7 +135,7 @@ test('[J4] [BT17] the remote tells the turnout, hides results, steps through cat
   await remote.getByRole('button', { name: 'Close voting' }).click()
   await room.page.getByText('Voting is closed.').waitFor(late)
   await said(bo.page, 'Voting is closed.')
-  expect(await slider(cy.page, 'I can focus').isDisabled()).toBe(true)
+  await expect.poll(() => slider(cy.page, 'I can focus').isDisabled()).toBe(true)
   await remote.getByRole('button', { name: 'Reopen voting' }).click()
   await said(bo.page, 'Saved: your vote counts')
   expect(await findings(remote, 'remote')).toEqual([])
@@ -169,11 +171,13 @@ test('[BT12] a facilitator enters votes for somebody without a device', async ()
 
 test('[BT10] a reset asks everybody to vote again, and the results of the round before stay beside it', async () => {
   const { page } = ana
+  // Before the reset, which can be undone for ten seconds.
+  await press(bo.page, 'Previous')
+  await category(bo.page, 'Team').waitFor(patience)
   await chooseVoting(page, /^Reset all votes/)
   await page.getByRole('dialog').getByRole('button', { name: 'Reset all votes' }).click()
   await said(page, '0/2 voted')
   await bo.page.getByText('Round 2: the facilitator has reset all votes.').waitFor(patience)
-  await press(bo.page, 'Previous')
   await expect
     .poll(() => slider(bo.page, 'I get help').getAttribute('aria-valuetext'), patience)
     .toBe('nothing chosen yet')
