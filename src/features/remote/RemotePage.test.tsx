@@ -15,19 +15,22 @@ test.each([
   ['identify', 'answer'],
   ['plan', 'row'],
   ['present', 'comment'],
-] as const)('[B20] [SL15] of %s the remote says that one %s is presented, and stops it by that name', async (kind, noun) => {
-  const { Room, tell } = stillRoom(`remote-${kind}`)
-  const part = { id: 'p', objectId: 'o', content: contents[kind], partName: 'Now', hidden: false }
-  renderView(
-    <Room>
-      <RemotePage remotes={remotes} leave={null} timer={null} notes={() => null} done={() => null} />
-    </Room>,
-  )
-  const presented = { currentState: 'RU', activePartId: 'p' } as const
-  act(() => tell(presented, { parts: [{ ...part, position: 0, numberOfAxis: null }] }))
-  await screen.findByText('1. Now')
-  expect(screen.queryByRole('button', { name: /^Stop presenting/ })).toBeNull()
-  act(() => tell({ ...presented, focus: true, activePostId: 'x' }))
-  await screen.findByRole('button', { name: `Stop presenting the ${noun}` })
-  screen.getByText(`One ${noun} is presented`)
-})
+] as const)(
+  '[B20] [SL15] of %s the remote says that one %s is presented, and stops it by that name',
+  async (kind, noun) => {
+    const { Room, tell } = stillRoom(`remote-${kind}`)
+    const part = { id: 'p', objectId: 'o', content: contents[kind], partName: 'Now', hidden: false }
+    renderView(
+      <Room>
+        <RemotePage remotes={remotes} leave={null} timer={null} notes={() => null} done={() => null} />
+      </Room>,
+    )
+    const presented = { currentState: 'RU', activePartId: 'p' } as const
+    act(() => tell(presented, { parts: [{ ...part, position: 0, numberOfAxis: null }] }))
+    await screen.findByText('1. Now')
+    expect(screen.queryByRole('button', { name: /^Stop presenting/ })).toBeNull()
+    act(() => tell({ ...presented, focus: true, activePostId: 'x' }))
+    await screen.findByRole('button', { name: `Stop presenting the ${noun}` })
+    screen.getByText(`One ${noun} is presented`)
+  },
+)
