@@ -9,7 +9,7 @@ import { EndWorkshopDocument } from '#api/operations/workshop.ts'
 import { answer, card, saved } from '../support/acts.ts'
 import { keepsPage, laptop, openDevice, pageKept, phone } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
-import { keptDocuments } from '../support/kept.ts'
+import { callKept, keptDocuments } from '../support/kept.ts'
 import { brainstormAdded, builtSession, joined, signedIn } from '../support/ready.ts'
 import type { Signed } from '../support/ready.ts'
 import { setStage } from '../support/stage.ts'
@@ -34,7 +34,7 @@ test('[D4] a person who has just joined and reloads without a network sees the a
   await bo.page.getByText(asOf).waitFor()
   // The outbox is overlaid on it as usual.
   await answer(bo.page, 'Written in the tunnel')
-  await expect.poll(() => outboxOf(bo.page)).toContain('Written in the tunnel')
+  await callKept(bo.page, 'Written in the tunnel')
   await bo.page.reload()
   await card(bo.page, canary).waitFor()
   await card(bo.page, 'Written in the tunnel').waitFor()
@@ -139,28 +139,6 @@ async function present(workshopId: string, position: number): Promise<void> {
 async function reloadOffline(device: Device): Promise<void> {
   await device.goOffline()
   await device.page.reload()
-}
-
-/** The calls stored on the device: the screen shows an answer before it is stored, and a reload keeps only what is. */
-function outboxOf(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const entriesIn = (name: string) =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onerror = () => reject(opening.error ?? new Error('no answer'))
-        opening.onsuccess = () => {
-          const request = opening.result.transaction('outbox').objectStore('outbox').getAll()
-          request.onsuccess = () => {
-            opening.result.close()
-            resolve(request.result)
-          }
-        }
-      })
-    const names = (await indexedDB.databases()).flatMap(({ name = '' }) =>
-      name.startsWith('plenum.') ? [name] : [],
-    )
-    return JSON.stringify(await Promise.all(names.map(entriesIn)))
-  })
 }
 
 /** Waits until nothing of the answer is stored on the device. */

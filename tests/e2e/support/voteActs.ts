@@ -79,14 +79,24 @@ export async function rate(
   const slider = page.getByRole('slider', { name, exact: true })
   // In the middle: nothing that stays in view covers it there.
   await slider.evaluate((field) => field.scrollIntoView({ block: 'center' }))
-  const box = await slider.boundingBox()
-  if (!box) throw new Error(`no slider ${name}`)
+  const box = await slider.evaluate(restingBox)
   const inset = 22
   const x = box.x + inset + ((box.width - 2 * inset) * (value - low)) / (high - low)
   const y = box.y + box.height / 2
   const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
   if (isTouch) await page.touchscreen.tap(x, y)
   else await page.mouse.click(x, y)
+}
+
+/** Where an element is once it no longer moves: a list above it may still grow. */
+async function restingBox(field: Element): Promise<{ x: number; y: number; width: number; height: number }> {
+  for (let before: DOMRect | null = null; ;) {
+    const now = field.getBoundingClientRect()
+    if (now.y === before?.y && now.x === before.x)
+      return { x: now.x, y: now.y, width: now.width, height: now.height }
+    before = now
+    for (const _frame of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
 }
 
 /** Votes with what is chosen, and waits until the server has it. */
