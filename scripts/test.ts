@@ -58,10 +58,12 @@ const changes = values.changed || values.since !== undefined ? changedFiles(root
 const reports = mkdtempSync(join(tmpdir(), 'plenum-test-'))
 const lines: Line[] = []
 const wanted = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
-// The linter alone occupies one core for longer than all other checks of files together.
-const [lookers, others] = [wanted.filter(({ looks }) => looks), wanted.filter(({ looks }) => !looks)]
-lines.push(...(await twoAtATime(lookers)))
-for (const step of others) lines.push(await runStep(step))
+for (const step of wanted) {
+  if (lines.some(({ name }) => name === step.name)) continue
+  lines.push(
+    ...(await twoAtATime(step.beside ? wanted.filter(({ beside }) => beside === step.beside) : [step])),
+  )
+}
 rmSync(reports, { recursive: true, force: true })
 
 const total = sum(lines)

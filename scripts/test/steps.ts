@@ -6,25 +6,33 @@ export interface Step {
   command?: readonly string[]
   /** Projects of vitest.config.ts; each test counts. */
   projects?: readonly string[]
-  /** The step reads the project's files and writes none, so another such step may run in parallel. */
-  looks?: boolean
+  /**
+   * Steps of one such group run two at a time: those that read the project's files and write none, and those that
+   * mostly wait for a Postgres of their own.
+   */
+  beside?: 'files' | 'databases'
   /** A folder that has to exist; otherwise the step is skipped, and the table says so. */
   needs?: string
 }
 
 const script = (name: string): readonly string[] => [process.execPath, `scripts/${name}`]
 
-/** Checks without a server: about a minute, for every commit. Those that only read files run two at a time. */
+/** Checks without a server: about a minute, for every commit. The linter alone takes longer than all others that read files. */
 export const checks: readonly Step[] = [
-  { name: 'lint', looks: true, limitMinutes: 8, command: ['eslint', '--max-warnings', '0', '.'] },
-  { name: 'lock', looks: true, limitMinutes: 1, command: script('check-lock.ts') },
-  { name: 'generated', looks: true, limitMinutes: 1, command: [...script('generate-graphql.ts'), '--check'] },
-  { name: 'types', looks: true, limitMinutes: 3, command: ['tsc', '--noEmit', '-p', '.'] },
-  { name: 'circles', looks: true, limitMinutes: 1, command: script('check-circles.ts') },
-  { name: 'ids', looks: true, limitMinutes: 1, command: script('check-ids.ts') },
+  { name: 'lint', beside: 'files', limitMinutes: 8, command: ['eslint', '--max-warnings', '0', '.'] },
+  { name: 'lock', beside: 'files', limitMinutes: 1, command: script('check-lock.ts') },
+  {
+    name: 'generated',
+    beside: 'files',
+    limitMinutes: 1,
+    command: [...script('generate-graphql.ts'), '--check'],
+  },
+  { name: 'types', beside: 'files', limitMinutes: 3, command: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'circles', beside: 'files', limitMinutes: 1, command: script('check-circles.ts') },
+  { name: 'ids', beside: 'files', limitMinutes: 1, command: script('check-ids.ts') },
   {
     name: 'format',
-    looks: true,
+    beside: 'files',
     limitMinutes: 2,
     command: ['prettier', '--check', '--log-level', 'warn', '.'],
   },
@@ -34,9 +42,15 @@ export const checks: readonly Step[] = [
 ]
 
 export const suites: readonly Step[] = [
-  { name: 'database', limitMinutes: 5, projects: ['database'] },
+  { name: 'database', beside: 'databases', limitMinutes: 5, projects: ['database'] },
   // The same tests on another Postgres than ours: migrations and SQL must not depend on its build.
-  { name: 'debian', limitMinutes: 5, projects: ['debian'], needs: '/usr/lib/postgresql' },
+  {
+    name: 'debian',
+    beside: 'databases',
+    limitMinutes: 5,
+    projects: ['debian'],
+    needs: '/usr/lib/postgresql',
+  },
   { name: 'api', limitMinutes: 25, projects: ['api'] },
   { name: 'sync', limitMinutes: 8, projects: ['sync'] },
   { name: 'faults', limitMinutes: 18, projects: ['faults', 'timed'] },
