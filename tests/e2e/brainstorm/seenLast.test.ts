@@ -3,7 +3,11 @@ import type { Page } from 'playwright-core'
 import type { TypedDocument } from '#api/generated.ts'
 import { SetGlobalAnswersDocument } from '#api/operations/brainstorm.ts'
 import { RoomStateDocument } from '#api/operations/fallback.ts'
-import { DeletePartDocument, UpdatePartVisibilityDocument } from '#api/operations/part.ts'
+import {
+  DeletePartDocument,
+  UpdatePartAndTypeTitleDocument,
+  UpdatePartVisibilityDocument,
+} from '#api/operations/part.ts'
 import { UpdateStateDocument } from '#api/operations/state.ts'
 import { EndWorkshopDocument } from '#api/operations/workshop.ts'
 import { answer, card, saved } from '../support/acts.ts'
@@ -66,6 +70,7 @@ test('[D4] an activity that is hidden meanwhile is deleted from the device at it
 test('[D4] a deleted activity is removed from the device, and another one stays', async () => {
   const { bo, workshopId } = await participant('Deleted meanwhile')
   const second = await brainstormAdded(signed, workshopId)
+  const other = await partAt(workshopId, 1)
   await pageKept(bo.page)
   await present(workshopId, 1)
   await bo.page.waitForURL(`**${second}`)
@@ -79,6 +84,10 @@ test('[D4] a deleted activity is removed from the device, and another one stays'
   expect(await keptDocuments(bo.page)).toContain(canary)
   await bo.goOnline()
   await gone(bo.page)
+  // What the room sees is kept a few seconds later: with this title the device knows everything before it.
+  const title = 'Birds at the weir'
+  await asAna(UpdatePartAndTypeTitleDocument, { id: other, title })
+  await expect.poll(() => keptDocuments(bo.page)).toContain(title)
   await reloadOffline(bo)
   await card(bo.page, 'A heron by the weir').waitFor()
 })
