@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { Page } from 'playwright-core'
 import type { Device } from './devices.ts'
+import { outboxOf } from './kept.ts'
 
 const usualPatienceMs = 5000
 /** Number of characters kept from the end of the server's log. */
@@ -43,27 +43,6 @@ async function keepDevice({ context, trace }: Device, path: string, patienceMs: 
   const outbox = page ? await inTime(outboxOf(page), patienceMs) : 'no page'
   const addresses = pages.map((one) => one.url()).join('\n')
   await writeFile(`${path}.txt`, `${addresses}\n\nOutbox:\n${outbox}\n\n${trace.join('\n')}\n`)
-}
-
-/** The device's unsent calls, as JSON; only existing databases are opened. */
-function outboxOf(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-      new Promise((fulfil, reject) => {
-        request.onsuccess = () => fulfil(request.result)
-        request.onerror = () => reject(request.error ?? new Error('no answer'))
-      })
-    const kept: Record<string, unknown> = {}
-    for (const { name = '' } of await indexedDB.databases()) {
-      if (!name.startsWith('plenum.')) continue
-      const database = await done(indexedDB.open(name))
-      if (database.objectStoreNames.contains('outbox')) {
-        kept[name] = await done(database.transaction('outbox').objectStore('outbox').getAll())
-      }
-      database.close()
-    }
-    return JSON.stringify(kept, null, 2)
-  })
 }
 
 async function inTime(asked: Promise<string>, patienceMs: number): Promise<string> {

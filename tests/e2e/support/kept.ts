@@ -25,23 +25,28 @@ export function keptDocuments(page: Page): Promise<string> {
   })
 }
 
+/** The device's unsent calls, as JSON; only existing databases are opened. */
+export function outboxOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((fulfil, reject) => {
+        request.onsuccess = () => fulfil(request.result)
+        request.onerror = () => reject(request.error ?? new Error('no answer'))
+      })
+    const kept: Record<string, unknown> = {}
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith('plenum.')) continue
+      const database = await done(indexedDB.open(name))
+      if (database.objectStoreNames.contains('outbox')) {
+        kept[name] = await done(database.transaction('outbox').objectStore('outbox').getAll())
+      }
+      database.close()
+    }
+    return JSON.stringify(kept, null, 2)
+  })
+}
+
 /** Waits until a device has stored an unsent call that contains these words: it is on the screen before that. */
 export async function callKept(page: Page, words: string): Promise<void> {
-  const isKept = (): Promise<boolean> =>
-    page.evaluate(async (wanted) => {
-      const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-        new Promise((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result)
-          request.onerror = () => reject(request.error ?? new Error('no answer'))
-        })
-      const names = (await indexedDB.databases()).map(({ name = '' }) => name)
-      for (const name of names.filter((one) => one.startsWith('plenum.'))) {
-        const database = await done(indexedDB.open(name))
-        const calls = await done(database.transaction('outbox').objectStore('outbox').getAll())
-        database.close()
-        if (JSON.stringify(calls).includes(wanted)) return true
-      }
-      return false
-    }, words)
-  await expect.poll(isKept).toBe(true)
+  await expect.poll(() => outboxOf(page)).toContain(words)
 }
