@@ -1,6 +1,7 @@
 import { Tabs, Text } from '@mantine/core'
+import { IconEyeOff } from '@tabler/icons-react'
 import { useText } from '#ui/texts/useText.ts'
-import { rangeName } from './cellSelection.ts'
+import { rangeName, untakenIn } from './cellSelection.ts'
 import type { CellSelection } from './cellSelection.ts'
 import classes from './ImportData.module.css'
 import { importDataText } from './importDataText.ts'
@@ -25,6 +26,7 @@ export interface DataStepProps {
 export function DataStep({ sheets, shown, selection, texts, longest, onShow, onSelect }: DataStepProps) {
   const text = useText(importDataText)
   const sheet = sheets[shown]
+  const untaken = sheet ? untakenIn(sheet, selection) : 0
   const tooLong = texts.filter((one) => one.length > longest).length
   return (
     <section aria-labelledby="import-data-step">
@@ -33,8 +35,12 @@ export function DataStep({ sheets, shown, selection, texts, longest, onShow, onS
       </h3>
       <Tabs value={String(shown)} onChange={(value) => onShow(Number(value))}>
         <Tabs.List aria-label={text.sheets} className={classes.tabs ?? ''}>
-          {sheets.map(({ name }, index) => (
-            <Tabs.Tab key={name} value={String(index)}>
+          {sheets.map(({ name, isHidden }, index) => (
+            <Tabs.Tab
+              key={name}
+              value={String(index)}
+              rightSection={isHidden && <IconEyeOff size={14} role="img" aria-label={text.hidden} />}
+            >
               {name}
             </Tabs.Tab>
           ))}
@@ -45,7 +51,7 @@ export function DataStep({ sheets, shown, selection, texts, longest, onShow, onS
               <>
                 {one.rows.length === 0 ? (
                   <Text c="dimmed" py="xl" ta="center">
-                    {text.emptySheet}
+                    {one.isUnreadable ? text.unreadableSheet : text.emptySheet}
                   </Text>
                 ) : (
                   <SheetGrid
@@ -54,6 +60,11 @@ export function DataStep({ sheets, shown, selection, texts, longest, onShow, onS
                     hint={text.gridHint}
                     {...{ selection, onSelect }}
                   />
+                )}
+                {(one.hiddenColumns.size > 0 || one.rows.some(({ isHidden }) => isHidden)) && (
+                  <Text size="sm" c="dimmed" mt={4}>
+                    <IconEyeOff size={14} aria-hidden="true" /> {text.hiddenLines}
+                  </Text>
                 )}
                 {one.isCut && (
                   <Text size="sm" c="dimmed" mt={4}>
@@ -67,6 +78,7 @@ export function DataStep({ sheets, shown, selection, texts, longest, onShow, onS
       </Tabs>
       <Text size="sm" mt={8} mb="md" role="status">
         {sheet && selection ? text.selected(texts.length, rangeName(sheet, selection)) : text.gridHint}
+        {untaken > 0 && ` ${text.untaken(untaken)}`}
         {tooLong > 0 && ` ${text.someTooLong(tooLong, longest)}`}
       </Text>
     </section>

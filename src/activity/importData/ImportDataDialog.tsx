@@ -32,17 +32,24 @@ export function ImportDataDialog<Addition extends ImportedItem>(props: ImportDat
   const text = useText(importDataText)
   const ui = useText(uiText)
   const { file, choose } = useSheetFile()
-  const [shown, setShown] = useState(0)
+  /** Index of the sheet that was chosen; otherwise the first that is not hidden. */
+  const [chosen, setChosen] = useState<number | null>(null)
   const [selection, setSelection] = useState<CellSelection | null>(null)
   const { state, failures, waiting, start, cancel } = useImport(target)
 
-  const sheet = file.status === 'read' ? file.sheets[shown] : undefined
+  const sheets = file.status === 'read' ? file.sheets : []
+  const first = Math.max(
+    0,
+    sheets.findIndex(({ isHidden }) => !isHidden),
+  )
+  const shown = chosen ?? first
+  const sheet = sheets[shown]
   const texts = sheet ? textsIn(sheet, selection) : []
   const rows = sheet ? rowsIn(sheet, selection) : []
   const fault = file.status === 'reading' ? null : file.fault
   const lack = lackOf(target, texts.length, rows.length)
   const chooseFile = (files: File[]): void => {
-    setShown(0)
+    setChosen(null)
     setSelection(null)
     choose(files)
   }
@@ -71,9 +78,9 @@ export function ImportDataDialog<Addition extends ImportedItem>(props: ImportDat
           {file.status === 'read' && (
             <>
               <DataStep
-                {...{ sheets: file.sheets, shown, selection, texts, longest, onSelect: setSelection }}
+                {...{ sheets, shown, selection, texts, longest, onSelect: setSelection }}
                 onShow={(place) => {
-                  setShown(place)
+                  setChosen(place)
                   setSelection(null)
                 }}
               />

@@ -1,10 +1,13 @@
+import { IconEyeOff } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useId, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
-import { afterKey, allCells, isInside, rectangleOf } from './cellSelection.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { afterKey, lineOf, rectangleOf, takesColumn, takesRow } from './cellSelection.ts'
 import type { Cell, CellSelection } from './cellSelection.ts'
+import { importDataText } from './importDataText.ts'
 import { columnName } from './sheet.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, SheetCell } from './sheet.ts'
 import classes from './SheetGrid.module.css'
 
 export interface SheetGridProps {
@@ -23,7 +26,7 @@ const numberWidth = 56
 
 /** Virtualized cells of a sheet, selected by dragging, keys and touch. SPEC N2 */
 export function SheetGrid({ sheet, label, hint, selection, onSelect }: SheetGridProps) {
-  const { rows, columns } = sheet
+  const { rows, columns, hiddenColumns } = sheet
   const id = useId()
   const scroller = useRef<HTMLDivElement | null>(null)
   const dragFrom = useRef<Cell | null>(null)
@@ -67,17 +70,11 @@ export function SheetGrid({ sheet, label, hint, selection, onSelect }: SheetGrid
   }
   const startAt = (event: MouseEvent): Cell | null => {
     const cell = cellAt(event)
-    const all = allCells(sheet)
     if (cell.row >= 0 && cell.column >= 0) {
       select({ anchor: event.shiftKey && selection ? selection.anchor : cell, focus: cell })
       return cell
     }
-    const { row, column } = cell
-    // A column header selects its column, a row header its row, the corner everything.
-    onSelect({
-      anchor: { row: Math.max(row, 0), column: Math.max(column, 0) },
-      focus: { row: row < 0 ? all.focus.row : row, column: column < 0 ? all.focus.column : column },
-    })
+    onSelect(lineOf(sheet, cell))
     return null
   }
   const dragTo = (event: PointerEvent): void => {
@@ -131,10 +128,10 @@ export function SheetGrid({ sheet, label, hint, selection, onSelect }: SheetGrid
               role="columnheader"
               aria-colindex={index + 2}
               className={classes.letter}
-              data-selected={(selected && index >= selected.left && index <= selected.right) || undefined}
+              data-selected={takesColumn(sheet, selection, index) || undefined}
               style={{ left: start, width: columnWidth }}
             >
-              {columnName(index)}
+              <LineName name={columnName(index)} isHidden={hiddenColumns.has(index)} />
             </div>
           ))}
         </div>
@@ -149,9 +146,9 @@ export function SheetGrid({ sheet, label, hint, selection, onSelect }: SheetGrid
             <div
               role="rowheader"
               className={classes.number}
-              data-selected={(selected && row >= selected.top && row <= selected.bottom) || undefined}
+              data-selected={takesRow(sheet, selection, row) || undefined}
             >
-              {rows[row]?.number}
+              <LineName name={String(rows[row]?.number)} isHidden={rows[row]?.isHidden === true} />
             </div>
             {columnList.getVirtualItems().map(({ index: column, start: left }) => (
               <div
@@ -159,12 +156,13 @@ export function SheetGrid({ sheet, label, hint, selection, onSelect }: SheetGrid
                 id={cellId({ row, column })}
                 role="gridcell"
                 aria-colindex={column + 2}
-                aria-selected={selected !== null && isInside(selected, { row, column })}
+                aria-selected={takesRow(sheet, selection, row) && takesColumn(sheet, selection, column)}
+                data-hidden={rows[row]?.isHidden || hiddenColumns.has(column) || undefined}
                 data-focus={(selection?.focus.row === row && selection.focus.column === column) || undefined}
                 className={classes.cell}
                 style={{ left, width: columnWidth }}
               >
-                {rows[row]?.cells[column]}
+                <CellText cell={rows[row]?.cells[column]} />
               </div>
             ))}
           </div>
@@ -194,4 +192,23 @@ export function SheetGrid({ sheet, label, hint, selection, onSelect }: SheetGrid
       </div>
     </div>
   )
+}
+
+/** Letter of a column or number of a row, which says whether it is hidden in the file. */
+function LineName({ name, isHidden }: { name: string; isHidden: boolean }) {
+  const text = useText(importDataText)
+  return isHidden ? (
+    <span className={classes.hiddenName}>
+      {name}
+      <IconEyeOff size={14} role="img" aria-label={text.hidden} />
+    </span>
+  ) : (
+    name
+  )
+}
+
+/** What a cell shows: its text, or why it has none. */
+function CellText({ cell }: { cell: SheetCell | undefined }) {
+  const text = useText(importDataText)
+  return typeof cell === 'object' ? <em>{cell.error ?? text.noResult}</em> : cell
 }

@@ -1,14 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { afterKey, allCells, isInside, rangeName, rectangleOf, rowsIn, textsIn } from './cellSelection.ts'
+import {
+  afterKey,
+  allCells,
+  lineOf,
+  rangeName,
+  rectangleOf,
+  rowsIn,
+  takesColumn,
+  takesRow,
+  textsIn,
+  untakenIn,
+} from './cellSelection.ts'
 import type { CellSelection, PressedKey } from './cellSelection.ts'
 import { sheetRows } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
 const sheet: Sheet = {
-  name: 'One',
-  isCut: false,
-  ...sheetRows([['a', 'b', 'c'], [], ['d', ' ', 'f'], ['g', '', 'i']]),
+  ...{ name: 'One', isHidden: false, isUnreadable: false, hiddenColumns: new Set() },
+  ...sheetRows([['a', 'b', 'c'], [], ['d', ' ', 'f'], ['g', '', 'i']], () => false),
 }
 const press = (key: string, more: Partial<PressedKey> = {}) => ({
   ...{ key, isShift: false, isCommand: false },
@@ -52,6 +62,42 @@ test('[N2] arrows move, Shift extends, Ctrl goes to the edge, and Ctrl+A selects
   expect(afterKey(at(1, 1), press('x'), sheet, 5)).toBeNull()
 })
 
+test('[N2] hidden rows and columns are left out of everything and of whole lines, and taken by hand', () => {
+  const values = [
+    ['a', 'b', 'c'],
+    ['d', 'e', 'f'],
+    ['g', 'h', 'i'],
+  ]
+  const partly: Sheet = { ...sheet, ...sheetRows(values, (row) => row === 1), hiddenColumns: new Set([1]) }
+  const everything = afterKey(null, press('a', { isCommand: true }), partly, 5)
+  expect(everything).toEqual(lineOf(partly, { row: -1, column: -1 }))
+  expect(textsIn(partly, everything)).toEqual(['a', 'c', 'g', 'i'])
+  expect(rowsIn(partly, everything)).toEqual([
+    ['a', 'c'],
+    ['g', 'i'],
+  ])
+  expect([0, 1, 2].map((row) => takesRow(partly, everything, row))).toEqual([true, false, true])
+  expect([0, 1, 2].map((column) => takesColumn(partly, everything, column))).toEqual([true, false, true])
+  // A whole column has none of the hidden rows, also where it is hidden itself.
+  expect(textsIn(partly, lineOf(partly, { row: -1, column: 1 }))).toEqual(['b', 'h'])
+  expect(textsIn(partly, lineOf(partly, { row: 1, column: -1 }))).toEqual(['d', 'f'])
+  const byHand = afterKey(at(0, 0), press('End', { isShift: true, isCommand: true }), partly, 5)
+  expect(textsIn(partly, byHand)).toEqual(values.flat())
+  expect(textsIn(partly, at(1, 1))).toEqual(['e'])
+})
+
+test('[N5] errors and formulas without a result are counted, keep their place in a row, and are not taken', () => {
+  const values = [
+    ['a', { error: '#N/A' }, 'c'],
+    [{ error: null }, '', ''],
+  ]
+  const faulty: Sheet = { ...sheet, ...sheetRows(values, () => false) }
+  expect(untakenIn(faulty, allCells(faulty))).toBe(2)
+  expect(textsIn(faulty, allCells(faulty))).toEqual(['a', 'c'])
+  expect(rowsIn(faulty, allCells(faulty))).toEqual([['a', '', 'c']])
+  expect(untakenIn(faulty, null)).toBe(0)
+})
+
 test('[N2] no key moves the selection out of the sheet', () => {
   const key = fc.constantFrom(
     'ArrowUp',
@@ -69,8 +115,11 @@ test('[N2] no key moves the selection out of the sheet', () => {
       let selection: CellSelection | null = null
       for (const one of keys) selection = afterKey(selection, one, sheet, 2)
       if (!selection) return
-      const whole = rectangleOf(allCells(sheet))
-      expect([selection.anchor, selection.focus].every((cell) => isInside(whole, cell))).toBe(true)
+      const { bottom, right } = rectangleOf(allCells(sheet))
+      for (const { row, column } of [selection.anchor, selection.focus]) {
+        expect(row >= 0 && row <= bottom).toBe(true)
+        expect(column >= 0 && column <= right).toBe(true)
+      }
     }),
   )
 })

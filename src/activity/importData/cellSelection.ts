@@ -1,6 +1,6 @@
 import { cleanText } from '#domain/text.ts'
 import { columnName } from './sheet.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, SheetCell } from './sheet.ts'
 
 /** A cell, by its indexes in the shown sheet. */
 export interface Cell {
@@ -12,6 +12,8 @@ export interface Cell {
 export interface CellSelection {
   anchor: Cell
   focus: Cell
+  /** Which hidden lines inside are not selected: those of a whole sheet, column or row. SPEC N2 */
+  without?: 'hidden' | 'hiddenRows' | 'hiddenColumns'
 }
 
 export interface Rectangle {
@@ -30,13 +32,39 @@ export function rectangleOf({ anchor, focus }: CellSelection): Rectangle {
   }
 }
 
-export function isInside({ top, bottom, left, right }: Rectangle, { row, column }: Cell): boolean {
-  return row >= top && row <= bottom && column >= left && column <= right
+/** Whether a row of the shown sheet is selected, at least in part. */
+export function takesRow({ rows }: Sheet, selection: CellSelection | null, row: number): boolean {
+  if (!selection) return false
+  const { top, bottom } = rectangleOf(selection)
+  const leavesOut = selection.without === 'hidden' || selection.without === 'hiddenRows'
+  return row >= top && row <= bottom && !(leavesOut && rows[row]?.isHidden === true)
 }
 
-/** The whole sheet. */
+/** Whether a column of the shown sheet is selected, at least in part. */
+export function takesColumn(
+  { hiddenColumns }: Sheet,
+  selection: CellSelection | null,
+  column: number,
+): boolean {
+  if (!selection) return false
+  const { left, right } = rectangleOf(selection)
+  const leavesOut = selection.without === 'hidden' || selection.without === 'hiddenColumns'
+  return column >= left && column <= right && !(leavesOut && hiddenColumns.has(column))
+}
+
+/** The whole sheet, without what is hidden in it. */
 export function allCells(sheet: Sheet): CellSelection {
-  return { anchor: { row: 0, column: 0 }, focus: { row: sheet.rows.length - 1, column: sheet.columns - 1 } }
+  const focus = { row: sheet.rows.length - 1, column: sheet.columns - 1 }
+  return { anchor: { row: 0, column: 0 }, focus, without: 'hidden' }
+}
+
+/** What a header selects: its column, its row, or everything in the corner, where both are -1. */
+export function lineOf(sheet: Sheet, { row, column }: Cell): CellSelection {
+  const all = allCells(sheet)
+  if (row < 0 && column < 0) return all
+  return row < 0
+    ? { anchor: { row: 0, column }, focus: { row: all.focus.row, column }, without: 'hiddenRows' }
+    : { anchor: { row, column: 0 }, focus: { row, column: all.focus.column }, without: 'hiddenColumns' }
 }
 
 /** A key pressed in the grid; `isCommand` is Ctrl, or the Command key of a Mac. */
@@ -86,14 +114,27 @@ function within(place: number, last: number): number {
   return Math.max(0, Math.min(last, place))
 }
 
+/** The selected cells by row and column. */
+function cellsIn(sheet: Sheet, selection: CellSelection | null): SheetCell[][] {
+  const columns = Array.from({ length: sheet.columns }, (_, column) => column)
+  const taken = columns.filter((column) => takesColumn(sheet, selection, column))
+  return sheet.rows
+    .filter((_, row) => takesRow(sheet, selection, row))
+    .map(({ cells }) => taken.map((column) => cells[column] ?? ''))
+}
+
 /** The selected texts by row and column, without blank rows. SPEC PL15 */
-export function rowsIn({ rows }: Sheet, selection: CellSelection | null): string[][] {
-  if (!selection) return []
-  const { top, bottom, left, right } = rectangleOf(selection)
-  return rows
-    .slice(top, bottom + 1)
-    .map(({ cells }) => cells.slice(left, right + 1).map(cleanText))
+export function rowsIn(sheet: Sheet, selection: CellSelection | null): string[][] {
+  return cellsIn(sheet, selection)
+    .map((cells) => cells.map((cell) => (typeof cell === 'string' ? cleanText(cell) : '')))
     .filter((cells) => cells.some((text) => text !== ''))
+}
+
+/** Number of selected cells without a text to take: errors, and formulas without a result. SPEC N5 */
+export function untakenIn(sheet: Sheet, selection: CellSelection | null): number {
+  return cellsIn(sheet, selection)
+    .flat()
+    .filter((cell) => typeof cell !== 'string').length
 }
 
 /** The selected texts, row by row; blank cells are skipped. SPEC N2 */

@@ -16,6 +16,7 @@ export default {
       severalFiles: 'En fil i taget, tack.',
       tooLarge: `Filen är för stor. Filer på upp till ${limits.importMegabytes} MB kan läsas.`,
       unreadable: 'Filen kan inte läsas. Spara den som .xlsx en gång till och försök igen.',
+      locked: 'Filen är skyddad med ett lösenord. Spara en kopia utan lösenord och välj den.',
       empty: 'Det finns inget i filen.',
     },
     selectData: '1. Välj data',
@@ -23,6 +24,15 @@ export default {
     gridOf: (name) => `Celler i ${name}`,
     gridHint: 'Dra över celler, eller använd piltangenterna med Shift. Ctrl+A väljer allt.',
     emptySheet: 'Det finns inget i bladet.',
+    unreadableSheet: 'Bladet kan inte läsas. Spara filen som .xlsx en gång till och försök igen.',
+    hidden: 'dold',
+    hiddenLines:
+      'Markerade rader och kolumner är dolda i filen. De tas inte med när allt, en hel rad eller en hel kolumn väljs.',
+    noResult: 'inget resultat',
+    untaken: (count) =>
+      count === 1
+        ? 'En cell har ett fel eller en formel utan resultat och läggs inte till.'
+        : `${count} celler har fel eller formler utan resultat och läggs inte till.`,
     cut: (rows, columns) => `Bara de första ${rows} raderna och ${columns} kolumnerna visas.`,
     selected: (count, range) =>
       count === 1 ? `En text är vald (${range}).` : `${count} texter är valda (${range}).`,

@@ -16,6 +16,7 @@ export const importDataText = {
       severalFiles: 'One file at a time, please.',
       tooLarge: `This file is too large. Files of up to ${limits.importMegabytes} MB can be read.`,
       unreadable: 'This file cannot be read. Save it as .xlsx once more and try again.',
+      locked: 'This file is protected with a password. Save a copy without a password and choose that.',
       empty: 'There is nothing in this file.',
     },
     selectData: '1. Select data',
@@ -23,6 +24,15 @@ export const importDataText = {
     gridOf: (name: string) => `Cells of ${name}`,
     gridHint: 'Drag over cells, or use the arrow keys with Shift. Ctrl+A selects everything.',
     emptySheet: 'There is nothing in this sheet.',
+    unreadableSheet: 'This sheet cannot be read. Save the file as .xlsx once more and try again.',
+    hidden: 'hidden',
+    hiddenLines:
+      'Marked rows and columns are hidden in the file. They are left out where everything, a whole row or a whole column is selected.',
+    noResult: 'no result',
+    untaken: (count: number) =>
+      count === 1
+        ? 'One cell has an error or a formula without a result and will not be added.'
+        : `${count} cells have errors or formulas without a result and will not be added.`,
     cut: (rows: number, columns: number) => `Only the first ${rows} rows and ${columns} columns are shown.`,
     selected: (count: number, range: string) =>
       count === 1 ? `One text is selected (${range}).` : `${count} texts are selected (${range}).`,

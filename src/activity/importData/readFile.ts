@@ -1,9 +1,11 @@
+import type { Language } from '#domain/languages.ts'
+import type { SheetAnswer } from './readSheets.ts'
 import { isSheetName, sheetLimits } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
-import type { SheetAnswer } from './sheetWorker.ts'
+import type { SheetQuestion } from './sheetWorker.ts'
 
 /** Why a file cannot be shown. */
-export type FileFault = 'wrongType' | 'severalFiles' | 'tooLarge' | 'unreadable' | 'empty'
+export type FileFault = 'wrongType' | 'severalFiles' | 'tooLarge' | 'unreadable' | 'locked' | 'empty'
 
 export type ReadFile = { sheets: Sheet[] } | { fault: FileFault }
 
@@ -15,8 +17,12 @@ export function faultOf(files: readonly { name: string; size: number }[]): FileF
   return file.size > sheetLimits.fileBytes ? 'tooLarge' : null
 }
 
-/** Reads the sheets of a file in a worker, which ends with the file or when the caller aborts. */
-export async function readFile(file: File, signal: AbortSignal): Promise<ReadFile> {
+/**
+ * Reads the sheets of a file in a worker, which ends with the file or when the caller aborts.
+ *
+ * @param language of the names of months and days
+ */
+export async function readFile(file: File, language: Language, signal: AbortSignal): Promise<ReadFile> {
   const data = await file.arrayBuffer()
   const thread = new Worker(new URL('./sheetWorker.ts', import.meta.url), { type: 'module' })
   try {
@@ -27,10 +33,12 @@ export async function readFile(file: File, signal: AbortSignal): Promise<ReadFil
       )
       thread.onmessage = ({ data: said }: MessageEvent<SheetAnswer>) => resolve(said)
       thread.onerror = () => resolve({ failed: 'unreadable' })
-      thread.postMessage(data, [data])
+      thread.postMessage({ data, language } satisfies SheetQuestion, [data])
     })
     if ('failed' in answer) return { fault: answer.failed }
-    return answer.sheets.every(({ rows }) => rows.length === 0) ? { fault: 'empty' } : answer
+    return answer.sheets.every(({ rows, isUnreadable }) => rows.length === 0 && !isUnreadable)
+      ? { fault: 'empty' }
+      : answer
   } finally {
     thread.terminate()
   }

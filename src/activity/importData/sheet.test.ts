@@ -14,22 +14,26 @@ test('[N1] only the file extension decides whether a file is a sheet', () => {
 })
 
 test('[N1] blank rows are skipped, shorter ones padded, and row numbers are those of the file', () => {
-  expect(sheetRows([['a', 1], [], ['', ' '], ['b', null, 'c', '']])).toEqual({
+  const values = [['a', '1'], [], ['', ' '], ['b', '', 'c', '']]
+  expect(sheetRows(values, (row) => row === 3)).toEqual({
     columns: 3,
+    isCut: false,
     rows: [
-      { number: 1, cells: ['a', '1', ''] },
-      { number: 4, cells: ['b', '', 'c'] },
+      { number: 1, cells: ['a', '1', ''], isHidden: false },
+      { number: 4, cells: ['b', '', 'c'], isHidden: true },
     ],
   })
 })
 
 test('[N1] all rows have the same length, for any input', () => {
-  const cell = fc.oneof(fc.string(), fc.constant(' '), fc.constant(undefined), fc.integer())
+  const cell = fc.oneof(fc.string(), fc.constant(' '), fc.record({ error: fc.constant('#N/A') }))
   fc.assert(
     fc.property(fc.array(fc.array(cell)), (values) => {
-      const { rows, columns } = sheetRows(values)
+      const { rows, columns } = sheetRows(values, () => false)
       expect(rows.every(({ cells }) => cells.length === columns)).toBe(true)
-      expect(rows.every(({ cells }) => cells.some((text) => text.trim() !== ''))).toBe(true)
+      expect(
+        rows.every(({ cells }) => cells.some((one) => typeof one === 'object' || one.trim() !== '')),
+      ).toBe(true)
     }),
   )
 })

@@ -6,14 +6,23 @@ export interface Sheet {
   /** Without blank rows; shorter rows are padded with empty texts. */
   rows: SheetRow[]
   columns: number
+  /** Indexes of the columns that are hidden in the file. */
+  hiddenColumns: ReadonlySet<number>
+  isHidden: boolean
   /** The file has more than is shown. */
   isCut: boolean
+  /** The sheet is damaged; others of the file may be whole. */
+  isUnreadable: boolean
 }
+
+/** What a cell shows; one without a text to take has an error such as #N/A, or null for a formula without its result. */
+export type SheetCell = string | { error: string | null }
 
 export interface SheetRow {
   /** Row numbers of the file, from 1. */
   number: number
-  cells: string[]
+  cells: SheetCell[]
+  isHidden: boolean
 }
 
 /** Limits of what is read of a file, so that the page stays responsive. */
@@ -39,21 +48,28 @@ export function isSheetName(name: string): boolean {
   return name.toLowerCase().endsWith('.xlsx')
 }
 
-/** Rows for display: without blank ones, all of the same length. */
-export function sheetRows(values: readonly (readonly unknown[])[]): { rows: SheetRow[]; columns: number } {
-  const rows = values.flatMap((row, index): SheetRow[] => {
-    const cells = row.slice(0, sheetLimits.columns).map((value) => cellText(value))
-    return cells.every((cell) => cell.trim() === '') ? [] : [{ number: index + 1, cells }]
+/**
+ * Rows for display: without blank ones, all of the same length.
+ *
+ * @param values all rows of the file, blank ones included
+ */
+export function sheetRows(
+  values: readonly (readonly SheetCell[])[],
+  isHidden: (row: number) => boolean,
+): Pick<Sheet, 'rows' | 'columns' | 'isCut'> {
+  const isFilledBeyond = (cells: readonly SheetCell[], from: number): boolean => lastFilled(cells) >= from
+  const rows = values.slice(0, sheetLimits.rows).flatMap((row, index): SheetRow[] => {
+    const cells = row.slice(0, sheetLimits.columns)
+    return isFilledBeyond(cells, 0) ? [{ number: index + 1, cells, isHidden: isHidden(index) }] : []
   })
   const columns = rows.reduce((most, { cells }) => Math.max(most, lastFilled(cells) + 1), 0)
   for (const row of rows) row.cells = Array.from({ length: columns }, (_, index) => row.cells[index] ?? '')
-  return { rows, columns }
+  const isCut = values.some((row, index) =>
+    isFilledBeyond(row, index < sheetLimits.rows ? sheetLimits.columns : 0),
+  )
+  return { rows, columns, isCut }
 }
 
-function lastFilled(cells: readonly string[]): number {
-  return cells.findLastIndex((cell) => cell.trim() !== '')
-}
-
-function cellText(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value)
+function lastFilled(cells: readonly SheetCell[]): number {
+  return cells.findLastIndex((cell) => typeof cell !== 'string' || cell.trim() !== '')
 }

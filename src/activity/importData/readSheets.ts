@@ -1,0 +1,70 @@
+import { CFB, read } from 'xlsx'
+import type { CellObject, WorkBook, WorkSheet } from 'xlsx'
+import type { Language } from '#domain/languages.ts'
+import { cellOf } from './cellText.ts'
+import type { CellStyle } from './cellText.ts'
+import { readablePart } from './partXml.ts'
+import { sheetLimits, sheetRows } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
+import { entriesOf, unpack, zipOf } from './zip.ts'
+
+/** The sheets of a file, or why there are none. */
+export type SheetAnswer = { sheets: Sheet[] } | { failed: 'unreadable' | 'tooLarge' | 'locked' }
+
+/** Old files and encrypted ones; the library's own types leave it out. */
+const compound = CFB as {
+  read: (data: Uint8Array, options: { type: 'array' }) => unknown
+  find: (file: unknown, name: string) => unknown
+}
+
+/** More rows than are shown, so that a few blank ones do not hide that there are more. */
+const rowsRead = sheetLimits.rows + 1000
+
+/** Reads all sheets of a file. SPEC N1, N5 */
+export async function readSheets(data: ArrayBuffer, language: Language): Promise<SheetAnswer> {
+  try {
+    const entries = entriesOf(data)
+    if (!entries) return { failed: isLocked(data) ? 'locked' : 'unreadable' }
+    if (entries.reduce((sum, { bytes }) => sum + bytes, 0) > sheetLimits.unpackedBytes)
+      return { failed: 'tooLarge' }
+    const parts = await Promise.all(
+      entries.map(async (entry) => {
+        const content = readablePart(new TextDecoder().decode(entry.name), await unpack(entry))
+        return content ? [{ name: entry.name, content }] : []
+      }),
+    )
+    // Formulas are not evaluated: their cached results in the file are shown. The extent that a sheet claims is not
+    // looked at, as some programs write that of the first row. "Styles" are what is hidden.
+    const book = read(zipOf(parts.flat()), {
+      ...{ dense: true, cellFormula: true, cellHTML: false, cellStyles: true, cellNF: true, nodim: true },
+      sheetRows: rowsRead,
+    })
+    const style = { language, is1904: book.Workbook?.WBProps?.date1904 === true }
+    const sheets = book.SheetNames.map((name, index) => sheetOf(book, name, index, style))
+    return sheets.every(({ isUnreadable }) => isUnreadable) ? { failed: 'unreadable' } : { sheets }
+  } catch {
+    return { failed: 'unreadable' }
+  }
+}
+
+/** Whether it is a workbook that is encrypted. */
+function isLocked(data: ArrayBuffer): boolean {
+  return Boolean(compound.find(compound.read(new Uint8Array(data), { type: 'array' }), 'EncryptedPackage'))
+}
+
+function sheetOf(book: WorkBook, name: string, index: number, style: CellStyle): Sheet {
+  // The library leaves out a sheet that it cannot read.
+  const sheet = book.Sheets[name] as (WorkSheet & { '!data'?: (CellObject[] | undefined)[] }) | undefined
+  const rows = Array.from(sheet?.['!data'] ?? [], (row) =>
+    Array.from(row ?? [], (cell) => cellOf(cell, style)),
+  )
+  const shown = sheetRows(rows, (row) => sheet?.['!rows']?.[row]?.hidden === true)
+  const columns = (sheet?.['!cols'] ?? []).slice(0, shown.columns)
+  return {
+    name,
+    ...shown,
+    hiddenColumns: new Set(columns.flatMap((column, at) => (column?.hidden === true ? [at] : []))),
+    isHidden: Boolean(book.Workbook?.Sheets?.[index]?.Hidden),
+    isUnreadable: sheet === undefined,
+  }
+}
