@@ -6,7 +6,7 @@ import { entryTexts, outline } from '../support/brainstormActs.ts'
 import { laptop } from '../support/devices.ts'
 import type { Screen } from '../support/devices.ts'
 import { atBrainstorm } from '../support/ready.ts'
-import { dialog, grid, openImport, selected, xlsx } from '../support/sheet.ts'
+import { dialog, grid, madeFile, openImport, selected, xlsx } from '../support/sheet.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage('importData')
@@ -114,6 +114,31 @@ test('[N2][N3][N4] cells selected by dragging become questions, up to ten, and t
   await outline(page, 'Questions').getByRole('textbox').nth(9).waitFor()
   await expect.poll(async () => (await entryTexts(page, 'Questions')).at(-1)).toBe('Idea 9')
   expect(await entryTexts(page, 'Questions')).toHaveLength(10)
+})
+
+test('[N1][N2][N5] a protected file says so; what is hidden in a file is shown as such, left out of everything and taken by hand', async () => {
+  const page = await start()
+  await openImport(page, madeFile('password'))
+  await dialog(page).getByRole('alert').getByText('protected with a password').waitFor()
+  const input = dialog(page).locator('input[type=file]')
+  await input.setInputFiles(madeFile('streamed-zip64'))
+  await grid(page).getByRole('gridcell', { name: 'Coffee' }).waitFor()
+  await input.setInputFiles(madeFile('errors-booleans'))
+  await grid(page).getByRole('gridcell', { name: '#DIV/0!' }).waitFor()
+  await grid(page).focus()
+  await page.keyboard.press('Control+a')
+  await selected(page, 'One text is selected (A1:C1). 2 cells have errors')
+  await input.setInputFiles(madeFile('hidden-rows-columns'))
+  await grid(page).getByRole('rowheader', { name: '2 hidden', exact: true }).waitFor()
+  await grid(page).getByRole('columnheader', { name: 'B hidden', exact: true }).waitFor()
+  await grid(page).focus()
+  await page.keyboard.press('Control+a')
+  await selected(page, '2 texts are selected (A1:B3).')
+  const isSelected = grid(page).getByRole('gridcell', { selected: true })
+  expect(await isSelected.allTextContents()).toEqual(['Tea', 'Water'])
+  expect(await findings(page, 'hidden', looks.side, '[role=dialog]')).toEqual([])
+  await grid(page).getByRole('gridcell', { name: 'filtered out' }).click()
+  await selected(page, 'One text is selected (A2).')
 })
 
 test('[N1][N4] a large sheet can be scrolled, its import cancelled, and cells selected by touch', async () => {

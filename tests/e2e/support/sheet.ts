@@ -1,4 +1,5 @@
 import type { Buffer } from 'node:buffer'
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { utils, write } from 'xlsx'
 
@@ -17,6 +18,12 @@ export function xlsx(sheets: Record<string, unknown[][]>): SheetFile {
   for (const [name, rows] of Object.entries(sheets))
     utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name)
   return { name: 'ideas.xlsx', mimeType, buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer }
+}
+
+/** A file of `tests/fixtures/sheets`, whose README says what it is. */
+export function madeFile(name: string): SheetFile {
+  const buffer = readFileSync(new URL(`../../fixtures/sheets/${name}.xlsx`, import.meta.url))
+  return { name: `${name}.xlsx`, mimeType, buffer }
 }
 
 export function dialog(page: Page): Locator {
