@@ -33,10 +33,9 @@ export async function readSheets(data: ArrayBuffer, language: Language): Promise
         return content ? [{ name: entry.name, content }] : []
       }),
     )
-    // Formulas are not evaluated: their cached results in the file are shown. The extent that a sheet claims is not
-    // looked at, as some programs write that of the first row. "Styles" are what is hidden.
+    // Formulas are not evaluated: their cached results in the file are shown. "Styles" are what is hidden.
     const book = read(zipOf(parts.flat()), {
-      ...{ dense: true, cellFormula: true, cellHTML: false, cellStyles: true, cellNF: true, nodim: true },
+      ...{ dense: true, cellFormula: true, cellHTML: false, cellStyles: true, cellNF: true },
       sheetRows: rowsRead,
     })
     const style = { language, is1904: book.Workbook?.WBProps?.date1904 === true }
@@ -55,6 +54,7 @@ function isLocked(data: ArrayBuffer): boolean {
 function sheetOf(book: WorkBook, name: string, index: number, style: CellStyle): Sheet {
   // The library leaves out a sheet that it cannot read.
   const sheet = book.Sheets[name] as (WorkSheet & { '!data'?: (CellObject[] | undefined)[] }) | undefined
+  // Its cells, not the extent that it claims: some programs write that of the first row.
   const rows = Array.from(sheet?.['!data'] ?? [], (row) =>
     Array.from(row ?? [], (cell) => cellOf(cell, style)),
   )
