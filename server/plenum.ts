@@ -132,17 +132,22 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
       })
     : Promise.resolve()
   const erasing = startErasing(services)
+  /** No wait is longer than its share of the deadline, and the shares make one whole. */
   const stop = once(async (deadlineMs: number = stopDeadlineMs) => {
-    await collaboration.close(deadlineMs / 2)
-    await graphql.close()
-    await Promise.all([closeServer(server, deadlineMs / 4), pages?.close()])
-    await Promise.all([services.accounts.stop(), services.invitations.stop()])
-    await within(deadlineMs / 8, Promise.all([seeding, erasing.stop()]))
-    await within(deadlineMs / 8, services.files.idle())
-    await services.ticks.stop(deadlineMs / 8)
-    await services.liveWorkshops.stop(deadlineMs / 8)
+    const { accounts, invitations, files, ticks, liveWorkshops, nodes, pool } = services
+    await collaboration.close(deadlineMs / 4)
+    const closing = [graphql.close(), closeServer(server, (deadlineMs * 3) / 16), pages?.close()]
+    await within(deadlineMs / 4, Promise.all(closing))
+    // A mail server, or file storage, may take a request and never answer it.
+    const background = Promise.all([accounts.stop(), invitations.stop(), seeding, erasing.stop()])
+    await within(
+      deadlineMs / 4,
+      background.then(() => files.idle()),
+    )
+    await ticks.stop(deadlineMs / 8)
+    await liveWorkshops.stop(deadlineMs / 16)
     // A hanging connection would delay the end of the pool.
-    await within(deadlineMs / 8, Promise.all([services.nodes.part(), services.pool.end()]))
+    await within(deadlineMs / 16, Promise.all([nodes.part(), pool.end()]))
   })
   return { url, port, services, stop }
 }

@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMailer, plainText } from './mailer.ts'
 
 const mail = {
@@ -57,6 +58,26 @@ test('a refusal by the mail server is reported', async () => {
     { info: () => undefined },
   )
   await expect(send(mail)).rejects.toThrow('no such person')
+})
+
+test('a mail server that accepts a connection and says nothing is given up after twenty seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const silent = createServer((socket) => void socket.on('error', () => undefined)).listen(0, '127.0.0.1')
+  onTestFinished(() => void silent.close())
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const send = createMailer(
+    { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'plenum@example.org', dataDir: '/nonexistent' },
+    { info: () => undefined },
+  )
+  const accepted = once(silent, 'connection')
+  let outcome = 'waiting'
+  const sent = send(mail).catch((error: Error) => void (outcome = error.message))
+  await accepted
+  await vi.advanceTimersByTimeAsync(20_000)
+  await sent
+  expect(outcome).toMatch(/timeout|never received/i)
 })
 
 /** The part of SMTP that one mail needs. */

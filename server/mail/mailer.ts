@@ -30,8 +30,14 @@ export function createMailer(settings: MailSettings, logger: Pick<Logger, 'info'
     : toServer(settings.smtpUrl, settings.mailFrom, logger)
 }
 
+/**
+ * A server that accepts a connection and says nothing would otherwise hold up the mails behind for half a minute, and
+ * one that falls silent later for ten. Parameters of the address override these.
+ */
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
+
 function toServer(smtpUrl: string, from: string, logger: Pick<Logger, 'info'>): SendMail {
-  const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true })
+  const transport = createTransport({ ...timeouts, url: smtpUrl, disableFileAccess: true, disableUrlAccess: true })
   return async (mail) => {
     const { messageId } = await transport.sendMail(messageOf(mail, from))
     logger.info({ messageId }, 'mail sent')

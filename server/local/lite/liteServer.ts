@@ -8,6 +8,9 @@ import { messageOf } from '../logger.ts'
 import type { Logger } from '../logger.ts'
 import type { Service } from '../supervisor.ts'
 
+/** The process ends with its channel at once; one that hangs must not use up the time of the whole stop. */
+const killMs = 1_000
+
 /** Loads the Supabase services in a process of their own. They wait until `start` gives them their configuration. */
 export function loadLite(logger: Logger): {
   start(options: LiteStart): Promise<Service>
@@ -33,7 +36,7 @@ export function loadLite(logger: Logger): {
   }
   const stop = async () => {
     if (child.connected) child.disconnect() // the process ends with its channel
-    const impatience = setTimeout(() => child.kill('SIGKILL'), 5_000)
+    const impatience = setTimeout(() => child.kill('SIGKILL'), killMs)
     await exited
     clearTimeout(impatience)
   }

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,6 +10,9 @@ import { readConfig } from '#server/config.ts'
 import { createLogger } from '#server/log.ts'
 import { startPlenum } from '#server/plenum.ts'
 import type { Plenum } from '#server/plenum.ts'
+import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import { uniqueEmail } from '#support/servers/localSupabase.ts'
+import { startTestServer } from '#support/servers/server.ts'
 import { answer } from '../../database/acts.ts'
 import { attached, createWorkshop, person, startNode } from '../../database/liveWorkshop.ts'
 import type { TestWorkshop } from '../../database/liveWorkshop.ts'
@@ -33,6 +39,30 @@ function storm(plenum: Plenum, workshop: TestWorkshop): { saved: string[]; ended
   })
   return { saved, ended: Promise.all(people) }
 }
+
+test('[HT4] a stop while a mail server accepts a mail and says nothing: done within 10 s', async () => {
+  const silent = createServer((socket) => void socket.on('error', () => undefined)).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const accepted = once(silent, 'connection')
+  const { port } = silent.address() as AddressInfo
+  const server = await startTestServer({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'plenum@example.org',
+  })
+  const fay = await signUpFacilitator(server)
+  const { workshopId } = await startSession(server, fay)
+  await fay.must(
+    `mutation ($id: ID!, $to: [String]!) { sendInvites(workshopId: $id, invitees: $to) { ok errorString } }`,
+    { id: workshopId, to: [uniqueEmail('pat'), uniqueEmail('pia')] },
+  )
+  const [socket] = (await accepted) as [Socket]
+  const stoppedAt = performance.now()
+  await server.stop()
+  expect(performance.now() - stoppedAt).toBeLessThan(10_000)
+  expect(socket.destroyed).toBe(false)
+  socket.destroy()
+  silent.close()
+})
 
 const cases: Record<string, (proxy: DatabaseProxy) => void> = {
   'the database is there': () => undefined,
