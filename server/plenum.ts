@@ -136,8 +136,8 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
   const stop = once(async (deadlineMs: number = stopDeadlineMs) => {
     const { accounts, invitations, files, ticks, liveWorkshops, nodes, pool } = services
     await collaboration.close(deadlineMs / 4)
-    const closing = [graphql.close(), closeServer(server, (deadlineMs * 3) / 16), pages?.close()]
-    await within(deadlineMs / 4, Promise.all(closing))
+    const closed = closeServer(server, (deadlineMs * 3) / 16)
+    await within(deadlineMs / 4, Promise.all([graphql.close(), closed, pages?.close()]))
     // A mail server, or file storage, may take a request and never answer it.
     const background = Promise.all([accounts.stop(), invitations.stop(), seeding, erasing.stop()])
     await within(

@@ -14,9 +14,8 @@ import type { AccountParts } from './parts.ts'
 import { createUpdatePassword } from './passwordChange.ts'
 import { createMe, createRights, changeProfile } from './profiles.ts'
 import { createSendRecoverEmail, createSetNewPassword, createValidateToken } from './recovery.ts'
-import { createRefresh, createSignIn } from './signIn.ts'
+import { createRefresh, createSignIn, endSession } from './signIn.ts'
 import { createSignUp, validate } from './signUp.ts'
-import { supabaseFault } from './supabaseErrors.ts'
 import { ownAccountView } from './userView.ts'
 
 /** Accounts, joining and tokens: all calls on them, over the database and Supabase. */
@@ -51,16 +50,12 @@ export function createAccounts(given: Omit<AccountParts, 'background'>): Account
 }
 
 /** Revokes the tokens of the sign-in; its session cannot be renewed on any node. */
-function createSignOut({ tokens, supabase, background, limits }: AccountParts): Accounts['signOut'] {
+function createSignOut(parts: AccountParts): Accounts['signOut'] {
+  const { tokens, limits } = parts
   return async (caller) => {
     if (!limits.signOuts.spend(personOf(caller), 1)) throw new Refusal('RATE_LIMITED', 'too many sign-outs')
     const token = tokens.tokenOf(caller)
-    if (caller.kind === 'account' && token !== null) {
-      background.run('a session could not be ended', async () => {
-        const { error } = await supabase.auth.admin.signOut(token, 'local')
-        if (error) throw supabaseFault('sign-out', error)
-      })
-    }
+    if (caller.kind === 'account' && token !== null) endSession(parts, token)
     await tokens.revoke(caller)
   }
 }

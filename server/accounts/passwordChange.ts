@@ -3,7 +3,7 @@ import { newPasswordMistake } from '#domain/accounts/password.ts'
 import { messages } from '#domain/messages.ts'
 import type { Accounts } from './contract.ts'
 import type { AccountParts } from './parts.ts'
-import { guardSignIn, passwordSession } from './signIn.ts'
+import { endSession, guardSignIn, passwordSession } from './signIn.ts'
 import { supabaseFault } from './supabaseErrors.ts'
 
 /** Changes the caller's own password. Their other sign-ins are revoked, this one continues. */
@@ -22,7 +22,11 @@ export function createUpdatePassword(parts: AccountParts): Accounts['updatePassw
     if (!proof) throw new UserMistake(messages.currentPasswordWrong)
     // In the caller's own session: the project ends all other sessions together with the old password, the one that
     // proved it included.
-    await setPassword(parts, { access_token: token, refresh_token: proof.refresh_token }, newPassword)
+    const session = { access_token: token, refresh_token: proof.refresh_token }
+    await setPassword(parts, session, newPassword).catch((error: unknown) => {
+      endSession(parts, proof.access_token)
+      throw error
+    })
     await parts.supabase.auth.admin.signOut(token, 'others')
     await parts.tokens.revokeAll(caller.userId, caller)
   }

@@ -14,6 +14,7 @@ import type { Accounts } from './contract.ts'
 import { makeDeviceToken } from './deviceTokens.ts'
 import type { AccountParts } from './parts.ts'
 import { setPassword } from './passwordChange.ts'
+import { endSession } from './signIn.ts'
 import { supabaseFault } from './supabaseErrors.ts'
 
 /** Returns the same answer at once for known and unknown addresses; the mail is sent in the background. SPEC U3. */
@@ -110,12 +111,17 @@ async function stateOf(parts: AccountParts, link: Link): Promise<'open' | 'used'
 
 const linkForm = /^[\w-]{16,255}$/
 
-async function verifyLink({ database, supabase, appSecret }: AccountParts, { userId, token }: Link) {
+async function verifyLink(parts: AccountParts, { userId, token }: Link) {
+  const { database, supabase, appSecret } = parts
   const { data, error } = await supabase.auth.verifyOtp({ type: 'recovery', token_hash: token })
   if (error && (error.status === undefined || error.status === 429 || error.status >= 500))
     throw supabaseFault('recovery link', error)
-  if (!data.session || data.session.user.id !== userId) return false
-  const { access_token, refresh_token } = data.session
+  if (!data.session) return false
+  const { access_token, refresh_token, user } = data.session
+  if (user.id !== userId) {
+    endSession(parts, access_token)
+    return false
+  }
   const sealed = seal(appSecret, token, JSON.stringify({ access_token, refresh_token }))
   await keepRecovery(database, { tokenHash: hashOf(token), userId, sealed })
   return true

@@ -102,6 +102,14 @@ export async function passwordSession(
   throw supabaseFault('sign-in', error)
 }
 
+/** Ends a session of an account in the background. One that was not handed out is of no use to anybody. */
+export function endSession({ background, supabase }: AccountParts, token: string): void {
+  background.run('a session could not be ended', async () => {
+    const { error } = await supabase.auth.admin.signOut(token, 'local')
+    if (error) throw supabaseFault('sign-out', error)
+  })
+}
+
 /** Within this time a project whose clock is slightly behind issues tokens that are newer than a revocation. */
 const mostSignIns = 4
 
@@ -116,6 +124,7 @@ async function acceptedSession(
   for (let times = 0; times < mostSignIns; times += 1) {
     const session = await passwordSession(parts, email, password)
     if (!session || (await parts.tokens.accepts(session.access_token))) return session
+    endSession(parts, session.access_token)
     await setTimeout(1000 - (Date.now() % 1000))
   }
   throw new Refusal('RATE_LIMITED', "the project's clock is behind")

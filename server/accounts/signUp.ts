@@ -9,7 +9,7 @@ import type { Accounts, From } from './contract.ts'
 import type { AccountParts } from './parts.ts'
 import { welcomeAccount } from './profiles.ts'
 import { mailRecoveryLink } from './recovery.ts'
-import { guardSignIn, passwordSession } from './signIn.ts'
+import { endSession, guardSignIn, passwordSession } from './signIn.ts'
 import { isKnownAddress, supabaseFault } from './supabaseErrors.ts'
 import { ownAccountView } from './userView.ts'
 
@@ -40,17 +40,19 @@ export function createSignUp(parts: AccountParts): Accounts['signUp'] {
   }
 }
 
-/** @returns null when the address already has an account */
-async function makeAccount(
-  { supabase }: AccountParts,
-  email: string,
-  password: string,
-): Promise<UserId | null> {
-  const { data, error } = await supabase.auth.signUp({ email, password })
+/**
+ * People sign in after they signed up, as a call of its own: the session that the project begins with the account would
+ * stay, with a refresh token that nobody has.
+ *
+ * @returns null when the address already has an account
+ */
+async function makeAccount(parts: AccountParts, email: string, password: string): Promise<UserId | null> {
+  const { data, error } = await parts.supabase.auth.signUp({ email, password })
   if (error && isKnownAddress(error)) return null
   if (error?.code === 'weak_password' || error?.code === 'email_address_invalid')
     throw new UserMistake(messages.signUpFailed)
   if (error || !data.user) throw supabaseFault('sign-up', error)
+  if (data.session) endSession(parts, data.session.access_token)
   // A project that requires confirmed addresses answers for a known one with a user who cannot sign in.
   return data.user.identities?.length === 0 ? null : data.user.id
 }
@@ -65,7 +67,9 @@ async function sameAccount(
   const session = await guardSignIn(parts, { from, email, knownAs: null }, () =>
     passwordSession(parts, email, password),
   )
-  return session?.user.id ?? null
+  if (!session) return null
+  endSession(parts, session.access_token)
+  return session.user.id
 }
 
 /**

@@ -37,7 +37,12 @@ export function createMailer(settings: MailSettings, logger: Pick<Logger, 'info'
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 function toServer(smtpUrl: string, from: string, logger: Pick<Logger, 'info'>): SendMail {
-  const transport = createTransport({ ...timeouts, url: smtpUrl, disableFileAccess: true, disableUrlAccess: true })
+  const transport = createTransport({
+    ...timeouts,
+    url: smtpUrl,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   return async (mail) => {
     const { messageId } = await transport.sendMail(messageOf(mail, from))
     logger.info({ messageId }, 'mail sent')

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decodeJwt } from 'jose'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { goodPassword, newAccount, newWorkshop, startAccountParts } from '#support/calls/accountParts.ts'
 import type { AccountParts } from '#support/calls/accountParts.ts'
 import { mailsTo, uniqueEmail } from '#support/servers/localSupabase.ts'
@@ -40,6 +42,16 @@ test('an address with an account cannot get a second one', async () => {
 test('[C2] a retried sign-up returns the same', async () => {
   const { id, email } = await newAccount(parts)
   expect(await parts.accounts.signUp(from, { email, password: goodPassword })).toMatchObject({ id, email })
+})
+
+test('[U6] what a sign-up, its retry and a refused new password begin beside the sign-in is ended', async () => {
+  const { id, email } = await newAccount(parts)
+  await parts.accounts.signUp(from, { email, password: goodPassword })
+  const { token } = await parts.accounts.signIn(from, email, goodPassword)
+  const caller = await parts.access.callerOf(token)
+  await expect(parts.accounts.updatePassword(caller, from, goodPassword, goodPassword)).rejects.toThrow()
+  await parts.accounts.stop()
+  expect(await sessionsOf(id)).toEqual([decodeJwt(token)['session_id']])
 })
 
 test('[U4] a sign-up does not bypass the limit of sign-ins', async () => {
@@ -114,3 +126,18 @@ test('[U7] no password is in the log or a mail', async () => {
   expect(parts.logged()).not.toContain('a very own secret 1')
   expect(JSON.stringify(await mailsTo(email))).not.toContain('a very own secret 1')
 })
+
+/** Sessions of an account that still have a refresh token. */
+async function sessionsOf(userId: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: inject('supabase').adminUrl })
+  await client.connect()
+  const { rows } = await client
+    .query<{ id: string }>(
+      `select distinct coalesce(t.session_id, s.id)::text as id from auth.sessions s
+       full join auth.refresh_tokens t on t.session_id = s.id
+       where s.user_id::text = $1 or t.user_id::text = $1`,
+      [userId],
+    )
+    .finally(() => client.end())
+  return rows.map(({ id }) => id)
+}
