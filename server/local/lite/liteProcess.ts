@@ -73,6 +73,7 @@ async function start(settings: LiteSettings): Promise<void> {
     new Request('http://127.0.0.1/auth/v1/settings', { headers: { apikey: settings.publishableKey } }),
   )
   const admin = createLiteAdmin(settings)
+  await admin.keepNoRecords()
   const { secretKey } = settings
   const remove = (bucket: string, paths: string[]): Promise<unknown> => files.deleteObjects(bucket, paths)
   await listen(settings.port, async (request) => {

@@ -19,12 +19,15 @@ export interface Loot {
  * @param snapshotsDir where the process writes a heap snapshot on SIGUSR2
  */
 export async function stealAll(plenum: RunningPlenum, snapshotsDir: string): Promise<Loot[]> {
-  const tables = await stealTables(plenum)
+  return [...(await stealStored(plenum)), { place: 'heap', bytes: await stealHeap(plenum, snapshotsDir) }]
+}
+
+/** What outlives the server's process. */
+export async function stealStored(plenum: RunningPlenum): Promise<Loot[]> {
   return [
-    ...tables,
+    ...(await stealTables(plenum)),
     ...(await stealFolder(plenum.dataDir)),
     { place: 'log', bytes: Buffer.from(plenum.output()) },
-    { place: 'heap', bytes: await stealHeap(plenum, snapshotsDir) },
   ]
 }
 
