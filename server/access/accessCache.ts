@@ -22,18 +22,30 @@ export interface AccessCache {
   forget(what: { workshopId?: WorkshopId; userId?: UserId; objectId?: ObjectId }): void
 }
 
+export interface CacheTimes {
+  /** Lifetime of facts that change, in milliseconds. */
+  freshMs: number
+  /** Lifetime of facts that never change, after their last use. */
+  idleMs: number
+}
+
 // Changes made on this node invalidate the cache at once, those of other nodes when their signal arrives. This limit
 // covers a lost signal.
-const freshMs = 2000
+const defaultTimes: CacheTimes = { freshMs: 2000, idleMs: 60_000 }
 
 /** @param signals of changed rights and rows, which invalidate the cache */
-export function createAccessCache(database: Database, signals: Signals): AccessCache {
-  const workshops = remembered((id) => workshopRights(database, id), { max: 5000, foundMs: freshMs })
-  // The location of an item never changes, so only a negative answer has to be queried again.
-  const objects = remembered((id) => workshopOfObject(database, id), { max: 20_000 })
-  const parts = remembered((id) => workshopOfPart(database, id), { max: 20_000 })
-  const contents = remembered((id) => contentRef(database, id), { max: 100_000 })
-  const secrets = remembered((id) => memberSecretOf(database, id), { max: 5000, foundMs: freshMs })
+export function createAccessCache(
+  database: Database,
+  signals: Signals,
+  { freshMs, idleMs }: CacheTimes = defaultTimes,
+): AccessCache {
+  const workshops = remembered((id) => workshopRights(database, id), { max: 5000, ttl: freshMs })
+  const secrets = remembered((id) => memberSecretOf(database, id), { max: 5000, ttl: freshMs })
+  // The location of an item never changes. What nobody asks for is let go of: its session may be erased.
+  const placed = { ttl: idleMs, updateAgeOnGet: true }
+  const objects = remembered((id) => workshopOfObject(database, id), { max: 20_000, ...placed })
+  const parts = remembered((id) => workshopOfPart(database, id), { max: 20_000, ...placed })
+  const contents = remembered((id) => contentRef(database, id), { max: 100_000, ...placed })
 
   const forget: AccessCache['forget'] = ({ workshopId, userId, objectId }) => {
     if (workshopId !== undefined) workshops.forget(workshopId)
@@ -74,14 +86,13 @@ interface Remembered<Value> {
 /**
  * Caches promises, so that a thousand simultaneous reads make one database query.
  *
- * @param foundMs lifetime of a found value in milliseconds; without it, until invalidation. A negative answer is kept
- *   for a moment only.
+ * @param lifetime of found values, which are dropped at its end. A negative answer is kept for a moment only.
  */
 function remembered<Value>(
   load: (id: string) => Promise<Value | null>,
-  { max, foundMs }: { max: number; foundMs?: number },
+  lifetime: { max: number; ttl: number; updateAgeOnGet?: boolean },
 ): Remembered<Value> {
-  const known = new LRUCache<string, Promise<Value | null>>({ max, ...(foundMs ? { ttl: foundMs } : {}) })
+  const known = new LRUCache<string, Promise<Value | null>>({ ...lifetime, ttlAutopurge: true })
   const ask = (id: string): Promise<Value | null> => {
     const answer = load(id)
     known.set(id, answer)

@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto'
+import { ownMemory } from '../ownMemory.ts'
 
 const keyBytes = 32
 
@@ -11,14 +12,4 @@ const keyBytes = 32
 export function deriveKey(secret: Buffer | string, purpose: string, salt = ''): Buffer {
   const bytes = typeof secret === 'string' ? ownMemory(secret, 'utf8') : secret
   return Buffer.from(hkdfSync('sha256', bytes, salt, `plenum ${purpose}`, keyBytes))
-}
-
-/**
- * The bytes of a text, outside the pool that small buffers share: there a forgotten secret would stay in memory until
- * the whole pool is released.
- */
-export function ownMemory(text: string, encoding: 'utf8' | 'base64url'): Buffer {
-  const bytes = Buffer.alloc(Buffer.byteLength(text, encoding))
-  bytes.write(text, encoding)
-  return bytes
 }

@@ -23,8 +23,7 @@ const keptMs = 2 * 60 * 60 * 1000
 export function createMemberSecrets(signals: Signals): MemberSecrets {
   const byWorkshop = new LRUCache<WorkshopId, { secrets: WeakMap<Caller, Buffer> | null }>({
     max: workshopsKept,
-    ttl: keptMs,
-    updateAgeOnGet: true,
+    ...{ ttl: keptMs, updateAgeOnGet: true, ttlAutopurge: true },
   })
   const forget = (workshopId: WorkshopId): void => void byWorkshop.set(workshopId, { secrets: null })
   signals.prependListener('workshopEnded', ({ workshopId }) => forget(workshopId))

@@ -2,7 +2,8 @@ import { hash, randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
-import { deriveKey, ownMemory } from './keys.ts'
+import { ownMemory } from '../ownMemory.ts'
+import { deriveKey } from './keys.ts'
 
 /** Claims of a participant's token. */
 export interface MemberClaims {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { allCollected } from '#support/collected.ts'
 import { createAccountTokens } from './accountTokens.ts'
 import { createSignals } from '#server/live/signals.ts'
 import { createMemberSecrets } from './memberSecrets.ts'
@@ -63,6 +64,26 @@ test('[E2] no token of a member is kept in memory', async () => {
   expect(tokens.tokenOf(caller)).toBeNull()
   await tokens.revoke(caller)
   expect(() => tokens.assertGood(caller)).toThrow()
+})
+
+test('[E2] what was verified of a token is let go of soon after its last use', async () => {
+  const { tokens, members } = setUp(20)
+  const { token } = await members.issue(member)
+  const read = async (of: string) => new WeakRef(await tokens.callerOf(of))
+  await allCollected([await read(token), await read(await accountToken())])
+  expect(await tokens.callerOf(token)).toMatchObject({ kind: 'member' })
+})
+
+test('[U6] the token of an account is kept with its request, and not with what was verified of it', async () => {
+  const { tokens } = setUp()
+  const token = await accountToken()
+  const read = async () => {
+    const caller = await tokens.callerOf(token)
+    expect(tokens.tokenOf(caller)).toBe(token)
+    return new WeakRef(caller)
+  }
+  await allCollected([await read()])
+  expect(await tokens.callerOf(token)).toMatchObject({ userId })
 })
 
 test('[U6] a refresh token is not accepted for calls, nor an access token for a renewal', async () => {
@@ -220,7 +241,7 @@ test('a failure to fetch the keys of a project is not reported as an invalid tok
   await expect(tokens.callerOf(token)).rejects.not.toMatchObject(refused)
 })
 
-function setUp() {
+function setUp(keptMs?: number) {
   const members = createMemberTokens(randomBytes(32))
   const signals = createSignals()
   const secrets = createMemberSecrets(signals)
@@ -228,7 +249,7 @@ function setUp() {
     members,
     signals,
     secrets,
-    tokens: createTokens({ accounts, members, secrets, revocations: inMemory() }),
+    tokens: createTokens({ accounts, members, secrets, revocations: inMemory() }, keptMs),
   }
 }
 

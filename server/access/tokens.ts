@@ -50,13 +50,12 @@ export interface Tokens {
 
 interface Verified {
   caller: Exclude<Caller, { kind: 'nobody' }>
-  /** The token of an account: calls to Supabase on its behalf need it. */
-  token: string | null
   origin: TokenOrigin
 }
 
 const nobody: Caller = { kind: 'nobody' }
 const tokensKept = 20_000
+const unusedMs = 60_000
 
 interface Issuers {
   accounts: AccountTokens
@@ -65,16 +64,25 @@ interface Issuers {
   revocations: Revocations
 }
 
-/** The hash under which a token is cached, so that the server's memory contains no usable token. */
+/** The hash under which a token is cached, so that the cache contains no usable token. */
 export function tokenHash(token: string): string {
   return hash('sha256', token, 'base64')
 }
 
-/** Verifies tokens locally and caches the result. */
-export function createTokens(issuers: Issuers): Tokens {
+/**
+ * Verifies tokens locally and caches the result.
+ *
+ * @param keptMs how long it is cached after its last use: an expired or revoked token is soon used no more
+ */
+export function createTokens(issuers: Issuers, keptMs = unusedMs): Tokens {
   const { revocations } = issuers
-  const verified = new LRUCache<string, Verified>({ max: tokensKept })
+  const verified = new LRUCache<string, Verified>({
+    max: tokensKept,
+    ...{ ttl: keptMs, updateAgeOnGet: true, ttlAutopurge: true },
+  })
   const byCaller = new WeakMap<Caller, Verified>()
+  /** Calls to Supabase on behalf of an account need its token: it is kept as long as the request or socket. */
+  const ofAccounts = new WeakMap<Caller, string>()
 
   const assertGood = (known: Verified): void => {
     if (known.caller.expiresAt <= Date.now() / 1000) throw new Refusal('UNAUTHENTICATED', 'token expired')
@@ -91,7 +99,11 @@ export function createTokens(issuers: Issuers): Tokens {
       byCaller.set(known.caller, known)
     }
     assertGood(known)
-    return known.caller
+    if (known.caller.kind === 'member') return known.caller
+    const caller = { ...known.caller }
+    byCaller.set(caller, known)
+    ofAccounts.set(caller, token)
+    return caller
   }
 
   return {
@@ -116,8 +128,8 @@ export function createTokens(issuers: Issuers): Tokens {
       return known !== undefined && revocations.isRevoked(known.origin)
     },
     originOf: (caller) => byCaller.get(caller)?.origin ?? null,
-    restore: (caller, origin) => void byCaller.set(caller, { caller, token: null, origin }),
-    tokenOf: (caller) => byCaller.get(caller)?.token ?? null,
+    restore: (caller, origin) => void byCaller.set(caller, { caller, origin }),
+    tokenOf: (caller) => ofAccounts.get(caller) ?? null,
     async revoke(caller) {
       const known = byCaller.get(caller)
       if (known) await revocations.revokeSignIn(known.origin)
@@ -136,11 +148,11 @@ async function verify({ accounts, members, secrets }: Issuers, token: string): P
       const { secret, signIn, ...claims } = await members.verify(token)
       const caller: Caller = { kind: 'member', ...claims }
       secrets.keep(caller, caller.workshopId, secret)
-      return { caller, token: null, origin: { userId: null, signIn, issuedAt: 0 } }
+      return { caller, origin: { userId: null, signIn, issuedAt: 0 } }
     }
     const { sessionId, issuedAt, ...person } = await accounts.verify(token)
     const origin = { userId: person.userId, signIn: sessionId, issuedAt }
-    return { caller: { kind: 'account', ...person }, token, origin }
+    return { caller: { kind: 'account', ...person }, origin }
   } catch (error) {
     throw isTokensFault(error) ? new Refusal('UNAUTHENTICATED', 'token is not valid') : error
   }

@@ -44,6 +44,8 @@ const nonceBytes = 12
 const tagBytes = 16
 const keysRemembered = 10_000
 const mostAtOnce = 100
+/** Longer than any query or request for a key takes. */
+const endedMs = 60_000
 
 /** @param signals of the end and the erasure of workshops, at which their keys are forgotten */
 export function createWorkshopKeys({
@@ -58,7 +60,10 @@ export function createWorkshopKeys({
   logger: Pick<Logger, 'info'>
 }): WorkshopKeys {
   /** Null for a workshop that has ended: a query in flight does not restore its key. */
-  const opened = new LRUCache<WorkshopId, { key: Promise<Buffer> | null }>({ max: keysRemembered })
+  const opened = new LRUCache<WorkshopId, { key: Promise<Buffer> | null }>({
+    max: keysRemembered,
+    ttlAutopurge: true,
+  })
 
   async function sealAnew(workshopId: WorkshopId, key: Buffer): Promise<SealedKey> {
     const object = randomUUID()
@@ -77,7 +82,7 @@ export function createWorkshopKeys({
 
   function forget(workshopId: WorkshopId): void {
     const known = opened.peek(workshopId)
-    opened.set(workshopId, { key: null })
+    opened.set(workshopId, { key: null }, { ttl: endedMs })
     // Tags still made with it are refused by the tick.
     known?.key?.then(
       (key) => key.fill(0),

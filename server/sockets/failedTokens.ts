@@ -19,11 +19,15 @@ const mostAddresses = 10_000
 export class FailedTokens {
   readonly #limits: DoorLimits
   readonly #counters: Counters
-  readonly #byAddress = new LRUCache<string, TokenBucket>({ max: mostAddresses })
+  readonly #byAddress: LRUCache<string, TokenBucket>
 
   constructor(limits: DoorLimits, counters: Counters) {
     this.#limits = limits
     this.#counters = counters
+    const { burst, perSecond } = limits.addressWrongTokens
+    // By then a bucket is full again.
+    const ttl = (burst / perSecond) * 1000
+    this.#byAddress = new LRUCache({ max: mostAddresses, ttl, ttlAutopurge: true })
   }
 
   count(session: Guesser): void {

@@ -67,7 +67,7 @@ export class Roster {
   readonly #parts: RosterParts
   readonly #rooms = new Map<WorkshopId, RosterState>()
   /** Those who joined and have not been seen yet. */
-  readonly #newcomers = new LRUCache<UserId, true>({ max: newcomersKept, ttl: newMs })
+  readonly #newcomers = new LRUCache<UserId, true>({ max: newcomersKept, ttl: newMs, ttlAutopurge: true })
 
   constructor(parts: RosterParts) {
     this.#parts = parts

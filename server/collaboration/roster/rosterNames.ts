@@ -29,7 +29,7 @@ interface NameRow {
 /** Names of people as everyone in a session may see them. */
 export class RosterNames {
   readonly #pool: Pool
-  readonly #names = new LRUCache<UserId, RosterName>({ max: namesKept, ttl: freshMs })
+  readonly #names = new LRUCache<UserId, RosterName>({ max: namesKept, ttl: freshMs, ttlAutopurge: true })
 
   constructor(pool: Pool) {
     this.#pool = pool

@@ -1,8 +1,10 @@
 import pg from 'pg'
 import { messageOf } from '../../local/logger.ts'
 import type { Logger } from '../../local/logger.ts'
+import { ownMemory } from '../../ownMemory.ts'
 import { DatabaseClient } from './client.ts'
 
+const bytea = 17
 const int8 = 20
 
 /**
@@ -13,6 +15,18 @@ function parseInt8(text: string): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit into a number`)
   return value
 }
+
+/** The driver takes small Buffers from a pool, which a cached one would keep as a whole. */
+function parseBytea(text: string): Buffer {
+  const parse: (text: string) => Buffer = pg.types.getTypeParser(bytea)
+  return text.startsWith('\\x') ? ownMemory(text.slice(2), 'hex') : parse(text)
+}
+
+/** By type; texts of all other types are parsed by the driver. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [int8, parseInt8],
+  [bytea, parseBytea],
+])
 
 export type PoolOptions = {
   /** Maximum number of connections. The local Postgres has 60 for everything. */
@@ -25,7 +39,7 @@ export type PoolOptions = {
  * Connections to the database. A broken connection is dropped and replaced: no restart is needed when the database
  * comes back.
  *
- * - int8 arrives as a number
+ * - int8 arrives as a number, bytea as a Buffer with memory of its own
  * - waiting for a connection ends after 10 s with an error, a statement after 30 s, an idle transaction after 30 s: a
  *   node that hangs must not hold its locks for ever
  * - a statement without any answer ends 5 s after Postgres would have cancelled it: on a network that drops all
@@ -49,7 +63,7 @@ export function createPool(
     application_name: 'plenum',
     types: {
       getTypeParser: (oid, format) =>
-        oid === int8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(oid, format),
+        (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
     },
   })
   // The pool has an `error` event of its own for idle connections, which would end the process as well.
