@@ -3,6 +3,8 @@ import { cleanText, isKeepable } from './text.ts'
 
 test.each([
   [' a\r\nb\rc ', 'a\nb\nc'],
+  ['less meetings\vmore focus\u0085', 'less meetings\nmore focus'],
+  ['a\fb\u0085c\u2028d\u2029e', 'a\nb\nc\nd\ne'],
   ['\u0000a\u0007b\u007f\u0085', 'ab'],
   ['\ufeffa\u200bb\u2060\u202ec\u2066', 'abc'],
   ['a\ud800b\udfffc', 'abc'],

@@ -1,3 +1,7 @@
+// Slides and word processors copy a line break as a vertical tab, a page break as a form feed.
+// eslint-disable-next-line no-control-regex -- line ends of other programs are control characters
+const lineEnd = /\r\n?|[\n\u000b\u000c\u0085\u2028\u2029]/u
+
 // Control characters except tab and line feed, bidirectional controls, zero-width characters, and lone surrogates,
 // which the database cannot store.
 const unwanted =
@@ -5,12 +9,17 @@ const unwanted =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\p{Surrogate}/gu
 const visible = /[^\p{Cf}\s]/u
 
+/** The lines of a text, whichever program it comes from. */
+export function linesIn(text: string): string[] {
+  return text.split(lineEnd)
+}
+
 /**
  * Normalizes a text for storage: line ends become \n; control characters, bidirectional controls, zero-width
  * characters, lone surrogates and surrounding spaces are removed. A text without any visible character becomes empty.
  */
 export function cleanText(text: string): string {
-  const clean = text.replace(/\r\n?/g, '\n').replace(unwanted, '').trim()
+  const clean = linesIn(text).join('\n').replace(unwanted, '').trim()
   return visible.test(clean) ? clean : ''
 }
 

@@ -4,6 +4,7 @@ import { addFitting, excessOf, insertedIn, linesOf, readQueue } from './answerQu
 test('[B7] pasted lines become answers; blank ones are skipped, long ones stay whole', () => {
   expect(linesOf('Tea')).toEqual(['Tea'])
   expect(linesOf('Tea\r\n\n  Coffee \n')).toEqual(['Tea', 'Coffee'])
+  expect(linesOf('less meetings\vmore focus\u0085\u2028')).toEqual(['less meetings', 'more focus'])
   expect(linesOf(`a\n${'x'.repeat(300)}`).map((line) => excessOf(line, 250))).toEqual([0, 50])
 })
 

@@ -1,7 +1,8 @@
+import { linesIn } from '#domain/text.ts'
+
 /** The lines of a pasted text as answers: blank ones left out, long ones whole. */
 export function linesOf(pasted: string): string[] {
-  return pasted
-    .split(/\r?\n/)
+  return linesIn(pasted)
     .map((line) => line.trim())
     .filter((line) => line !== '')
 }

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core'
 import type { AnyMessage } from '#domain/message.ts'
+import { linesIn } from '#domain/text.ts'
 import { useState } from 'react'
 import type { Ref } from 'react'
 import { uiText } from '#ui/texts/text.ts'
@@ -60,7 +61,7 @@ export function AutosaveField(props: AutosaveFieldProps) {
         value={field.value}
         error={field.mistake}
         onChange={({ currentTarget }) =>
-          field.change(isOneLine ? currentTarget.value.replace(/\s*\n\s*/g, ' ') : currentTarget.value)
+          field.change(isOneLine ? inOneLine(currentTarget.value) : currentTarget.value)
         }
         onFocus={() => setFocused(true)}
         onBlur={() => {
@@ -81,4 +82,9 @@ export function AutosaveField(props: AutosaveFieldProps) {
       />
     </div>
   )
+}
+
+/** What is typed on one line stays as it is; pasted lines are separated by one space. */
+function inOneLine(typed: string): string {
+  return linesIn(typed).reduce((line, next) => `${line.trimEnd()} ${next.trimStart()}`)
 }

@@ -41,6 +41,7 @@ test('a pasted text gives all its addresses, each once', () => {
     ...{ emails: ['ana@example.org', ...emails], typed: 'e', mistake: null },
   })
   expect(pasteInvitees(noChips, 'no address here')).toBeNull()
+  expect(emailsIn('ana@example.org\u0085bo@example.org')).toEqual(['ana@example.org', 'bo@example.org'])
 })
 
 test('[U2] a lookalike address is reported, and text copied around an address is not part of it', () => {

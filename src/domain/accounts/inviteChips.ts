@@ -2,6 +2,7 @@ import { isEmail, normalizeEmail } from './email.ts'
 import { inviteesAtOnce, quoted } from './invitation.ts'
 import type { Message } from '../message.ts'
 import * as invitationMessages from '../messages/invitations.ts'
+import { linesIn } from '../text.ts'
 
 /** The addresses to invite, and the text being typed. */
 export interface InviteChips {
@@ -68,7 +69,8 @@ export function removeInvitee(chips: InviteChips, email: string): InviteChips {
 
 /** All e-mail addresses in a text, in lower case, without duplicates. */
 export function emailsIn(text: string): string[] {
-  const found = (text.match(candidate) ?? [])
+  const found = linesIn(text)
+    .flatMap((line) => line.match(candidate) ?? [])
     // Removes punctuation at the end of a sentence, and quotation marks around the address.
     .map((one) => normalizeEmail(one.replace(/^['`“‘.\p{Cf}]+|['`”’.!?\p{Cf}]+$/gu, '')))
     .filter(isEmail)

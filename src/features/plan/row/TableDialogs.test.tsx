@@ -60,3 +60,10 @@ test('[PL8] the same choices from somebody else are no conflict', async () => {
   fireEvent.click(save())
   expect([setChoices.mock.calls.length, closed.mock.calls.length]).toEqual([1, 1])
 })
+
+test('[PL8][R3] choices pasted from a slide are one a line', async () => {
+  const { setChoices } = await openChoices()
+  fireEvent.change(field(), { target: { value: 'Today\vTomorrow\u0085' } })
+  fireEvent.click(save())
+  expect(setChoices).toHaveBeenCalledExactlyOnceWith('when', ['Today', 'Tomorrow'])
+})

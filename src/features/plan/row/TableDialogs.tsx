@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { linesOf } from '#activity/add/answerQueue.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import * as planMessages from '#domain/messages/plan.ts'
 import { announce } from '#ui/focus/announce.ts'
@@ -68,17 +69,14 @@ function ChoicesDialog({ column, arrange, onClose }: ChoicesDialogProps) {
   const text = useText(rowText)
   const ui = useText(uiText)
   const [began] = useState(column)
-  const [expected, setExpected] = useState(linesOf(column))
+  const [expected, setExpected] = useState(choicesOf(column))
   const [draft, setDraft] = useState(expected)
   const [refused, setMistake] = useState<AnyMessage | null>(null)
   const mistake = column ? refused : planMessages.columnDeleted
   const save = (): void => {
     if (!column) return
-    const choices = draft
-      .split('\n')
-      .map((choice) => choice.trim())
-      .filter((choice) => choice !== '')
-    const present = linesOf(column)
+    const choices = linesOf(draft)
+    const present = choicesOf(column)
     if (present !== expected && present !== choices.join('\n')) {
       setExpected(present)
       return setMistake(text.choicesChanged(column.choices.join(', ')))
@@ -117,6 +115,7 @@ function ChoicesDialog({ column, arrange, onClose }: ChoicesDialogProps) {
   )
 }
 
-function linesOf(column: TitledColumn | undefined): string {
+/** One choice a line. */
+function choicesOf(column: TitledColumn | undefined): string {
   return column?.choices.join('\n') ?? ''
 }
