@@ -21,6 +21,17 @@ const bareClient = {
   message: 'Use DatabaseClient: a bare one that breaks ends the process.',
 }
 
+/** Reading a text field's keys by hand forgets input methods. */
+const keysByHand = [
+  'BinaryExpression[left.property.name="key"][right.value="Enter"]',
+  'MemberExpression[property.name="isComposing"]',
+  'JSXOpeningElement[name.name=/^(Textarea|TextInput|textarea|input)$/] > JSXAttribute[name.name="onKeyDown"] > JSXExpressionContainer > ArrowFunctionExpression',
+].map((selector) => ({
+  selector,
+  message:
+    'A text field takes its keys from useFieldKeys (#ui/inputs/useFieldKeys.ts), which knows input methods.',
+}))
+
 const domainGlobals = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'indexedDB']
   .concat('fetch', 'WebSocket', 'process', 'Buffer', 'setTimeout', 'setInterval')
   .map((name) => ({ name, message: 'domain runs on both sides: plain data in, plain data out.' }))
@@ -82,6 +93,11 @@ export default defineConfig(
   },
   { files: ['src/domain/**/*.ts'], rules: { 'no-restricted-globals': ['error', ...domainGlobals] } },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/ui/inputs/useFieldKeys.ts', 'src/**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...keysByHand] },
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {

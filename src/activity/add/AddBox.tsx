@@ -1,11 +1,12 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconLock, IconPlaylistAdd } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { identityKey } from '#api/signIn/identity.ts'
 import { readDraft, writeDraft } from '#sync/device/drafts.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { announce } from '#ui/focus/announce.ts'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { useTypingMode } from '#ui/session/useTypingMode.ts'
 import { uiText } from '#ui/texts/text.ts'
@@ -106,14 +107,12 @@ export function AddBox(props: AddBoxProps) {
       box.current?.focus()
     }
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // During input method composition, Enter selects a character.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    if (!(event.target instanceof HTMLTextAreaElement)) return
-    event.preventDefault()
-    // Leaves the description too: the next answer begins with its text.
-    if (submit() && event.target !== box.current) box.current?.focus()
-  }
+  const onKeyDown = useFieldKeys({
+    onEnter: ({ target }) => {
+      // Leaves the description too: the next answer begins with its text.
+      if (submit() && target !== box.current) box.current?.focus()
+    },
+  })
 
   return (
     <>
@@ -122,7 +121,7 @@ export function AddBox(props: AddBoxProps) {
         data-large={isLarge || undefined}
         data-locked={isLocked || undefined}
         {...boxFocus}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => event.target instanceof HTMLTextAreaElement && onKeyDown(event)}
         onSubmit={(event) => {
           event.preventDefault()
           submit()

@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Text, Textarea } from '@mantine/core'
 import { IconPencil, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ClipboardEvent } from 'react'
 import { announce } from '#ui/focus/announce.ts'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'
@@ -73,11 +74,7 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
     setRefused(true)
     if (tooLong === 0) onClose()
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    addToQueue()
-  }
+  const onKeyDown = useFieldKeys({ onEnter: addToQueue })
   const onPaste = (event: ClipboardEvent): void => {
     const lines = linesOf(event.clipboardData.getData('text/plain'))
     if (lines.length < 2) return

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { limits } from '#domain/limits.ts'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useStayInView } from '../add/useStayInView.ts'
@@ -40,6 +41,7 @@ export function CommentBox(props: CommentBoxProps) {
   const submit = (): void => {
     if (!isIdle) onSubmit(draft.trim())
   }
+  const onKeyDown = useFieldKeys({ onEnter: submit })
   return (
     <div ref={box} className={classes.box} data-roomy={isRoomy || undefined} data-used={isUsed || undefined}>
       <Textarea
@@ -54,11 +56,7 @@ export function CommentBox(props: CommentBoxProps) {
         maxLength={limits.commentText}
         value={draft}
         onChange={(event) => onDraft(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          submit()
-        }}
+        onKeyDown={onKeyDown}
       />
       <div className={classes.buttons}>
         {onCancel && (

@@ -4,6 +4,7 @@ import { linesIn } from '#domain/text.ts'
 import { useState } from 'react'
 import type { Ref } from 'react'
 import { uiText } from '#ui/texts/text.ts'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { useAutosave } from '#ui/inputs/useAutosave.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './AutosaveField.module.css'
@@ -36,6 +37,15 @@ export function AutosaveField(props: AutosaveFieldProps) {
   const text = useText(uiText)
   const field = useAutosave({ value, delayMs, save })
   const [isFocused, setFocused] = useState(false)
+  const onKeyDown = useFieldKeys({
+    onEnter: field.flush,
+    onEscape: (event) => {
+      if (!field.isDirty) return
+      // Escape also closes panels and ends modes of the page; here it only reverts.
+      event.stopPropagation()
+      field.revert()
+    },
+  })
   return (
     <div className={classes.field}>
       {isFocused && (
@@ -68,17 +78,7 @@ export function AutosaveField(props: AutosaveFieldProps) {
           setFocused(false)
           field.flush()
         }}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
-          if (event.key === 'Escape' && field.isDirty) {
-            // Escape also closes panels and ends modes of the page; here it only reverts.
-            event.stopPropagation()
-            field.revert()
-          }
-          if (event.key !== 'Enter' || event.shiftKey) return
-          event.preventDefault()
-          field.flush()
-        }}
+        onKeyDown={onKeyDown}
       />
     </div>
   )

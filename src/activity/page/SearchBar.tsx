@@ -1,6 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { times } from '#domain/limits.ts'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useItemNoun } from '../item/itemNoun.ts'
@@ -33,6 +34,12 @@ export function SearchBar({ onSearch }: { onSearch: (search: string) => void }) 
     setTyped('')
     clearing.current = setTimeout(() => onSearch(''), times.searchClearMs)
   }
+  const onKeyDown = useFieldKeys({
+    onEscape: () => {
+      if (typed === '') field.current?.blur()
+      else clear()
+    },
+  })
   return (
     <div role="search" className={classes.bar} data-filled={typed !== '' || undefined}>
       <IconSearch size={18} aria-hidden="true" className={classes.icon} />
@@ -47,11 +54,7 @@ export function SearchBar({ onSearch }: { onSearch: (search: string) => void }) 
         placeholder={text.searchPlaceholder}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          if (typed === '') event.currentTarget.blur()
-          else clear()
-        }}
+        onKeyDown={onKeyDown}
       />
       {typed !== '' && (
         <button

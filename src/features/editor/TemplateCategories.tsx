@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { limits } from '#domain/limits.ts'
 import { suggestedCategories } from '#domain/workshop/template.ts'
 import { announce } from '#ui/focus/announce.ts'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { useCategoryName } from '#ui/texts/categoryText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './TemplateSettings.module.css'
@@ -40,11 +40,14 @@ export function TemplateCategories({ categories, whyNot, onChange }: TemplateCat
       document.getElementById(fieldId)?.focus()
     }
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    void add(draft)
-  }
+  const onKeyDown = useFieldKeys({
+    onEnter: () => void add(draft),
+    onOther: (event) => {
+      if (event.key !== ',') return
+      event.preventDefault()
+      void add(draft)
+    },
+  })
   return (
     <div className={classes.categories}>
       <span className={classes.legend} id={`${fieldId}-label`}>

@@ -1,9 +1,10 @@
 import { IconX } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { addInvitee, pasteInvitees, removeInvitee, typeInvitee } from '#domain/accounts/inviteChips.ts'
 import type { InviteChips } from '#domain/accounts/inviteChips.ts'
 import { announce } from '#ui/focus/announce.ts'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { useMessageText } from '#ui/texts/messageText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './EmailField.module.css'
@@ -36,18 +37,18 @@ export function EmailField({ chips, onChange, inputRef }: EmailFieldProps) {
     onChange(removeInvitee(chips, email))
     inputRef.current?.focus()
   }
-  const press = (event: KeyboardEvent): void => {
-    // A key press that confirms a suggestion of an input method adds no address.
-    if (event.nativeEvent.isComposing) return
-    const last = emails.at(-1)
-    if (event.key === 'Backspace' && typed === '' && last !== undefined) takeOut(last)
-    const adds = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)
-    if (!adds || (typed.trim() === '' && event.key === 'Tab')) return
-    const after = addInvitee(chips)
-    change(after)
-    // Tab leaves the field when it is empty or its text cannot be added, so there is no keyboard trap.
-    if (event.key === 'Enter' || after.mistake === null) event.preventDefault()
-  }
+  const press = useFieldKeys({
+    onEnter: () => change(addInvitee(chips)),
+    onOther: (event) => {
+      const last = emails.at(-1)
+      if (event.key === 'Backspace' && typed === '' && last !== undefined) takeOut(last)
+      if (event.key !== 'Tab' || event.shiftKey || typed.trim() === '') return
+      const after = addInvitee(chips)
+      change(after)
+      // Tab leaves the field when it is empty or its text cannot be added, so there is no keyboard trap.
+      if (after.mistake === null) event.preventDefault()
+    },
+  })
   return (
     <div>
       <label htmlFor={id} className={classes.label}>

@@ -1,8 +1,9 @@
 import { Modal } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { measures } from '#domain/limits.ts'
 import { DialogFoot } from './dialogPosition.ts'
+import { isOfInputMethod } from '../inputs/useFieldKeys.ts'
 import { uiText } from '../texts/text.ts'
 import { useCloseOnBack } from './useCloseOnBack.ts'
 import { useText } from '../texts/useText.ts'
@@ -36,6 +37,7 @@ export function AppDialogFrame({
   const { style, isLow } = useVisibleHeight()
   const isForKeys = useIsScrolledByKeys(body)
   useCloseOnBack(onClose)
+  useEscapeOfInputMethod()
   return (
     <Modal.Root
       opened
@@ -62,6 +64,20 @@ export function AppDialogFrame({
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/**
+ * An Escape that dismisses a suggestion of an input method does not close the dialog. The library knows other browsers'
+ * keys but not Safari's; a layout effect registers before the library does.
+ */
+function useEscapeOfInputMethod(): void {
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (isOfInputMethod(event)) event.stopImmediatePropagation()
+    }
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
+  }, [])
 }
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'

@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { useFieldKeys } from '../inputs/useFieldKeys.ts'
 import classes from './HelpDialog.module.css'
 
 export interface HelpSearchProps {
@@ -21,6 +22,7 @@ export function HelpSearch({ label, clearLabel, value, onChange }: HelpSearchPro
     onChange('')
     field.current?.focus()
   }
+  const onKeyDown = useFieldKeys({ onEscape: () => value !== '' && clear() })
   return (
     <TextInput
       ref={field}
@@ -38,9 +40,7 @@ export function HelpSearch({ label, clearLabel, value, onChange }: HelpSearchPro
       rightSection={value !== '' && <CloseButton aria-label={clearLabel} size={28} onClick={clear} />}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && value !== '') clear()
-      }}
+      onKeyDown={onKeyDown}
     />
   )
 }

@@ -2,8 +2,8 @@ import { Button, Textarea, TextInput, UnstyledButton } from '@mantine/core'
 import type { AnyMessage } from '#domain/message.ts'
 import { IconPencil } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import classes from './EditableText.module.css'
+import { useFieldKeys } from './useFieldKeys.ts'
 import { MistakeAlert } from './MistakeAlert.tsx'
 import { PageHeading } from '../focus/PageHeading.tsx'
 import { uiText } from '../texts/text.ts'
@@ -85,18 +85,14 @@ export function EditableText({
     isSettled.current = false
     setMistake(failed)
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // Enter and Escape that end an input method composition belong to it.
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') {
+  const onKeyDown = useFieldKeys({
+    onEnter: () => void save(),
+    onEscape: (event) => {
       // Stops the event: elsewhere Escape also closes what is around the text; here it only reverts.
       event.stopPropagation()
       close()
-    }
-    if (event.key !== 'Enter' || event.shiftKey) return
-    event.preventDefault()
-    void save()
-  }
+    },
+  })
 
   const words = shown || placeholder
   if (draft === null) {

@@ -78,6 +78,7 @@ export function MatrixPicture(props: MatrixPictureProps) {
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Escape') details.hide()
+        // eslint-disable-next-line no-restricted-syntax -- a bubble is no text field
         else if (event.key === 'Enter' || event.key === ' ') {
           event.preventDefault()
           onOpen?.(id)

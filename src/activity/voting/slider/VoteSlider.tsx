@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
-import type { PointerEvent } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { middleOf, onScale } from '#domain/activity/votes/results.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -103,6 +103,13 @@ export function VoteSlider(props: VoteSliderProps) {
   /** From nothing, the first step chooses what the thumb stands on. */
   const step = (by: 1 | -1): void =>
     onChange(chosen === null ? shown : Math.max(low, Math.min(high, chosen + by)))
+  /** The value that the thumb stands on would be no change to the field. */
+  const chooseShown = (event: KeyboardEvent): void => {
+    // eslint-disable-next-line no-restricted-syntax -- a slider is no text field
+    if (event.key !== ' ' && event.key !== 'Enter') return
+    event.preventDefault()
+    if (value === null) onChange(shown)
+  }
   const isLong = high - low >= longScale
   const ends = [
     [low, lowLabel],
@@ -144,12 +151,7 @@ export function VoteSlider(props: VoteSliderProps) {
             aria-describedby={chosen === null && !isLocked ? `${endsId} ${howToId}` : endsId}
             aria-valuetext={chosen === null ? text.nothing : text.value(chosen, high)}
             onChange={(event) => onChange(Number(event.currentTarget.value))}
-            onKeyDown={(event) => {
-              // The value that the thumb stands on would be no change to the field.
-              if (event.key !== ' ' && event.key !== 'Enter') return
-              event.preventDefault()
-              if (value === null) onChange(shown)
-            }}
+            onKeyDown={chooseShown}
           />
           <span className={classes.track} aria-hidden="true">
             {value !== null && <span className={classes.filled} style={{ inlineSize: `${at}%` }} />}

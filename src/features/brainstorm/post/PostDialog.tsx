@@ -8,6 +8,7 @@ import { useMayDo } from '#activity/session/useMayDo.ts'
 import { editDesk } from '#sync/documents/desk.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -92,6 +93,8 @@ export function PostDialog({ brainstorm, answers, opened, post }: PostDialogProp
     return null
   }
 
+  const onKeyDown = useFieldKeys({ onEnter: save })
+
   if (isDeleting) {
     return (
       <DeleteItemDialog isUndoable={isFacilitator} onConfirm={remove} onClose={() => setDeleting(false)} />
@@ -120,11 +123,7 @@ export function PostDialog({ brainstorm, answers, opened, post }: PostDialogProp
             value={draft}
             description={charactersLeft(draft.length, limits.postText)}
             onChange={(event) => edit.change(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-              event.preventDefault()
-              save()
-            }}
+            onKeyDown={onKeyDown}
           />
         )}
       </div>

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { times } from '#domain/limits.ts'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 
@@ -37,6 +38,7 @@ export function SearchField({ search, label }: { search: Search; label: string }
     search.setTyped('')
     field.current?.focus()
   }
+  const onKeyDown = useFieldKeys({ onEscape: () => search.setTyped('') })
   return (
     <TextInput
       ref={field}
@@ -51,9 +53,7 @@ export function SearchField({ search, label }: { search: Search; label: string }
       }
       value={search.typed}
       onChange={(event) => search.setTyped(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') search.setTyped('')
-      }}
+      onKeyDown={onKeyDown}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { FieldsSection } from '#activity/editor/SettingsSection.tsx'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { useMessageText } from '#ui/texts/messageText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
@@ -16,6 +17,14 @@ export function RangeFields({ evaluate }: { evaluate: VotedOn & Pick<Evaluate, '
   const { source, scale } = evaluate
   const { value, mistake, isDirty, high, change, flush, revert } = useHighest(source, scale)
   const affected = useAffectedVotes(evaluate, high)
+  const onKeyDown = useFieldKeys({
+    onEnter: flush,
+    onEscape: (event) => {
+      if (!isDirty) return
+      event.stopPropagation()
+      revert()
+    },
+  })
   return (
     <FieldsSection title={text.axisValues}>
       <div className={classes.ends}>
@@ -31,13 +40,7 @@ export function RangeFields({ evaluate }: { evaluate: VotedOn & Pick<Evaluate, '
           data-mantine-stop-propagation={isDirty || undefined}
           onChange={(event) => change(event.currentTarget.value)}
           onBlur={flush}
-          onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return
-            if (event.key === 'Enter') flush()
-            if (event.key !== 'Escape' || !isDirty) return
-            event.stopPropagation()
-            revert()
-          }}
+          onKeyDown={onKeyDown}
         />
       </div>
       {mistake !== null && (

@@ -1,6 +1,5 @@
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { excessOf } from '#activity/add/answerQueue.ts'
 import type { DraftEdit } from '#activity/add/useDraft.ts'
 import { EditActions } from '#activity/item/EditActions.tsx'
@@ -8,6 +7,7 @@ import { itemText } from '#activity/item/text.ts'
 import { activityText } from '#activity/text.ts'
 import { limits } from '#domain/limits.ts'
 import { announce } from '#ui/focus/announce.ts'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import type { AnyMessage } from '#domain/message.ts'
@@ -60,11 +60,7 @@ export function EditPoll({ evaluate, poll, edit, descEdit }: EditPollProps) {
     }
     end()
   }
-  const saveOnEnter = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    void save()
-  }
+  const saveOnEnter = useFieldKeys({ onEnter: () => void save() })
   return (
     <div className={classes.fields}>
       <Textarea

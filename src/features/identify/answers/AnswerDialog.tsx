@@ -1,7 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { excessOf } from '#activity/add/answerQueue.ts'
 import { useDraftEdit } from '#activity/add/useDraft.ts'
 import { DeleteItemDialog } from '#activity/item/DeleteItemDialog.tsx'
@@ -19,6 +18,7 @@ import type { AnyMessage } from '#domain/message.ts'
 import { editDesk } from '#sync/documents/desk.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -101,11 +101,7 @@ export function AnswerDialog({ identify, answers, opened, answer, topic }: Answe
     announce(item.deleted)
     return null
   }
-  const saveOnEnter = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    save()
-  }
+  const saveOnEnter = useFieldKeys({ onEnter: save })
 
   if (isDeleting) {
     return (

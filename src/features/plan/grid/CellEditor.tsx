@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { limits } from '#domain/limits.ts'
 import { cleanText } from '#domain/text.ts'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -12,9 +12,6 @@ import { loadChoiceOptions } from '../later.ts'
 import { useChoices } from './useChoices.ts'
 
 const ChoiceOptions = lazyPart(loadChoiceOptions)
-
-/** Code of any key that an input method took. */
-const composedKey = 229
 
 /** How an edit ended: the focus stays in the grid, goes on with Tab or Shift+Tab, or went elsewhere. */
 export type EditEnd = 'enter' | 'tab' | 'shiftTab' | 'left'
@@ -84,21 +81,20 @@ export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: Cel
     }
   }, [began, isComposed])
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // Keys that an input method uses belong to it. Safari has ended the composition when it tells the Enter that did.
-    if (event.nativeEvent.isComposing || event.keyCode === composedKey) return
-    if (event.key === 'Escape') {
+  const onKeyDown = useFieldKeys({
+    onEscape: (event) => {
       // Elsewhere Escape also closes what is around the cell.
       event.stopPropagation()
       end('enter', null)
-    } else if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
-      event.preventDefault()
-      end('enter', options.active ?? value)
-    } else if (event.key === 'Tab') {
-      if (excess > 0 || end(event.shiftKey ? 'shiftTab' : 'tab', options.active ?? value))
-        event.preventDefault()
-    } else if (options.move(event.key)) event.preventDefault()
-  }
+    },
+    onEnter: () => void end('enter', options.active ?? value),
+    onOther: (event) => {
+      if (event.key === 'Tab') {
+        if (excess > 0 || end(event.shiftKey ? 'shiftTab' : 'tab', options.active ?? value))
+          event.preventDefault()
+      } else if (options.move(event.key)) event.preventDefault()
+    },
+  })
   return (
     <div className={classes.editor}>
       <textarea

@@ -136,6 +136,7 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
   return (event) => {
     const cell = event.target
     // Keys within menus, fields and edges belong to them; events of menus come here although they are elsewhere.
+    // eslint-disable-next-line no-restricted-syntax -- a cell is no text field: the key begins one
     if (!(cell instanceof HTMLElement) || (event.nativeEvent.isComposing && !isOfComposing(event.key))) return
     if (!event.currentTarget.contains(cell) || event.defaultPrevented) return
     const isDone = cell.matches('[data-control="menu"]')

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './PageField.module.css'
 import { viewerText } from './viewerText.ts'
@@ -15,6 +16,7 @@ export interface PageFieldProps {
 export function PageField({ page, count, onTurn }: PageFieldProps) {
   const text = useText(viewerText)
   const [typed, setTyped] = useState<string | null>(null)
+  const onKeyDown = useFieldKeys({ onEscape: () => setTyped(null) })
   if (!onTurn)
     return (
       <span className={classes.words} data-page-of>
@@ -52,9 +54,7 @@ export function PageField({ page, count, onTurn }: PageFieldProps) {
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={() => setTyped(null)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setTyped(null)
-        }}
+        onKeyDown={onKeyDown}
       />
       <span className={classes.word} aria-hidden="true">
         {text.after(count)}

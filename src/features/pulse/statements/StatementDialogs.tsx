@@ -15,6 +15,7 @@ import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { announce } from '#ui/focus/announce.ts'
 import { CopyButton } from '#ui/inputs/CopyButton.tsx'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -106,6 +107,7 @@ function EditStatement({ statement, acts, isLocked, onClose }: EditStatementProp
     announce(text.changed)
     end()
   }
+  const onKeyDown = useFieldKeys({ onEnter: save })
   return (
     <AppDialog title={text.editTitle} onClose={onClose} isWide>
       <DialogForm
@@ -125,11 +127,7 @@ function EditStatement({ statement, acts, isLocked, onClose }: EditStatementProp
           inputWrapperOrder={['input', 'description', 'error']}
           value={draft}
           onChange={(event) => edit.change(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            save()
-          }}
+          onKeyDown={onKeyDown}
         />
         <MistakeAlert message={isLocked ? shared.inputLocked : mistake} />
         <DialogActions>

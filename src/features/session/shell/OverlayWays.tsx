@@ -2,6 +2,7 @@ import { FocusTrap } from '@mantine/core'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 import { useCloseOnBack } from '#ui/dialogs/useCloseOnBack.ts'
+import { isOfInputMethod } from '#ui/inputs/useFieldKeys.ts'
 
 export interface OverlayWaysProps {
   onClose: () => void
@@ -20,7 +21,7 @@ export function OverlayWays({ onClose, backdrop, children }: OverlayWaysProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       // A menu or a dialog over the panel handles Escape first.
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+      if (event.key === 'Escape' && !event.defaultPrevented && !isOfInputMethod(event)) onClose()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

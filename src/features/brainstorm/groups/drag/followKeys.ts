@@ -49,6 +49,7 @@ function carry(
   const onKey = (event: KeyboardEvent): void => {
     swallow(event)
     if (event.key === 'Escape') return stop(hooks.cancel)
+    // eslint-disable-next-line no-restricted-syntax -- a card is no text field
     if (event.key === ' ' || event.key === 'Enter') return event.repeat ? undefined : stop(hooks.drop)
     const place = stepTo(stops, at, event.key)
     if (place === null) return

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#domain/limits.ts'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { GroupName } from './GroupName.tsx'
@@ -35,6 +36,14 @@ export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
     if (changed !== '' && changed !== start.current && !onRename(changed)) return
     setDraft(null)
   }
+  const onKeyDown = useFieldKeys({
+    onEnter: save,
+    onEscape: (event) => {
+      // Escape also ends the page's select mode; here it only reverts.
+      event.stopPropagation()
+      setDraft(null)
+    },
+  })
   if (draft === null) {
     return (
       <h3 className={panel.heading}>
@@ -65,18 +74,7 @@ export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
       inputWrapperOrder={['input', 'description']}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={save}
-      onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return
-        if (event.key === 'Enter') {
-          // The button is focused before the keydown is handled, and would be pressed by the same key.
-          event.preventDefault()
-          save()
-        }
-        if (event.key !== 'Escape') return
-        // Escape also ends the page's select mode; here it only reverts.
-        event.stopPropagation()
-        setDraft(null)
-      }}
+      onKeyDown={onKeyDown}
     />
   )
 }

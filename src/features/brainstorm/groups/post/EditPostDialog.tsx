@@ -4,6 +4,7 @@ import { activityText } from '#activity/text.ts'
 import { limits } from '#domain/limits.ts'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { excessOf } from '#activity/add/answerQueue.ts'
@@ -30,6 +31,7 @@ export function EditPostDialog({ start: shown, onSave, onClose }: EditPostDialog
     if (changed === '' || excess > 0) return
     if (changed === start || onSave(changed)) onClose()
   }
+  const onKeyDown = useFieldKeys({ onEnter: save })
   return (
     <AppDialog title={text.editAnswer} onClose={onClose} isWide>
       <Textarea
@@ -43,11 +45,7 @@ export function EditPostDialog({ start: shown, onSave, onClose }: EditPostDialog
         description={ui.charactersLeft(draft.length, limits.postText)}
         inputWrapperOrder={['input', 'error', 'description']}
         onChange={(event) => setDraft(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          save()
-        }}
+        onKeyDown={onKeyDown}
       />
       <DialogActions>
         <Button variant="default" onClick={onClose}>
