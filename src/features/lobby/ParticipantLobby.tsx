@@ -5,10 +5,10 @@ import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { facilitatorPhrase } from './facilitatorPhrase.ts'
-import { LeaveSession } from './LeaveSession.tsx'
 import { lobbyText } from './text.ts'
 import classes from './ParticipantLobby.module.css'
 
+const LeaveSession = lazyPart(async () => ({ default: (await import('./LeaveSession.tsx')).LeaveSession }))
 const WhoYouAre = lazyPart(async () => ({ default: (await import('./WhoYouAre.tsx')).WhoYouAre }))
 
 /** The lobby of participants, shown until the facilitator starts an activity. */
@@ -40,7 +40,11 @@ export function ParticipantLobby() {
         <WhoYouAre />
       </div>
       <footer className={classes.footer}>
-        {count > 0 && <span data-numeric>{text.peopleHere(count)}</span>}
+        {count > 0 && (
+          <span translate="no" data-numeric>
+            {text.peopleHere(count)}
+          </span>
+        )}
         <LeaveSession />
       </footer>
     </div>
