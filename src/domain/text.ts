@@ -1,6 +1,5 @@
 // Slides and word processors copy a line break as a vertical tab, a page break as a form feed.
-// eslint-disable-next-line no-control-regex -- line ends of other programs are control characters
-const lineEnd = /\r\n?|[\n\u000b\u000c\u0085\u2028\u2029]/u
+const lineEnd = /\r\n?|[\n\v\f\x85\u2028\u2029]/
 
 // Control characters except tab and line feed, bidirectional controls, zero-width characters, and lone surrogates,
 // which the database cannot store.

@@ -35,10 +35,7 @@ export function SearchBar({ onSearch }: { onSearch: (search: string) => void }) 
     clearing.current = setTimeout(() => onSearch(''), times.searchClearMs)
   }
   const onKeyDown = useFieldKeys({
-    onEscape: () => {
-      if (typed === '') field.current?.blur()
-      else clear()
-    },
+    onEscape: () => (typed === '' ? field.current?.blur() : clear()),
   })
   return (
     <div role="search" className={classes.bar} data-filled={typed !== '' || undefined}>
