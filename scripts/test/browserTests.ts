@@ -164,7 +164,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
       'offline/trouble',
       'offline/withoutServer',
     ],
-    ...['offline/withoutSocket', 'alone/moments'],
+    ...['session/translatedPage', 'offline/withoutSocket', 'alone/moments'],
   ],
   timer: ['session/narrowRows', 'session/runTools', 'session/timeUp', 'session/room', 'alone/moments'],
 }

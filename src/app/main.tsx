@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client'
 import { startBackground } from '#sync/device/background.ts'
 import { preferredLanguage } from '#ui/texts/preferences.ts'
 import { App } from './App.tsx'
+import { keepPageOfMovedNodes } from './movedNodes.ts'
 import { preloadPage } from './routes/routes.tsx'
 import { showUncaughtFailures } from './globalFailures.ts'
 import { load } from './useSpokenLanguage.ts'
 import './theme/styles.ts'
 
+keepPageOfMovedNodes()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const { navigation } = globalThis as { navigation?: Navigation }

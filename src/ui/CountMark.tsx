@@ -15,7 +15,7 @@ export function CountMark({ icon, count, label, className = '' }: CountMarkProps
   return (
     <span className={`${classes.mark} ${className}`} title={label}>
       {icon}
-      <span aria-hidden="true" data-numeric>
+      <span aria-hidden="true" translate="no" data-numeric>
         {count}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -160,10 +160,10 @@ export function AddBox(props: AddBoxProps) {
           <span id={hintId} className={classes.hint}>
             {isLocked ? (
               <>
-                <IconLock size={16} aria-hidden="true" /> {shared.inputLocked}
+                <IconLock size={16} aria-hidden="true" /> <span>{shared.inputLocked}</span>
               </>
             ) : (
-              draft !== '' && charactersLeft(draft.length, limit)
+              draft !== '' && <span translate="no">{charactersLeft(draft.length, limit)}</span>
             )}
             {excess > 0 && <span className={classes.excess}>{shared.tooLong(excess)}</span>}
           </span>

@@ -49,7 +49,7 @@ export function AutosaveField(props: AutosaveFieldProps) {
   return (
     <div className={classes.field}>
       {isFocused && (
-        <span className={classes.counter} data-numeric>
+        <span className={classes.counter} translate="no" data-numeric>
           {text.charactersLeft(field.value.length, limit)}
         </span>
       )}

@@ -26,7 +26,8 @@ export function JoinBand({ children }: { children?: ReactNode }) {
         </div>
         <div className={classes.ways}>
           <span>
-            {sessionUi.joinAt} <strong className={classes.address}>{`${location.host}/join`}</strong>
+            {sessionUi.joinAt}{' '}
+            <strong className={classes.address} translate="no">{`${location.host}/join`}</strong>
           </span>
           <span className={classes.code}>
             <SessionCode workshopId={workshopId} />

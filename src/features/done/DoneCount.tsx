@@ -35,7 +35,9 @@ export function DoneCount({ part }: { part: AgendaPart }) {
     return (
       <span className={classes.count} data-all={done === joined || undefined}>
         <IconCircleCheck size={18} aria-hidden="true" />
-        <span data-numeric>{words}</span>
+        <span translate="no" data-numeric>
+          {words}
+        </span>
       </span>
     )
   const reset = async (): Promise<AnyMessage | null> => {
@@ -56,7 +58,9 @@ export function DoneCount({ part }: { part: AgendaPart }) {
             aria-label={text.actions(words)}
           >
             <IconCircleCheck size={18} aria-hidden="true" />
-            <span data-numeric>{words}</span>
+            <span translate="no" data-numeric>
+              {words}
+            </span>
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>

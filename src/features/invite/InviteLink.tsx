@@ -31,7 +31,7 @@ export function InviteLink({ workshopId, workshopName, password }: InviteLinkPro
           <dl className={classes.facts}>
             <div>
               <dt>{text.joinAt}</dt>
-              <dd>{`${location.host}/join`}</dd>
+              <dd translate="no">{`${location.host}/join`}</dd>
             </div>
             <div>
               <dt>{text.withId}</dt>
@@ -42,7 +42,9 @@ export function InviteLink({ workshopId, workshopName, password }: InviteLinkPro
             {password !== '' && (
               <div>
                 <dt>{ui.password}</dt>
-                <dd className={classes.password}>{password}</dd>
+                <dd className={classes.password} translate="no">
+                  {password}
+                </dd>
               </div>
             )}
           </dl>

@@ -60,7 +60,7 @@ export function FacilitatorLobby({ password }: FacilitatorLobbyProps) {
           <dl className={classes.facts}>
             <div>
               <dt>{sessionUi.joinAt}</dt>
-              <dd className={classes.address}>{`${location.host}/join`}</dd>
+              <dd className={classes.address} translate="no">{`${location.host}/join`}</dd>
             </div>
             <div>
               <dt>{sessionUi.sessionId}</dt>
@@ -71,7 +71,9 @@ export function FacilitatorLobby({ password }: FacilitatorLobbyProps) {
             {password !== null && password !== '' && (
               <div>
                 <dt>{ui.password}</dt>
-                <dd className={classes.password}>{password}</dd>
+                <dd className={classes.password} translate="no">
+                  {password}
+                </dd>
               </div>
             )}
           </dl>
@@ -91,7 +93,7 @@ export function FacilitatorLobby({ password }: FacilitatorLobbyProps) {
           <span>
             {names.length > 0 && `${text.facilitators}: ${new Intl.ListFormat(language).format(names)}`}
           </span>
-          <span className={classes.count} role="status" data-numeric>
+          <span className={classes.count} role="status" translate="no" data-numeric>
             <IconUsers size={20} aria-hidden="true" />
             {count === 0 ? text.nobodyHere : text.participants(count)}
           </span>

@@ -56,7 +56,9 @@ export function NotesField({ part, mayWrite }: NotesFieldProps) {
       />
       <div id={hintId} className={classes.hint}>
         <span>{text.private}</span>
-        <span data-numeric>{text.count(notes.value.length, limits.notes)}</span>
+        <span translate="no" data-numeric>
+          {text.count(notes.value.length, limits.notes)}
+        </span>
       </div>
       <MistakeAlert message={notes.mistake} />
     </div>

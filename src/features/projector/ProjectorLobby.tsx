@@ -38,7 +38,7 @@ export function ProjectorLobby({ timer }: { timer: ReactNode }) {
         <dl className={classes.facts}>
           <div>
             <dt>{sessionUi.joinAt}</dt>
-            <dd className={classes.address}>{`${location.host}/join`}</dd>
+            <dd className={classes.address} translate="no">{`${location.host}/join`}</dd>
           </div>
           <div>
             <dt>{sessionUi.sessionId}</dt>

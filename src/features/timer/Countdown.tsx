@@ -22,6 +22,7 @@ export function Countdown({ view, size = 'bar', hasJustEnded = false }: Countdow
   return (
     <span
       className={classes.countdown}
+      translate="no"
       role="timer"
       data-size={size}
       data-over={isOver || undefined}

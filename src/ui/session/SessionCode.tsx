@@ -7,7 +7,12 @@ export function SessionCode({ workshopId }: { workshopId: string }) {
   const text = useText(sessionUiText)
   const middle = Math.ceil(workshopId.length / 2)
   return (
-    <span className={classes.code} role="text" aria-label={`${text.sessionId}: ${[...workshopId].join(' ')}`}>
+    <span
+      className={classes.code}
+      translate="no"
+      role="text"
+      aria-label={`${text.sessionId}: ${[...workshopId].join(' ')}`}
+    >
       <span>{workshopId.slice(0, middle)}</span>
       <span>{workshopId.slice(middle)}</span>
     </span>

@@ -23,7 +23,7 @@ export function TurnoutText({ turnout, isAnnounced = false }: TurnoutTextProps) 
   useAnnounced(isAnnounced && joined > 0 ? text.votedOf(voted, joined) : null)
   const [first, ...extra] = told
   return (
-    <span data-numeric>
+    <span translate="no" data-numeric>
       {first}
       {extra.length > 0 && <span data-extra>{['', ...extra].join(' · ')}</span>}
     </span>

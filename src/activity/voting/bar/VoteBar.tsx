@@ -36,6 +36,7 @@ export function VoteBar({ ballot, lock, turnout, children, before, after }: Vote
   const whyId = useId()
   const { obstacle, state, hasVotes } = ballot
   const why = useWhyNot(ballot, lock)
+  const stateWords = useStateWords(ballot)
   const withdraw = (): void => {
     const restore = ballot.withdraw()
     const undo = (): void => {
@@ -49,7 +50,7 @@ export function VoteBar({ ballot, lock, turnout, children, before, after }: Vote
     <section className={classes.around} aria-label={text.label}>
       <div className={classes.bar} data-steps={Boolean(before ?? after) || undefined}>
         <p className={classes.state} role="status" data-state={lock ?? state.is} id={whyId}>
-          {why ?? <BallotStateText ballot={ballot} />}
+          {why ?? stateWords}
         </p>
         <span className={classes.turnout}>
           <TurnoutText turnout={turnout} />
@@ -94,7 +95,8 @@ function useWhyNot({ obstacle, state }: Ballot, lock: VoteLock | null): string |
   return text[obstacle.is](obstacle.count)
 }
 
-function BallotStateText({ ballot: { state } }: { ballot: Ballot }): string {
+/** A string, so that it is all of its element's content: a translator's element is replaced with it. */
+function useStateWords({ state }: Ballot): string {
   const text = useText(barText)
   const ui = useText(uiText)
   const toText = useMessageText()

@@ -72,7 +72,7 @@ export function ClosingDialog({ countDown, close, onClose }: ClosingDialogProps)
   return (
     <AppDialog title={text.closingTitle} onClose={cancel}>
       {failed.mistake === null && (
-        <p className={classes.count} aria-hidden="true" data-numeric key={seconds}>
+        <p className={classes.count} aria-hidden="true" translate="no" data-numeric key={seconds}>
           {isCounting ? seconds : '…'}
         </p>
       )}

@@ -25,7 +25,7 @@ export function ClosingCountdown({ board }: { board: Y.Doc }) {
   return (
     <div className={classes.over} data-closing="">
       <p className={classes.words}>{text.closes}</p>
-      <p className={classes.count} aria-hidden="true" key={seconds}>
+      <p className={classes.count} translate="no" aria-hidden="true" key={seconds}>
         {seconds}
       </p>
     </div>

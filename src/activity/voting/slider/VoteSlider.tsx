@@ -163,7 +163,7 @@ export function VoteSlider(props: VoteSliderProps) {
                   style={{ insetInlineStart: `${(index / (high - low)) * 100}%` }}
                 />
               ))}
-            <span className={classes.thumb} style={{ insetInlineStart: `${at}%` }}>
+            <span className={classes.thumb} translate="no" style={{ insetInlineStart: `${at}%` }}>
               {chosen}
             </span>
           </span>

@@ -47,7 +47,9 @@ export function TemplateDetails(props: TemplateDetailsProps) {
           {template.copyCounter > 0 && (
             <div>
               <dt>{text.used}</dt>
-              <dd data-numeric>{text.times(template.copyCounter)}</dd>
+              <dd translate="no" data-numeric>
+                {text.times(template.copyCounter)}
+              </dd>
             </div>
           )}
           {categories.length > 0 && (

@@ -119,7 +119,7 @@ function Thumbnail({ pages, page, isCurrent, count, placeholder, onTurn }: Thumb
       <span className={classes.facts} aria-hidden="true">
         {page}
         {count > 0 && (
-          <span className={classes.count}>
+          <span className={classes.count} translate="no">
             <IconMessage size={14} /> {count}
           </span>
         )}

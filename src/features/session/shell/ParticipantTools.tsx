@@ -35,7 +35,9 @@ export function ParticipantTools() {
           <Popover.Target>
             <UnstyledButton className={classes.people} aria-label={text.peopleHere(count)}>
               <IconUsers size={20} aria-hidden="true" />
-              <span data-numeric>{count}</span>
+              <span translate="no" data-numeric>
+                {count}
+              </span>
             </UnstyledButton>
           </Popover.Target>
           <Popover.Dropdown tabIndex={-1} data-autofocus>

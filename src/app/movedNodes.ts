@@ -1,0 +1,27 @@
+/**
+ * Lets the page live on after a browser's translator or an extension has put its own elements in the place of texts. React
+ * would fail at the next such text that it removes, or before which it inserts, and the page would crash. Both do nothing
+ * here: at worst an old text stays.
+ *
+ * @returns how often it happened; the first time is logged. SPEC U19
+ */
+export function keepPageOfMovedNodes(): () => number {
+  const { removeChild, insertBefore } = Node.prototype
+  let count = 0
+  /** Whether a node is where the page put it; null is the end of the parent. */
+  const isIn = (parent: Node, child: Node | null): boolean => {
+    if (!child || child.parentNode === parent) return true
+    // eslint-disable-next-line no-console -- says why a text may be old
+    if (count++ === 0) console.warn('A translator or an extension moves nodes')
+    return false
+  }
+  Node.prototype.removeChild = function (child) {
+    if (isIn(this, child)) removeChild.call(this, child)
+    return child
+  }
+  Node.prototype.insertBefore = function (node, before) {
+    if (isIn(this, before)) insertBefore.call(this, node, before)
+    return node
+  }
+  return () => count
+}
