@@ -108,7 +108,8 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
     metrics: () => metricsText(services, collaboration),
     notReady: createReadiness(services).notReady,
   })
-  const listener = getRequestListener(routes.fetch)
+  // What is left of an answered request is the server's own: this would end slow senders before they read the answer.
+  const listener = getRequestListener(routes.fetch, { autoCleanupIncoming: false })
   ready.resolve({
     graphql: {
       ...graphql,

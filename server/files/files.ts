@@ -17,7 +17,11 @@ import type { UploadTurns } from './uploadTurns.ts'
 /** Uploaded files on their way: received on disk, read by a process of its own, and stored. SPEC SL19, SL20. */
 export interface Files extends StoredFiles {
   turns: UploadTurns
-  /** @throws {UserMistake} when the disk has too little room for the uploads that are going on */
+  /**
+   * Slow uploads give way when the disk has too little room for all that are going on.
+   *
+   * @throws {UserMistake} when it still has too little
+   */
   assertRoom(): Promise<void>
   /** See `receiveFile`. */
   receive(source: AsyncIterable<Buffer>, most: number): Promise<ReceivedFile | null>
@@ -44,7 +48,9 @@ export function createFiles({
     ...stored,
     turns,
     async assertRoom() {
-      if (!(await hasRoom(0))) throw new UserMistake(slideMessages.uploadNoRoom)
+      // None gives way in vain.
+      if (!(await hasRoom(-2 * turns.slowBytes()))) throw new UserMistake(slideMessages.uploadNoRoom)
+      while (!(await hasRoom(0))) turns.makeRoom()
     },
     receive: (source, most) => receiveFile(source, folder, most),
     findInPdf: createPdfReader(),

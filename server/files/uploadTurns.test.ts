@@ -1,18 +1,91 @@
 import { expect, test } from 'vitest'
+import { begunUpload } from '#support/slides/begunUpload.ts'
 import { createUploadTurns } from './uploadTurns.ts'
 
 const busy = expect.objectContaining({ said: expect.objectContaining({ code: 'uploadsBusy' }) as unknown })
-const upload = (personId: string, place = 'o') => ({ personId, place, bytes: 10 })
+const upload = (personId: string, place = 'o') => begunUpload(personId, { place })
+const sizes = { receivedAtOnce: 4, checkedAtOnce: 4, atOnceOfOne: 2, graceMs: 10_000 }
 
-test('[SL25] a person has two uploads at a time, and all together have a number of them', () => {
-  const { begin, bytes } = createUploadTurns({ atOnce: 3, atOnceOfOne: 2 })
-  const [first] = [begin(upload('fay')), begin(upload('fay'))]
-  expect(() => begin(upload('fay'))).toThrow(busy)
-  begin(upload('ann'))
-  expect(() => begin(upload('bob'))).toThrow(busy)
-  expect(bytes()).toBe(30)
-  first?.end()
+test('[SL25] a person has two uploads at a time, and none that has just begun gives way', () => {
+  const { begin, bytes } = createUploadTurns(sizes)
+  const first = begin(upload('fay'))
+  const second = begin(upload('fay'))
+  const other = { network: 'm' }
+  expect(() => begin(begunUpload('fay', other))).toThrow(busy)
+  expect(() => begin(upload('ann'))).toThrow(busy)
+  begin(begunUpload('ann', other))
+  begin(begunUpload('bob', other))
+  expect(() => begin(begunUpload('eve', { network: 'l' }))).toThrow(busy)
+  expect(bytes()).toBe(40)
+  first.end()
+  second.end()
   begin(upload('bob'))
+})
+
+/** Turns whose clock the test turns. */
+function turnsInTime() {
+  let now = 0
+  const turns = createUploadTurns(sizes, () => now)
+  const gone: string[] = []
+  /** Begins an upload that comes at so many bytes a second. */
+  function begin(name: string, pace: number, network = 'n') {
+    const beganAt = now
+    const arrived = () => ((now - beganAt) / 1000) * pace
+    return turns.begin(begunUpload(name, { network, arrived, giveWay: () => void gone.push(name) }))
+  }
+  return { ...turns, begin, gone, pass: (seconds: number) => (now += seconds * 1000) }
+}
+
+test('[SL25] the slowest upload of a network gives way to the next one of that network', async () => {
+  const { begin, gone, pass, bytes } = turnsInTime()
+  const slow = begin('slow', 40)
+  const faster = begin('faster', 50)
+  begin('slowest, elsewhere', 1, 'm')
+  pass(10)
+  const next = begin('next', 1000)
+  expect(gone).toEqual(['slow'])
+  expect(bytes()).toBe(30)
+  await expect(slow.check()).rejects.toThrow('gave way')
+  slow.end()
+  await faster.check()
+  // What is received leaves its place, and gives way to none.
+  begin('one more', 5)
+  pass(10)
+  await next.check()
+  expect(gone).toEqual(['slow'])
+})
+
+test('[SL25] when all places are taken, the network with the most slow uploads gives one away', () => {
+  const { begin, gone, pass, slowBytes, makeRoom } = turnsInTime()
+  begin('a lone slow one', 1, 'l')
+  begin('one of many', 30)
+  begin('another', 20)
+  begin('fourth', 60, 'm')
+  pass(10)
+  expect(slowBytes()).toBe(20)
+  begin('next', 1, 'k')
+  expect(gone).toEqual(['another'])
+  // The same for room on the disk.
+  begin('and next', 20).end()
+  begin('one of many again', 50)
+  pass(10)
+  makeRoom()
+  expect(gone).toEqual(['another', 'a lone slow one', 'one of many'])
+})
+
+test('[SL25] of the places for checking a network has half; others are checked meanwhile', async () => {
+  const { begin } = createUploadTurns({ ...sizes, receivedAtOnce: 20 })
+  const begun = ['a', 'b', 'c', 'd'].map((name) => begin(upload(name)))
+  const other = begin(begunUpload('e', { network: 'm' }))
+  const checked: string[] = []
+  const checking = begun.map((turn, at) => turn.check().then(() => checked.push(`near ${at}`)))
+  await Promise.all(checking.slice(0, 2))
+  await other.check()
+  expect(checked).toEqual(['near 0', 'near 1'])
+  begun[1]?.end()
+  await checking[2]
+  begun[0]?.end()
+  await checking[3]
 })
 
 const committed = () => Promise.resolve()

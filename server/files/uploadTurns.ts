@@ -2,8 +2,25 @@ import { UserMistake } from '#domain/errors.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
 import { uploads } from '../limits/limits.ts'
 
+/** What is known of an upload when it begins. */
+export interface BegunUpload {
+  personId: string
+  /** From which it comes. */
+  network: string
+  /** What it replaces. */
+  place: string
+  /** Its announced size, or the most it can be. */
+  bytes: number
+  /** Bytes that have come so far. */
+  arrived(): number
+  /** Ends it, and tells its sender that it is too slow. */
+  giveWay(): void
+}
+
 /** One upload that is going on. */
 export interface UploadTurn {
+  /** The file is there; resolves when it may be checked. From now on it gives way to none. @throws when it did before */
+  check(): Promise<void>
   /**
    * Shows its file. Once that is committed, uploads to the same place that began earlier are refused; when it fails, they
    * are not.
@@ -16,25 +33,86 @@ export interface UploadTurn {
   end(): void
 }
 
+export type UploadSizes = Record<'receivedAtOnce' | 'checkedAtOnce' | 'atOnceOfOne' | 'graceMs', number>
+
 export interface UploadTurns {
   /**
-   * @param upload.place what it replaces
-   * @param upload.bytes its announced size, or the most it can be
-   * @throws {UserMistake} when too many uploads are going on, of this person or of all
+   * The slowest one gives way when too many are being received, of this network or of all.
+   *
+   * @throws {UserMistake} when this person has too many, or none of the others is slow
    */
-  begin(upload: { personId: string; place: string; bytes: number }): UploadTurn
+  begin(upload: BegunUpload): UploadTurn
   /** Announced bytes of all uploads that are going on. */
   bytes(): number
+  /** Announced bytes of those that could give way. */
+  slowBytes(): number
+  /** Lets the slowest one give way to others that need its room. */
+  makeRoom(): void
 }
 
-/** Bounds the uploads at a time on this node, and orders those to the same place. SPEC SL5, SL25 */
-export function createUploadTurns({
-  atOnce,
-  atOnceOfOne,
-}: Record<'atOnce' | 'atOnceOfOne', number> = uploads): UploadTurns {
-  const running = new Set<{ personId: string; place: string; bytes: number; isOvertaken: boolean }>()
+interface Turn extends BegunUpload {
+  beganAt: number
+  /** Received ones wait for a place in which they are checked. */
+  state: 'receiving' | 'waiting' | 'checked'
+  mayBeChecked: PromiseWithResolvers<void>
+  isOvertaken: boolean
+}
+
+/**
+ * Bounds the uploads at a time on this node, and orders those to the same place. SPEC SL5, SL25
+ *
+ * @param now milliseconds of a clock that never goes back
+ */
+export function createUploadTurns(
+  { receivedAtOnce, checkedAtOnce, atOnceOfOne, graceMs }: UploadSizes = uploads,
+  now: () => number = () => performance.now(),
+): UploadTurns {
+  const running = new Set<Turn>()
   /** The last one of each account that is being committed or waits for it. */
   const commits = new Map<string, Promise<void>>()
+
+  /** Of these, one that comes slowly, the slowest first. */
+  function slowOf(turns: readonly Turn[]): Turn[] {
+    const ageOf = ({ beganAt }: Turn): number => now() - beganAt
+    const paceOf = (turn: Turn): number => turn.arrived() / ageOf(turn)
+    return turns
+      .filter((turn) => turn.state === 'receiving' && ageOf(turn) >= graceMs)
+      .sort((one, other) => paceOf(one) - paceOf(other))
+  }
+
+  function letGiveWay(turns: readonly Turn[]): void {
+    const [slowest] = slowOf(turns)
+    if (!slowest) throw new UserMistake(slideMessages.uploadsBusy)
+    running.delete(slowest)
+    slowest.mayBeChecked.reject(new Error('the upload gave way'))
+    slowest.giveWay()
+  }
+
+  /** The network that has most of it gives some away: nobody takes the places of others by being faster. */
+  function largestShare(): Turn[] {
+    const shares = Map.groupBy(running, ({ network }) => network)
+    return [...shares.values()].sort((one, other) => slowOf(other).length - slowOf(one).length)[0] ?? []
+  }
+
+  function makePlace({ personId, network }: BegunUpload): void {
+    if ([...running].filter((turn) => turn.personId === personId).length >= atOnceOfOne)
+      throw new UserMistake(slideMessages.uploadsBusy)
+    const unchecked = [...running].filter(({ state }) => state !== 'checked')
+    const near = unchecked.filter((turn) => turn.network === network)
+    if (near.length >= shareOf(receivedAtOnce)) letGiveWay(near)
+    else if (unchecked.length >= receivedAtOnce) letGiveWay(largestShare())
+  }
+
+  function checkNext(): void {
+    for (const turn of running) {
+      const checked = [...running].filter(({ state }) => state === 'checked')
+      if (checked.length >= checkedAtOnce) return
+      const near = checked.filter(({ network }) => network === turn.network)
+      if (turn.state !== 'waiting' || near.length >= shareOf(checkedAtOnce)) continue
+      turn.state = 'checked'
+      turn.mayBeChecked.resolve()
+    }
+  }
 
   /**
    * Whether an upload overtakes another one, and how much room the account has left for the next one, is known only after
@@ -52,12 +130,21 @@ export function createUploadTurns({
 
   return {
     begin(upload) {
-      const own = [...running].filter(({ personId }) => personId === upload.personId)
-      if (running.size >= atOnce || own.length >= atOnceOfOne)
-        throw new UserMistake(slideMessages.uploadsBusy)
-      const turn = { ...upload, isOvertaken: false }
+      makePlace(upload)
+      const turn: Turn = {
+        ...upload,
+        ...{ beganAt: now(), state: 'receiving', isOvertaken: false },
+        mayBeChecked: Promise.withResolvers(),
+      }
+      // It may give way before anybody waits for this.
+      turn.mayBeChecked.promise.catch(() => undefined)
       running.add(turn)
       return {
+        check() {
+          turn.state = 'waiting'
+          checkNext()
+          return turn.mayBeChecked.promise
+        },
         show: (account, commit) =>
           inOrder(account, async () => {
             if (turn.isOvertaken) throw new UserMistake(slideMessages.uploadOvertaken)
@@ -67,9 +154,19 @@ export function createUploadTurns({
               if (earlier.place === turn.place) earlier.isOvertaken = true
             }
           }),
-        end: () => void running.delete(turn),
+        end() {
+          running.delete(turn)
+          checkNext()
+        },
       }
     },
-    bytes: () => [...running].reduce((sum, { bytes }) => sum + bytes, 0),
+    bytes: () => bytesOf([...running]),
+    slowBytes: () => bytesOf(slowOf(largestShare())),
+    makeRoom: () => letGiveWay(largestShare()),
   }
 }
+
+/** What one network may have of something. */
+const shareOf = (all: number): number => Math.ceil(all / 2)
+
+const bytesOf = (turns: readonly Turn[]): number => turns.reduce((sum, { bytes }) => sum + bytes, 0)

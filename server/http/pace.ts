@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { hasBody } from './remainder.ts'
 
 /** How fast a request's body has to arrive. */
 export interface Pace {
@@ -18,8 +19,7 @@ export function demandPace(
   { graceMs, bytesPerSecond }: Pace,
   end: () => void,
 ): void {
-  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
-  if (length === undefined && encoding === undefined) return
+  if (!hasBody(request)) return
   const { socket } = request
   const [beganAt, readBefore] = [performance.now(), socket.bytesRead]
   const timer = setInterval(() => {

@@ -3,10 +3,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { unexplained } from '#domain/messages/calls.ts'
-import { uploadTooSlow } from '#domain/messages/slides.ts'
 import type { Logger } from '../local/logger.ts'
 import { demandPace } from './pace.ts'
 import type { Pace } from './pace.ts'
+import { endAfterAnswer, endUpload } from './remainder.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
@@ -38,8 +38,6 @@ const slowestUploadMs = 60 * 60 * 1000
 const uploadPace: Pace = { graceMs: 60_000, bytesPerSecond: 30_000 }
 /** What a call sends must be here by then. */
 const usualPace: Pace = { graceMs: 300_000, bytesPerSecond: Infinity }
-/** Within this time a sender reads why its upload has ended. */
-const readsAnswerMs = 2000
 
 function isUpload(path: string): boolean {
   return path.startsWith('/api/sendpdf/')
@@ -52,6 +50,7 @@ export function createHttpServer(parts: ServerParts): Server {
   const server = createServer(timeouts, (request, response) => {
     if (isUpload(pathOf(request))) demandPace(request, paces.upload, () => endUpload(request, response))
     else demandPace(request, paces.usual, () => request.socket.destroy())
+    endAfterAnswer(request, response)
     const handler = pathOf(request) === '/graphql' ? parts.graphql : parts.routes
     Promise.resolve(handler(request, response)).catch((error: unknown) => {
       parts.logger.error({ err: error, requestId: request.headers['x-request-id'] }, 'request failed')
@@ -68,19 +67,6 @@ export function createHttpServer(parts: ServerParts): Server {
     else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
   })
   return server
-}
-
-/** Says why before the connection is closed. SPEC SL25 */
-function endUpload(request: IncomingMessage, response: ServerResponse): void {
-  const end = (): void => void request.destroy(new Error('the upload is too slow'))
-  if (response.headersSent) return end()
-  const { code, sentence } = uploadTooSlow
-  response.writeHead(408, {
-    ...{ 'content-type': 'text/plain', 'cache-control': 'no-store', 'error-code': code },
-    'content-length': sentence.length,
-  })
-  // Closed at once, a connection on which more arrives would lose the answer.
-  response.end(sentence, () => void setTimeout(end, readsAnswerMs).unref())
 }
 
 /** Listens and returns the port; with 0 the system chooses a free one. */

@@ -83,8 +83,12 @@ export const allowances = {
 
 /** Uploads of presentations on one node. */
 export const uploads = {
-  /** At a time: a workshop day with many facilitators, and at most 2 GB on the disk meanwhile. */
-  atOnce: 20,
+  /** At a time, half of them from one network; a slow one takes one for half an hour. At most 3 GB on the disk meanwhile. */
+  receivedAtOnce: 60,
+  /** The same while they are checked and stored, for which each is on the disk twice. */
+  checkedAtOnce: 20,
+  /** Before this time no upload is slow. */
+  graceMs: 10_000,
   /** Of one person at a time: one is checked while the next is on its way. Nobody keeps the others from being checked. */
   atOnceOfOne: 2,
   /** Free space that uploads leave to the database, which needs it to save anything at all. */

@@ -8,14 +8,14 @@ import { documentLost } from '#domain/messages/slides.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
 import { mistakeHeaders } from '#server/rest/api.ts'
 import type { Services } from '#server/services.ts'
-import { discardRest } from '#server/files/discard.ts'
 import { FileLost } from '#server/files/storedFiles.ts'
+import { endUpload } from '#server/http/remainder.ts'
 import { MalformedForm } from '#server/files/multipart.ts'
 import { tokenOf } from '../../graphql/context/context.ts'
 import { isOutOfSpace } from '../../database/connection/transaction.ts'
 import { answerFile } from './download.ts'
 import type { NodeContext } from './download.ts'
-import { mostRead, uploadDocument } from './upload.ts'
+import { uploadDocument } from './upload.ts'
 
 const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
   uploadOneFile: 400,
@@ -54,7 +54,7 @@ async function answerUpload(services: Services, context: NodeContext): Promise<R
     const caller = await services.access.callerOf(tokenOf(context.req.header('authorization') ?? null))
     const document = await uploadDocument(
       services,
-      { caller, incoming, gone: gone.signal },
+      { caller, incoming, gone: gone.signal, giveWay: () => endUpload(incoming, outgoing) },
       {
         objectId: presentId,
         fileName: documentFileName(fileName),
@@ -63,7 +63,6 @@ async function answerUpload(services: Services, context: NodeContext): Promise<R
     const { id: doc, ...named } = document
     return context.json({ doc, ...named })
   } catch (error) {
-    await discardRest(incoming, mostRead)
     // It was ended because it was too slow.
     if (outgoing.headersSent) return RESPONSE_ALREADY_SENT
     if (error instanceof Refusal) throw error

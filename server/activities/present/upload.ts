@@ -16,7 +16,9 @@ import type { ActivityRef } from '#server/commands/made.ts'
 import { readForm } from '#server/files/multipart.ts'
 import type { PdfFinding } from '#server/files/pdf/pdfFindings.ts'
 import type { ReceivedFile } from '#server/files/receivedFile.ts'
-import type { UploadTurn } from '#server/files/uploadTurns.ts'
+import type { BegunUpload, UploadTurn } from '#server/files/uploadTurns.ts'
+import { discardRest } from '#server/http/remainder.ts'
+import { networkOf } from '#server/limits/network.ts'
 import type { Services } from '#server/services.ts'
 import { bytesOfOwner, ownerOf } from '../../database/contents/files.ts'
 import { actIn } from '../../graphql/context/roles.ts'
@@ -25,7 +27,7 @@ import { submit } from '../../graphql/context/submit.ts'
 import { showDocument } from './commands.ts'
 
 /** A file that is too large is read to its end for the sake of an answer, but not forever. */
-export const mostRead = 5 * mostSlideBytes
+const mostRead = 5 * mostSlideBytes
 
 /** More than a form adds to its file, whose size alone counts. */
 const formBytes = 1024 * 1024
@@ -36,11 +38,14 @@ export interface UploadRequest {
   incoming: IncomingMessage
   /** Aborted when the client has gone away or has cancelled: then nothing is changed. */
   gone: AbortSignal
+  /** Ends it, and says that it is too slow. */
+  giveWay(): void
 }
 
 /**
  * Receives a document, checks it by its content, stores it and shows it. Rights are asked before and after: an upload
- * takes a while. What can be refused without the file is refused before it is read. SPEC SL1, SL5, SL19, SL20, SL25.
+ * takes a while. What can be refused without the file is refused before it is read; what somebody who may upload sends in
+ * vain is read before that is said, so that a browser reads why. SPEC SL1, SL5, SL19, SL20, SL25.
  *
  * @throws {UserMistake} that names what is wrong with the file, or why there is no room; nothing was changed
  * @throws {Refusal} when the caller may not upload here
@@ -51,31 +56,60 @@ export async function uploadDocument(
   request: UploadRequest,
   { objectId, fileName }: { objectId: ObjectId; fileName: string },
 ): Promise<SlideDocument> {
-  const { files, limits: rates } = services
+  const { files } = services
   const { caller, incoming } = request
   const { author, ref } = await mayUpload(services, request, objectId)
   const personId = userIdOf(caller) ?? author.userId
-  const announced = announcedBytes(incoming)
-  if ((announced ?? 0) > mostSlideBytes + formBytes)
-    throw new UserMistake(slideMessages.pdfTooLarge(limits.slideMegabytes))
-  const turn = files.turns.begin({ personId, place: objectId, bytes: announced ?? mostSlideBytes })
+  const turn = files.turns.begin({ personId, place: objectId, ...arrivalOf(services, request) })
   try {
-    await rates.slideUpload.demand(personId)
-    await files.assertRoom()
-    // Without an announced size this asks only whether there is any room.
-    await assertQuota(services, ref, Math.min(announced ?? 1, mostSlideBytes))
-    const received = await receiveOne(services, incoming)
-    try {
-      await assertQuota(services, ref, received.bytes)
-      const pages = await pagesOf(services, received, request.gone)
-      const id = await files.store(received.stream(), received.bytes)
-      const { bytes } = received
-      return await show(services, request, turn, { ref, bytes, document: { id, fileName, pages } })
-    } finally {
-      await received.close()
-    }
+    await services.limits.slideUpload.demand(personId)
+    return await uploadInTurn(services, request, turn, { ref, fileName })
+  } catch (error) {
+    if (!(error instanceof Refusal)) await discardRest(incoming, mostRead)
+    throw error
   } finally {
     turn.end()
+  }
+}
+
+/** From where it comes, how much it is, and how much of it has come. */
+function arrivalOf(
+  { addressOf }: Services,
+  { incoming, giveWay }: UploadRequest,
+): Omit<BegunUpload, 'personId' | 'place'> {
+  const { socket } = incoming
+  const readBefore = socket.bytesRead
+  return {
+    network: networkOf(addressOf(incoming)),
+    bytes: Math.min(announcedBytes(incoming) ?? mostSlideBytes, mostSlideBytes),
+    arrived: () => socket.bytesRead - readBefore,
+    giveWay,
+  }
+}
+
+async function uploadInTurn(
+  services: Services,
+  request: UploadRequest,
+  turn: UploadTurn,
+  { ref, fileName }: { ref: ActivityRef; fileName: string },
+): Promise<SlideDocument> {
+  const { files } = services
+  const announced = announcedBytes(request.incoming)
+  if ((announced ?? 0) > mostSlideBytes + formBytes)
+    throw new UserMistake(slideMessages.pdfTooLarge(limits.slideMegabytes))
+  await files.assertRoom()
+  // Without an announced size this asks only whether there is any room.
+  await assertQuota(services, ref, Math.min(announced ?? 1, mostSlideBytes))
+  const received = await receiveOne(services, request.incoming)
+  try {
+    await turn.check()
+    await assertQuota(services, ref, received.bytes)
+    const pages = await pagesOf(services, received, request.gone)
+    const id = await files.store(received.stream(), received.bytes)
+    const { bytes } = received
+    return await show(services, request, turn, { ref, bytes, document: { id, fileName, pages } })
+  } finally {
+    await received.close()
   }
 }
 

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
@@ -6,10 +9,13 @@ import { makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
 import type { TestSlides } from '#support/calls/slides.ts'
 import { bombPdf } from '#support/pdf/hostilePdfs.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
+import { watchBytesRead } from '#support/servers/bytesRead.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
+import { begunUpload } from '#support/slides/begunUpload.ts'
 import { openUploads } from '#support/slides/openUploads.ts'
 import { slowUpload } from '#support/slides/slowUpload.ts'
+import type { SlowUpload } from '#support/slides/slowUpload.ts'
 
 let server: TestServer
 let fay: TestFacilitator
@@ -58,6 +64,19 @@ test('[SL25] a person has two uploads at a time, and the next one as soon as one
   await expect.poll(cancelled).toBe(before + 1)
 })
 
+test('[SL25] two slow uploads of each of ten accounts keep nobody else from uploading', async () => {
+  const slow: SlowUpload[] = []
+  for (let account = 0; account < 10; account += 1) {
+    const eve = await signUpFacilitator(server, `eve${account}`)
+    const { objectId } = await makeSlides(eve, (await startSession(server, eve)).workshopId)
+    for (const _each of [1, 2]) slow.push(await slowUpload(server.url, objectId, eve.token, 50_000_000))
+  }
+  await expect.poll(() => openUploads(server.dataDir)).toHaveLength(slow.length)
+  expect(codeOf(await fay.upload(slides.objectId, 'a.pdf', pdf))).toEqual([200, null])
+  for (const { sending } of slow) sending.destroy()
+  await expect.poll(() => openUploads(server.dataDir)).toEqual([])
+})
+
 test('[SL5] of two uploads at a time the one that began later wins', async () => {
   const older = await slowUpload(server.url, slides.objectId, fay.token)
   const newer = await uploadSlides(fay, slides.objectId, pdf)
@@ -85,23 +104,79 @@ test('[SL20] an upload that is cancelled while its file waits to be checked chan
   expect(await openUploads(server.dataDir)).toEqual([])
 }, 60_000)
 
-test('[SL25] [SL19] a refusal does not need the file, and comes when all of it was sent', async () => {
+const megabyte = 1024 * 1024
+/** What the server's system and Node have read ahead of what was asked for. */
+const readAhead = 0.5 * megabyte
+
+/** Sends until the server takes no more. */
+async function sendOn({ write }: Pick<SlowUpload, 'write'>, most: number): Promise<void> {
+  const piece = new Uint8Array(megabyte)
+  for (let sent = 0; sent < most; sent += megabyte) if (await write(piece).then(Boolean, () => true)) break
+}
+
+/** Resolves however it ends. */
+function closeOf(sending: ClientRequest): Promise<void> {
+  sending.on('error', () => undefined)
+  return new Promise((resolve) => sending.once('close', resolve))
+}
+
+test('[SL25] [SL19] who may not upload is told so at once, and at most a megabyte of what they send is read', async () => {
   const ann = await session.join()
-  const part = new Uint8Array(1_000_000)
   for (const [token, objectId, refused] of [
     [null, slides.objectId, { status: 401, code: 'UNAUTHENTICATED' }],
     [ann.token, slides.objectId, { status: 403, code: 'FORBIDDEN' }],
     [fay.token, 'nowhere', { status: 404, code: 'NOT_FOUND' }],
+    [fay.token, 'nowhere%00', { status: 404, code: 'NOT_FOUND' }],
   ] as const) {
-    const sent = await slowUpload(server.url, objectId, token)
-    let isAnswered = false
-    void sent.answer.then(() => (isAnswered = true))
-    for (let count = 0; count < 20; count += 1) await sent.write(part)
-    await fetch(`${server.url}/healthz`)
-    expect(isAnswered).toBe(false)
-    await sent.finish()
-    expect(await sent.answer).toEqual(refused)
+    const bytesRead = watchBytesRead((path) => path.startsWith('/api/sendpdf/'))
+    const upload = await slowUpload(server.url, objectId, token)
+    // The answer does not wait for the file.
+    expect(await upload.answer).toEqual(refused)
+    const closed = closeOf(upload.sending)
+    await Promise.race([closed, sendOn(upload, 50 * megabyte)])
+    await closed
+    expect(bytesRead()).toBeLessThan(megabyte + readAhead)
   }
+})
+
+test('[SL25] what is sent to any other address is read no further either', async () => {
+  for (const [path, status] of [
+    ['/api/getpdf/a/b/c', 404],
+    ['/api/nothing', 404],
+    ['/', 405],
+    ['/graphql', 415],
+  ] as const) {
+    const bytesRead = watchBytesRead((at) => at === path)
+    const sending = request(`${server.url}${path}`, { method: 'POST' })
+    const closed = closeOf(sending)
+    sending.write('x')
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage]
+    expect([path, answer.statusCode]).toEqual([path, status])
+    answer.resume()
+    const write = (bytes: Uint8Array): Promise<void> =>
+      new Promise((resolve, reject) =>
+        sending.write(bytes, (failure) => (failure ? reject(failure) : resolve())),
+      )
+    await Promise.race([closed, sendOn({ write }, 50 * megabyte)])
+    await closed
+    expect(bytesRead()).toBeLessThan(megabyte + readAhead)
+  }
+})
+
+test('[SL25] a refused file that is small is read to its end, and its connection serves the next request', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  const ports = new Set<number | undefined>()
+  for (let count = 0; count < 3; count += 1) {
+    const sending = request(`${server.url}/api/sendpdf/${slides.objectId}/a.pdf`, { method: 'POST', agent })
+    sending.write('x'.repeat(megabyte / 2))
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(401)
+    ports.add(answer.socket.localPort)
+    sending.end()
+    await once(answer.resume(), 'end')
+  }
+  expect(ports.size).toBe(1)
 })
 
 test('[SL25] what the workshops of an account have is bounded; copies count once, and replacing makes room', async () => {
@@ -128,7 +203,7 @@ test('[SL25] what the workshops of an account have is bounded; copies count once
 })
 
 test('[SL25] while the disk has too little room for what is on its way, nothing more is accepted', async () => {
-  const huge = server.services.files.turns.begin({ personId: 'x', place: 'x', bytes: 2 ** 50 })
+  const huge = server.services.files.turns.begin(begunUpload('x', { bytes: 2 ** 50 }))
   const lines = server.logLines.length
   expect(codeOf(await fay.upload(slides.objectId, 'a.pdf', pdf))).toEqual([507, 'uploadNoRoom'])
   // A full disk is something to know of, and nothing to be woken up for.

@@ -10,6 +10,7 @@ import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
 import { storageProxy } from '#support/servers/storageProxy.ts'
 import type { StorageProxy } from '#support/servers/storageProxy.ts'
+import { begunUpload } from '#support/slides/begunUpload.ts'
 import { forgetInStorage, isStored } from '#support/slides/fileStorage.ts'
 import { openUploads } from '#support/slides/openUploads.ts'
 import { slowUpload } from '#support/slides/slowUpload.ts'
@@ -205,7 +206,7 @@ test('[SL21] without room for a copy, the first of several parts is all that is 
   const large = pdfWithPages(1, { objects: { 4: streamOf(Buffer.alloc(5_000_000)) } })
   await uploadSlides(fay, slides.objectId, large)
   const url = await fileUrl(server, fay, slides.objectId)
-  const huge = server.services.files.turns.begin({ personId: 'x', place: 'x', bytes: 2 ** 50 })
+  const huge = server.services.files.turns.begin(begunUpload('x', { bytes: 2 ** 50 }))
   onTestFinished(() => huge.end())
   const before = storage.bytes
   const answer = await fetch(url, { headers: { range: 'bytes=10-29,4000000-4000009' } })
