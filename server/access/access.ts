@@ -213,7 +213,7 @@ function roleOf(caller: Caller, workshop: WorkshopRights | null): Role {
   return workshop.removedMembers.has(caller.memberId) ? 'stranger' : 'participant'
 }
 
-/** A paired phone changes the shared state only, which stores no author. SPEC J4. */
+/** What a paired phone may change stores no author. SPEC J4. */
 function noTag(): never {
   throw new Refusal('FORBIDDEN', 'a paired phone cannot be an author')
 }

@@ -36,6 +36,14 @@ export interface ProjectorCaller {
   expiresAt: number
 }
 
+/** One text for each person, paired phone and link of a room's screens; null for a caller without a token. */
+export function callerKey(caller: Caller): string | null {
+  if (caller.kind === 'nobody') return null
+  if (caller.kind === 'remote') return `remote ${caller.remoteId}`
+  if (caller.kind === 'projector') return `projector ${caller.workshopId}`
+  return `${caller.kind} ${userIdOf(caller)}`
+}
+
 /** The person behind a caller; null for a caller without a token, a projector or a paired phone. */
 export function userIdOf(caller: Caller): UserId | null {
   if (caller.kind === 'account') return caller.userId

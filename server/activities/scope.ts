@@ -9,12 +9,14 @@ import { documentName } from '#domain/documents.ts'
 import { receivesDoneCount } from '#domain/workshop/doneCount.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
+import { mayDo } from '#domain/permissions.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import { countTags, hasTag } from '../database/contents/contentRefs.ts'
 import { contentTags, taggedContents } from '../database/accounts/ownership.ts'
 import { countParticipants } from '../database/workshops/members.ts'
 import { createBatch } from '../graphql/transport/batch.ts'
 import type { GraphQLContext } from '../graphql/context/context.ts'
+import type { Acting } from '../graphql/context/roles.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
 import { contentTag, finishedKind, finishedTag } from '#server/tick/tags.ts'
 import type * as Y from 'yjs'
@@ -44,6 +46,11 @@ export interface Onlooker {
   role: Role
   /** Null for non-members, and after the workshop's key was destroyed. */
   author: CommandAuthor | null
+}
+
+/** Somebody who has just acted in an activity; a paired phone is the author of nothing in it. SPEC J4 */
+export function actedIn({ ref, author }: Pick<Acting, 'ref' | 'author'>): Onlooker {
+  return { ref, role: author.role, author: mayDo(author.role, 'contribute') ? author : null }
 }
 
 /**
@@ -157,7 +164,7 @@ async function authorOrNull(
   workshopId: string,
   role: Role,
 ): Promise<CommandAuthor | null> {
-  if (role !== 'facilitator' && role !== 'participant') return null
+  if (!mayDo(role, 'contribute')) return null
   try {
     return await services.access.author(caller, workshopId)
   } catch (error) {

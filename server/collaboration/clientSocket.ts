@@ -74,10 +74,6 @@ export class ClientSocket implements WebSocketLike {
     this.#bytes = new TokenBucket(limits.readerBytes, this.connectedAt)
   }
 
-  get isStranger(): boolean {
-    return this.caller === null
-  }
-
   get isClosed(): boolean {
     return this.#isClosed
   }

@@ -96,9 +96,9 @@ export function createCollaboration(
   })
   const rights = new Rights({ access, registry, links, logger })
   const doorkeeper = new Doorkeeper(services, limits, counters)
-  const failedTokens = new FailedTokens(limits, counters)
+  const door = { doorkeeper, failedTokens: new FailedTokens(limits, counters) }
   const extensions = [
-    authentication(access, failedTokens, links),
+    authentication(access, door, links),
     loading(committed, registry, logger),
     clientData(names),
     linkHooks(links),
@@ -188,7 +188,7 @@ export function createCollaboration(
   }
 
   return {
-    door: { doorkeeper, failedTokens },
+    door,
     handleUpgrade(request, socket, head) {
       socket.on('error', () => socket.destroy())
       if (!doorkeeper.lets(request, socket)) return

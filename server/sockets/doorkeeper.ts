@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { callerKey } from '#server/access/caller.ts'
+import type { Caller } from '#server/access/caller.ts'
 import { isAllowedOrigin } from '#server/http/origin.ts'
 import type { Services } from '#server/services.ts'
 import type { Counters } from './counters.ts'
@@ -8,8 +10,6 @@ import type { DoorLimits } from './limits.ts'
 /** An open websocket, as it is counted. */
 export interface Guest {
   readonly address: string
-  /** No valid token has arrived on it yet. */
-  readonly isStranger: boolean
 }
 
 const refusals = {
@@ -24,7 +24,9 @@ export class Doorkeeper {
   readonly #services: Pick<Services, 'allowedOrigins' | 'addressOf'>
   readonly #limits: DoorLimits
   readonly #counters: Counters
-  readonly #guests = new Set<Guest>()
+  /** The key of each one's caller; null until a valid token has arrived. */
+  readonly #guests = new Map<Guest, string | null>()
+  readonly #counts = new Map<string, number>()
 
   constructor(
     services: Pick<Services, 'allowedOrigins' | 'addressOf'>,
@@ -47,11 +49,31 @@ export class Doorkeeper {
 
   /** Counts an opened websocket until it is closed. */
   enter(guest: Guest): void {
-    this.#guests.add(guest)
+    this.#guests.set(guest, null)
+  }
+
+  /** Counts it as this caller's, who stays the same; false when they have too many, and it has to be closed. */
+  recognizes(guest: Guest, caller: Caller): boolean {
+    const key = callerKey(caller)
+    if (key === null || this.#guests.get(guest) !== null) return true
+    const count = (this.#counts.get(key) ?? 0) + 1
+    const { socketsPerPerson, socketsPerLink } = this.#limits
+    if (count > (caller.kind === 'projector' ? socketsPerLink : socketsPerPerson)) {
+      this.#counters.add('sockets_of_one_refused')
+      return false
+    }
+    this.#counts.set(key, count)
+    this.#guests.set(guest, key)
+    return true
   }
 
   leave(guest: Guest): void {
+    const key = this.#guests.get(guest) ?? null
     this.#guests.delete(guest)
+    if (key === null) return
+    const left = (this.#counts.get(key) ?? 1) - 1
+    if (left > 0) this.#counts.set(key, left)
+    else this.#counts.delete(key)
   }
 
   #refusalOf(request: IncomingMessage): keyof typeof refusals | null {
@@ -67,11 +89,11 @@ export class Doorkeeper {
     let strangers = 0
     let neighbours = 0
     let strangeNeighbours = 0
-    for (const guest of this.#guests) {
+    for (const [guest, caller] of this.#guests) {
       const isNeighbour = guest.address === address
-      if (guest.isStranger) strangers += 1
+      if (caller === null) strangers += 1
       if (isNeighbour) neighbours += 1
-      if (guest.isStranger && isNeighbour) strangeNeighbours += 1
+      if (caller === null && isNeighbour) strangeNeighbours += 1
     }
     return (
       strangers >= this.#limits.strangers ||

@@ -4,6 +4,10 @@ import type { BucketSize } from './tokenBucket.ts'
 export interface DoorLimits {
   /** Sockets of one address. A proxy on the same machine is one address, so the limit is high. */
   socketsPerAddress: number
+  /** Sockets of one person or paired phone: many tabs, and those of connections that are not known to be gone yet. */
+  socketsPerPerson: number
+  /** Sockets of all that have the link of a room's screens. */
+  socketsPerLink: number
   /** Unauthenticated sockets, of one address and in total. */
   strangersPerAddress: number
   strangers: number
@@ -18,6 +22,8 @@ export interface DoorLimits {
 
 export const defaultDoorLimits: DoorLimits = {
   socketsPerAddress: 20_000,
+  socketsPerPerson: 100,
+  socketsPerLink: 1000,
   strangersPerAddress: 3_000,
   strangers: 10_000,
   wrongTokens: 5,

@@ -4,7 +4,7 @@ import type { Role } from './access.ts'
 export const acts = {
   contribute: ['facilitator', 'participant'], //        answer, like, comment, vote, mark done
   arrange: ['facilitator'], //                          topics, questions, groups, any answer of others
-  lead: ['facilitator', 'remote'], //                   the room's position, the answers shown there, the timer
+  lead: ['facilitator', 'remote'], //                   what J4 lists: the room's position, what is shown, voting, the timer
   present: ['facilitator'], //                          show, hide, lock, end of presenting, all other flags
   build: ['facilitator'], //                            parts, agenda, lobby texts, invitations
   clear: ['facilitator'], //                            delete parts or workshop, remove people, revoke links

@@ -4,6 +4,7 @@ import { votesByTag } from '../../database/accounts/ownership.ts'
 import type { FoundVote } from '../../database/accounts/ownership.ts'
 import { voteTag } from '#server/tick/tags.ts'
 import { createBatch } from '../../graphql/transport/batch.ts'
+import { actedIn } from '../scope.ts'
 import type { ActivityScope, Onlooker } from '../scope.ts'
 import { createViewedScope, loaderOf, scopeOpener } from '../viewedScope.ts'
 import type { ViewedScope } from '../viewedScope.ts'
@@ -63,7 +64,7 @@ export function scopeOf(
   context: GraphQLContext,
   { ref, author }: Pick<Acting, 'ref' | 'author'>,
 ): BrainstormScope {
-  return createScope(context, { ref, role: author.role, author })
+  return createScope(context, actedIn({ ref, author }))
 }
 
 /** Opens the scope of a caller who reads such an activity. */

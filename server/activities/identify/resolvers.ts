@@ -18,6 +18,7 @@ import {
   showAnswers,
 } from './commands.ts'
 import type { IdentifyAnswerParent, IdentifyTopicParent } from './parents.ts'
+import { actedIn } from '../scope.ts'
 import { createScope, openScope } from './scope.ts'
 import type { IdentifyScope } from './scope.ts'
 import type { SeenTopic } from './view.ts'
@@ -129,7 +130,7 @@ export const identifyResolvers: Resolvers = {
 }
 
 function scopeOf(context: GraphQLContext, { ref, author }: Acting): IdentifyScope {
-  return createScope(context, { ref, role: author.role, author })
+  return createScope(context, actedIn({ ref, author }))
 }
 
 /** The present version of a topic; null when it was deleted since, because a retry is answered all the same. SPEC C2 */

@@ -25,6 +25,7 @@ import {
   removeRow,
 } from './commands.ts'
 import type { PlanRowParent } from './parents.ts'
+import { actedIn } from '../scope.ts'
 import { createScope, openScope } from './scope.ts'
 import type { PlanScope } from './scope.ts'
 
@@ -179,7 +180,7 @@ function cellFrom({ value, ...place }: PlanValueInput) {
 }
 
 function scopeOf(context: GraphQLContext, { ref, author }: Acting): PlanScope {
-  return createScope(context, { ref, role: author.role, author })
+  return createScope(context, actedIn({ ref, author }))
 }
 
 function rowFrom({ id, valueList }: PlanRowInput) {

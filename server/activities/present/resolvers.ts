@@ -13,6 +13,7 @@ import { callerAsUser } from '../../graphql/resolvers/users.ts'
 import { likeNamed } from '../likeNamed.ts'
 import { addComment, addLike, changeComment, changePresent, removeComments } from './commands.ts'
 import type { PresentCommentParent } from './parents.ts'
+import { actedIn } from '../scope.ts'
 import { createScope, openScope } from './scope.ts'
 import type { PresentScope } from './scope.ts'
 
@@ -132,7 +133,7 @@ export const presentResolvers: Resolvers = {
 }
 
 function scopeOf(context: GraphQLContext, { ref, author }: Acting): PresentScope {
-  return createScope(context, { ref, role: author.role, author })
+  return createScope(context, actedIn({ ref, author }))
 }
 
 /** The present version of a comment; null when it was deleted since, because a retry is answered all the same. SPEC C2 */

@@ -1,6 +1,7 @@
 import type { ActivityServer } from '../contract.ts'
 import { presentResolvers } from './resolvers.ts'
 import { presentRoutes } from './routes.ts'
+import { actedIn } from '../scope.ts'
 import { createScope } from './scope.ts'
 
 export const presentServer: ActivityServer = {
@@ -8,6 +9,6 @@ export const presentServer: ActivityServer = {
   resolvers: [presentResolvers],
   routes: presentRoutes,
   answer: (context, ref, author) => ({
-    presentPdf: { scope: createScope(context, { ref, role: author.role, author }) },
+    presentPdf: { scope: createScope(context, actedIn({ ref, author })) },
   }),
 }

@@ -22,6 +22,7 @@ import {
   setApprovalNeeded,
 } from './commands.ts'
 import type { PulseParent, SliderGroupParent, SliderPollParent } from './parents.ts'
+import { actedIn } from '../scope.ts'
 import { createScope, openScope } from './scope.ts'
 import type { PulseScope } from './scope.ts'
 import { pastPulse, pastPulses, trendOf } from './trend.ts'
@@ -153,7 +154,7 @@ function onPulse(
 }
 
 function scopeOf(context: GraphQLContext, { ref, author }: Acting): PulseScope {
-  return createScope(context, { ref, role: author.role, author })
+  return createScope(context, actedIn({ ref, author }))
 }
 
 /** The present version of a category; null when it was deleted since: a retry is answered all the same. SPEC C2 */

@@ -5,7 +5,7 @@ import type { AccessControl } from '#server/access/contract.ts'
 import { tokenHash } from '#server/access/tokens.ts'
 import type { HookContext } from '../frames/awareness.ts'
 import type { DecidedAccess } from '../documentLink.ts'
-import type { FailedTokens } from '#server/sockets/failedTokens.ts'
+import type { Door } from '#server/sockets/door.ts'
 import { frameCosts } from '../limits.ts'
 import type { DocumentConnections } from '../documentConnections.ts'
 import { isSameCaller, wasRemoved } from '../roster/person.ts'
@@ -18,7 +18,7 @@ import { Denial } from './guard.ts'
  */
 export function authentication(
   access: AccessControl,
-  failedTokens: FailedTokens,
+  { doorkeeper, failedTokens }: Door,
   links: DocumentConnections,
 ): Extension<HookContext> {
   return { onAuthenticate, onTokenSync }
@@ -41,6 +41,10 @@ export function authentication(
     { token, documentName }: onAuthenticatePayload<HookContext>,
   ): Promise<DecidedAccess> {
     const caller = await callerOf(clientSocket, token)
+    if (!doorkeeper.recognizes(clientSocket, caller)) {
+      clientSocket.kill('tooManyAttempts')
+      throw new Denial('permission-denied')
+    }
     const decided = await access.document(caller, documentName)
     if (decided !== null && decided.access !== 'none') return decided
     // The removed person's screen says so, even when it reconnects only now.

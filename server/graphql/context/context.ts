@@ -1,4 +1,4 @@
-import { userIdOf } from '../../access/caller.ts'
+import { callerKey } from '../../access/caller.ts'
 import type { Caller } from '../../access/caller.ts'
 import { networkOf } from '../../limits/network.ts'
 import type { Services } from '../../services.ts'
@@ -108,8 +108,7 @@ export async function createContext(
  * An identified caller is charged personally on all networks; anonymous callers share the allowance of their network.
  */
 function payerOf(caller: Caller, address: string): Payer {
-  if (caller.kind === 'nobody') return { key: `network ${networkOf(address)}`, kind: 'network' }
-  if (caller.kind === 'remote') return { key: `remote ${caller.remoteId}`, kind: 'member' }
-  if (caller.kind === 'projector') return { key: `projector ${caller.workshopId}`, kind: 'member' }
-  return { key: `${caller.kind} ${userIdOf(caller)}`, kind: caller.kind }
+  const key = callerKey(caller)
+  if (key === null) return { key: `network ${networkOf(address)}`, kind: 'network' }
+  return { key, kind: caller.kind === 'account' ? 'account' : 'member' }
 }

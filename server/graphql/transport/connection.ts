@@ -6,7 +6,8 @@ import { Refusal } from '#domain/errors.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { Services } from '../../services.ts'
 import type { Guest } from '../../sockets/doorkeeper.ts'
-import type { FailedTokens, Guesser } from '../../sockets/failedTokens.ts'
+import type { Door } from '../../sockets/door.ts'
+import type { Guesser } from '../../sockets/failedTokens.ts'
 import { createContext, tokenOf } from '../context/context.ts'
 import type { GraphQLContext } from '../context/context.ts'
 
@@ -37,9 +38,6 @@ export function newConnection(socket: WebSocket, request: IncomingMessage, addre
     idleSince: performance.now(),
     refused: 0,
     wrongTokens: 0,
-    get isStranger() {
-      return connection.person === null
-    },
     kill: () => close(connection, closes.tooMany),
   }
   return connection
@@ -105,7 +103,7 @@ export async function contextOf(services: Services, { extra }: SocketContext): P
 /** Accepts a connection with a valid token or none, for as long as the token is valid. */
 export async function connect(
   services: Services,
-  failedTokens: FailedTokens,
+  { doorkeeper, failedTokens }: Door,
   context: SocketContext,
 ): Promise<boolean> {
   context.extra.countSubscriptions = () => Object.keys(context.subscriptions).length
@@ -120,6 +118,10 @@ export async function connect(
     const { caller } = await contextOf(services, context)
     if (caller.kind === 'nobody') return true
     context.extra.person = caller
+    if (!doorkeeper.recognizes(context.extra, caller)) {
+      close(context.extra, closes.tooMany)
+      return false
+    }
     // A revocation closes open connections, and this one was not registered yet when the token was revoked.
     if (services.access.isRevoked(caller)) return false
     const leftMs = caller.expiresAt * 1000 - Date.now()

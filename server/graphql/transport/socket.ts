@@ -52,7 +52,7 @@ export function createSockets(
   { door, times = {} }: { door: Door; times?: Partial<SocketTimes> | undefined },
 ): GraphQLSockets {
   const { logger } = services
-  const { doorkeeper, failedTokens } = door
+  const { doorkeeper } = door
   const { initMs, pingMs, sweepMs, ...idleTimes } = { ...defaultTimes, ...times }
   const wss = new WebSocketServer({
     noServer: true,
@@ -66,7 +66,7 @@ export function createSockets(
   const protocol = makeServer<ConnectionParams, Connection>({
     schema,
     connectionInitWaitTimeout: initMs,
-    onConnect: (context) => connect(services, failedTokens, context),
+    onConnect: (context) => connect(services, door, context),
     onSubscribe: (context, _id, payload) => subscribe(context, payload),
     onNext({ extra }, _id, _payload, { contextValue }, result) {
       if (result.errors) countRefused(extra)

@@ -108,6 +108,36 @@ test('[U12] unauthenticated sockets of one address are counted on both websocket
   await expect(RawClient.connect(collab, { origin: null })).rejects.toThrow('429')
 })
 
+test('[U12] the sockets of one person are counted on both websockets together; one more is closed, and others stay', async () => {
+  const at = await smallDoor({ limits: { socketsPerPerson: 3 } })
+  const collab = `${at.url.replace('http', 'ws')}/collab`
+  const state = `state/${session.workshopId}`
+  const held = await holdOpen(at, fay.token, session.workshopId, null)
+  const own = await subscribe(at, fay.token, session.workshopId, null)
+  const extra = await RawClient.connect(collab, { origin: null })
+  expect(await extra.open(state, fay.token)).toBe('too-many-attempts')
+  const other = await stranger(at)
+  const closed = codeOf(other)
+  await init(other, fay.token)
+  expect(await closed).toBe(4429)
+  // Another person is not affected, and neither is an open one that sends its token again.
+  const ann = await session.join()
+  await (await holdOpen(at, ann.token, session.workshopId, null)).documents.close()
+  expect(await held.documents.open(`board/${session.objectId}`, fay.token)).toBe('readonly')
+  // One that is left makes room.
+  own.socket.close()
+  await own.closed
+  await expect
+    .poll(async () => {
+      const again = await RawClient.connect(collab, { origin: null })
+      const answer = await again.open(state, fay.token)
+      await again.close()
+      return answer
+    })
+    .toBe('readonly')
+  expect(at.collaboration.metrics()['sockets_of_one_refused']).toBeGreaterThanOrEqual(2)
+})
+
 test('[U4] wrong tokens of one address are counted on both websockets together', async () => {
   const at = await smallDoor({ limits: { addressWrongTokens: { burst: 3, perSecond: 0.001 } } })
   const guess = async (): Promise<number> => {

@@ -10,6 +10,7 @@ import { partsOf } from '../../../graphql/resolvers/part.ts'
 import { given, listed } from '../../../graphql/schema/inputs.ts'
 import { changeEvaluate } from '../commands.ts'
 import type { EvaluateParent } from '../parents.ts'
+import { actedIn } from '../../scope.ts'
 import { createScope, openScope } from '../scope.ts'
 
 const infoFields = Object.keys(infoLimits) as InfoField[]
@@ -42,7 +43,7 @@ export const evaluateResolvers: Resolvers = {
         const { author, ref } = await actIn(context, evaluateId, act, { kind: 'evaluate' })
         const change = { texts, setup, showResultsPage, showGraph, showHeat }
         await submit(context, changeEvaluate(author, ref, change))
-        return { evaluate: { scope: createScope(context, { ref, role: author.role, author }) } }
+        return { evaluate: { scope: createScope(context, actedIn({ ref, author })) } }
       }),
   },
 

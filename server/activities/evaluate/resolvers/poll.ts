@@ -17,6 +17,7 @@ import { given, listOf, listed } from '../../../graphql/schema/inputs.ts'
 import { addPoll, addSubPoll, changePoll, changeSubPoll, removePolls, removeSubPoll } from '../commands.ts'
 import type { PollParent } from '../parents.ts'
 import { roundBefore } from '../../voting/roundBefore.ts'
+import { actedIn } from '../../scope.ts'
 import { createScope, openScope } from '../scope.ts'
 import type { EvaluateScope } from '../scope.ts'
 
@@ -170,7 +171,7 @@ async function pollNow(
   { ref, author }: Acting,
   id: PollId,
 ): Promise<PollParent | null> {
-  const scope = createScope(context, { ref, role: author.role, author })
+  const scope = createScope(context, actedIn({ ref, author }))
   const poll = (await scope.view()).polls.find((one) => one.id === id)
   return poll ? { scope, poll } : null
 }
