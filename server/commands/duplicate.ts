@@ -14,6 +14,7 @@ import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
 import { stateRoots } from '#domain/workshop/state.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import type { Command, CommandAuthor, CommandWorkshop } from '#server/tick/command.ts'
+import { assertUnused } from './made.ts'
 import { shareFile } from '../database/contents/files.ts'
 import * as rows from '../database/contents/partStatements.ts'
 
@@ -74,9 +75,11 @@ export function addCopy(
     objectIds: [objectId],
     newActivities: new Map([[objectId, copy.kind]]),
     fileIds: copy.file ? [copy.file.id] : [],
+    newIds: [partId, objectId],
     run(workshop) {
       const made = stateRoots.parts(workshop.state).get(partId)
       if (made) return { result: made }
+      assertUnused(workshop, [partId, objectId])
       const { kind, name: partName, hidden, values, file } = copy
       const hasFile = file !== null && workshop.hasFile(file.id)
       const { model, ...docs } = unwrittenActivity(workshop, objectId, kind)

@@ -1,6 +1,7 @@
 import { setScore } from '#domain/activity/likes.ts'
 import type { Activity } from '#domain/activity/model.ts'
 import type { Command, CommandAuthor, CommandWorkshop, KnownVote } from '#server/tick/command.ts'
+import { assertUnused } from './made.ts'
 import type { ActivityRef } from './made.ts'
 
 /** Checks the rules of a kind of activity; throws `Refusal` or `UserMistake`. */
@@ -23,9 +24,11 @@ export function likeTarget(
     objectIds: [objectId],
     contentIds: [targetId],
     voteTargets: [targetId],
+    newIds: [id],
     run(workshop) {
       const own = workshop.ownVote(targetId)
       if (own) return { result: own }
+      assertUnused(workshop, [id])
       const activity = workshop.activity(objectId)
       assertAllowed(activity, workshop)
       setScore(activity.desk, targetId, workshop.voteCount(targetId) + 1)

@@ -24,6 +24,16 @@ export function newId(made: string | null | undefined): string {
 }
 
 /**
+ * Refuses ids that something else has, before anything is written. SPEC C2
+ *
+ * @throws {Refusal} `FORBIDDEN`
+ */
+export function assertUnused(workshop: CommandWorkshop, ids: readonly string[]): void {
+  const used = ids.find((id) => workshop.isUsed(id))
+  if (used !== undefined) throw new Refusal('FORBIDDEN', `id in use: ${used}`)
+}
+
+/**
  * Whether this person has already created this object, in which case a retry gets the same answer. SPEC C2.
  *
  * @throws {Refusal} `FORBIDDEN` for an id that somebody else used, or that identifies something else

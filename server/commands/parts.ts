@@ -16,6 +16,7 @@ import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
 import { readAgenda, stateRoots } from '#domain/workshop/state.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { unwrittenActivity } from './duplicate.ts'
+import { assertUnused } from './made.ts'
 import type { Command, CommandAuthor, CommandOutcome, CommandWorkshop } from '#server/tick/command.ts'
 import { forgetFileOfPart } from '../database/contents/files.ts'
 import * as rows from '../database/contents/partStatements.ts'
@@ -43,9 +44,11 @@ export function addActivity(
     author,
     objectIds: [objectId],
     newActivities: new Map([[objectId, kind]]),
+    newIds: [partId, objectId],
     run(workshop) {
       const made = madeBefore(workshop, activity)
       if (made) return { result: made }
+      assertUnused(workshop, [partId, objectId])
       const { model, ...docs } = unwrittenActivity(workshop, objectId, kind)
       const partName = checkedPartName(activity.name)
       model.assertName?.(partName)
@@ -91,9 +94,9 @@ export function nameActivity(
     objectIds: [objectId],
     run(workshop) {
       partIn(workshop.state, partId)
-      const renamed = renamePart(workshop.state, partId, name)
       const activity = workshop.findActivity(objectId)
       activity?.model.assertName?.(name)
+      const renamed = renamePart(workshop.state, partId, name)
       if (activity && activityToo) activity.model.rename?.(activity.desk, name)
       return { result: renamed, rows: { statements: [rows.renamePart(renamed)] } }
     },

@@ -11,10 +11,11 @@ export function together(changes: readonly (RowChanges | undefined)[]): RowChang
 /** What several commands name, for one command that does what all of them do. */
 export function namedBy(
   commands: readonly Command<unknown>[],
-): Required<Pick<Command<unknown>, 'objectIds' | 'newActivities' | 'fileIds'>> {
+): Required<Pick<Command<unknown>, 'objectIds' | 'newActivities' | 'newIds' | 'fileIds'>> {
   return {
     objectIds: commands.flatMap(({ objectIds }) => objectIds),
     newActivities: new Map(commands.flatMap(({ newActivities }) => [...(newActivities ?? [])])),
+    newIds: commands.flatMap(({ newIds }) => newIds ?? []),
     fileIds: commands.flatMap(({ fileIds }) => fileIds ?? []),
   }
 }

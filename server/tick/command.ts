@@ -29,6 +29,8 @@ export interface Command<Result> {
    * looks up without naming them here are fetched too, at the cost of another database query.
    */
   contentIds?: readonly string[]
+  /** Ids that the caller made for parts, activities and likes: the command looks up whether they are used. */
+  newIds?: readonly string[]
   /** Ids of uploaded files that the command looks up, in the same way. */
   fileIds?: readonly string[]
   /**
@@ -76,6 +78,8 @@ export interface CommandWorkshop {
   /** The same in milliseconds, for countdowns that people watch. */
   nowMs: number
   content(id: string): KnownContent | null
+  /** Whether a part, an activity or a like has this id, in any workshop. */
+  isUsed(id: string): boolean
   /** The author's own vote on a target, or null. */
   ownVote(targetId: string): KnownVote | null
   /** The author's own votes on targets in a round of voting, by target. One query answers for all of them. SPEC BT1. */

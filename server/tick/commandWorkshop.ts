@@ -41,6 +41,11 @@ export function commandWorkshop(
     now: Math.floor(nowMs / 1000),
     nowMs,
     content,
+    isUsed(id) {
+      const known = lookups.used.get(id)
+      if (known === undefined) throw new MissingLookup((request) => request.newIds.add(id))
+      return known
+    },
     ownVote(targetId) {
       const known = lookups.votes.get(voteTag(author, targetId).toString('hex'))
       if (known === undefined) throw new MissingLookup((request) => askForVote(request, author, targetId))

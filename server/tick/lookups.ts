@@ -10,6 +10,8 @@ import type { Command, CommandAuthor, FacilitatorName } from './command.ts'
 /** Results of the lookups that the commands of a tick need. null: looked up and not found. */
 export interface Lookups {
   contents: Map<string, ContentRow | null>
+  /** Whether a part, an activity or a like has an id, by the id. */
+  used: Map<string, boolean>
   /** By the tag in hex. */
   votes: Map<string, VoteLookup | null>
   /** By target. */
@@ -49,6 +51,8 @@ export interface TagLookup {
 /** What to look up. */
 export interface LookupRequest {
   contentIds: Set<string>
+  /** Ids of new parts, activities and likes. */
+  newIds: Set<string>
   /** By the tag in hex. */
   voteTags: Map<string, Buffer>
   voteTargets: Set<string>
@@ -78,6 +82,7 @@ export class MissingLookup extends Error {
 export function noLookups(): Lookups {
   return {
     contents: new Map(),
+    used: new Map(),
     votes: new Map(),
     voteCounts: new Map(),
     voteTagsIn: new Map(),
@@ -92,6 +97,7 @@ export function noLookups(): Lookups {
 export function noLookupRequest(): LookupRequest {
   return {
     contentIds: new Set(),
+    newIds: new Set(),
     voteTags: new Map(),
     voteTargets: new Set(),
     votedObjects: new Set(),
@@ -115,6 +121,7 @@ export function lookupsFor(
   const request = noLookupRequest()
   for (const { command } of acts) {
     for (const id of command.contentIds ?? []) request.contentIds.add(id)
+    for (const id of command.newIds ?? []) request.newIds.add(id)
     for (const id of command.fileIds ?? []) request.fileIds.add(id)
     for (const targetId of command.voteTargets ?? []) askForVote(request, command.author, targetId)
     const [objectId] = command.objectIds

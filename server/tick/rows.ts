@@ -34,6 +34,7 @@ export function addRows(
     const tag = voteTag(command.author, vote.targetId)
     const key = tag.toString('hex')
     if (lookups.votes.get(key)) throw new Error(`a vote on ${vote.targetId} is there already`)
+    lookups.used.set(vote.id, true)
     lookups.votes.set(key, { id: vote.id, targetId: vote.targetId, value1: vote.value1 })
     lookups.voteCounts.set(vote.targetId, (lookups.voteCounts.get(vote.targetId) ?? 0) + 1)
     rows.votes.set(vote.id, { ...vote, value2: null, round: null, isProxy: false, tag })
@@ -80,6 +81,7 @@ function removeVote(rows: TickRows, lookups: Lookups, id: string): void {
     lookups.voteCounts.set(vote.targetId, (lookups.voteCounts.get(vote.targetId) ?? 1) - 1)
   }
   if (!rows.votes.delete(id)) rows.removedVotes.add(id)
+  lookups.used.set(id, false)
 }
 
 /** Deletes the rounds that the tick's commands have undone so far. SPEC BT10. */

@@ -4,6 +4,7 @@ import { selectContents } from '../database/contents/contents.ts'
 import { selectFacilitators } from '../database/workshops/facilitators.ts'
 import { selectLookups } from '../database/contents/lookupSelect.ts'
 import type { LookupRow, LookupSelect } from '../database/contents/lookupSelect.ts'
+import { selectUsedIds } from '../database/contents/usedIds.ts'
 import { selectNewUpdates } from '../database/contents/journal.ts'
 import type { JournalEntry, Queryable } from '../database/contents/journal.ts'
 import { selectFiles } from '../database/contents/files.ts'
@@ -66,6 +67,14 @@ const factKinds: Readonly<Record<string, LookupKind<unknown>>> = {
       for (const id of contentIds) contents.set(id, null)
     },
     decode: ({ value, bytes }, { lookups }) => lookups.contents.set(value.id, { ...value, tag: bytes }),
+  }),
+  used: lookupKind({
+    isAsked: ({ newIds }) => newIds.size > 0,
+    select: (bind, { request }) => selectUsedIds(bind, [...request.newIds]),
+    expect({ used }, { newIds }) {
+      for (const id of newIds) used.set(id, false)
+    },
+    decode: ({ value: { id } }, { lookups }) => lookups.used.set(id, true),
   }),
   vote: lookupKind({
     isAsked: ({ voteTags }) => voteTags.size > 0,
