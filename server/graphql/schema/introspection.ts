@@ -1,5 +1,6 @@
 import { execute, getOperationAST } from 'graphql'
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
+import type { RequestParams } from 'graphql-http'
 import { LRUCache } from 'lru-cache'
 import type { GraphQLContext } from '../context/context.ts'
 import { isAboutSchema } from './shape.ts'
@@ -20,19 +21,20 @@ export function createIntrospection(
 ): (
   context: GraphQLContext,
   document: DocumentNode,
-  operationName: string | null | undefined,
+  { operationName, variables }: Pick<RequestParams, 'operationName' | 'variables'>,
 ) => Promise<ExecutionResult | null> {
-  // By document: equal texts share one document.
+  // By document: equal texts share one document. Answers to variables are not kept, and cost as much each time.
   const known = new LRUCache<DocumentNode, Promise<ExecutionResult>>({ max: answersKept })
-  return async (context, document, operationName) => {
+  return async (context, document, { operationName, variables }) => {
     // A missing operation is reported like any other mistake.
-    if (!isAboutSchema(document) || !getOperationAST(document, operationName)) return null
+    const operation = getOperationAST(document, operationName)
+    if (!isAboutSchema(document) || !operation) return null
     await context.services.workload.ready(context.payer)
     const found = known.get(document)
     context.work.charge(found ? points.known : points.made)
     if (found) return await found
-    const answer = Promise.resolve(execute({ schema, document }))
-    known.set(document, answer)
+    const answer = Promise.resolve(execute({ schema, document, variableValues: variables }))
+    if ((operation.variableDefinitions ?? []).length === 0) known.set(document, answer)
     return await answer
   }
 }

@@ -95,18 +95,20 @@ function introspectionMistake(document: DocumentNode): GraphQLError | null {
     },
   })
   if (mistake === null && asked > 0 && !isAboutSchema(document))
-    mistake = new GraphQLError('Ask for the introspection alone, without variables.')
+    mistake = new GraphQLError('Ask for the introspection alone.')
   return mistake
 }
 
-/** One query without variables that has only introspection fields. */
+/**
+ * One query that has only introspection fields. Its variables can stand nowhere but in their arguments, and in `@include` and
+ * `@skip`: validation refuses unused ones.
+ */
 export function isAboutSchema({ definitions }: DocumentNode): boolean {
   const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   const [only] = operations
   return (
     only !== undefined &&
     operations.length === 1 &&
-    (only.variableDefinitions ?? []).length === 0 &&
     only.selectionSet.selections.every(
       (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
     )

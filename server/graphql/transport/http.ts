@@ -62,7 +62,7 @@ export function createHttpHandler(
         const prepared = await prepareFor(contextValue, documents, query)
         if ('errors' in prepared) return prepared.errors
         const { document } = prepared
-        const known = await introspect(contextValue, document, operationName)
+        const known = await introspect(contextValue, document, { operationName, variables })
         if (known) return known
         await untilItMayRun(contextValue, document, operationName, costOf.get(document) ?? 0)
         return {

@@ -1,3 +1,4 @@
+import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
@@ -45,6 +46,36 @@ describe('GraphQL over HTTP', () => {
     const answer = (await response.json()) as { errors: { message: string; extensions: { code: string } }[] }
     expect(answer.errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
     expect((await post(body, { accept: 'application/json' })).status).toBeLessThan(500)
+  })
+
+  test.each(serverAudits({ url: () => `${server.url}/graphql` }))(
+    'audit $id: $name',
+    async ({ fn, name }) => {
+      const { status, ...found } = await fn()
+      // GET is refused on purpose, which "MAY" leaves open.
+      if (!name.startsWith('MAY')) expect({ status, ...found }).toMatchObject({ status: 'ok' })
+    },
+  )
+
+  test('introspection takes variables, in arguments and in @include and @skip, and answers each of them', async () => {
+    const query = `query ($name: String!, $withKind: Boolean!, $old: Boolean) {
+      __type(name: $name) { name kind @include(if: $withKind) fields(includeDeprecated: $old) @skip(if: $withKind) { name } } }`
+    const ask = async (variables: object) => (await post({ query, variables })).json() as Promise<unknown>
+    expect(await ask({ name: 'Color', withKind: true })).toEqual({ data: { __type: null } })
+    expect(await ask({ name: 'DonePayload', withKind: true })).toEqual({
+      data: { __type: { name: 'DonePayload', kind: 'OBJECT' } },
+    })
+    expect(await ask({ name: 'DonePayload', withKind: false })).toMatchObject({
+      data: { __type: { name: 'DonePayload', fields: expect.arrayContaining([{ name: 'ok' }]) as unknown } },
+    })
+    expect(await ask({ name: 1, withKind: true })).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+    })
+    const beside = await post({
+      query: 'query ($n: String!) { __type(name: $n) { name } me { id } }',
+      variables: { n: 'User' },
+    })
+    expect(await beside.text()).toContain('Ask for the introspection alone.')
   })
 
   test('a body that is not JSON is refused', async () => {
