@@ -1,6 +1,8 @@
 import { request, Agent } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
+import { sendUploads } from './uploads.ts'
+import type { UploadAttack } from './uploads.ts'
 
 /** What one attacking process sends, as told by its parent: bodies in turn, repeated until it is stopped. */
 export interface Attack {
@@ -58,11 +60,12 @@ function send({ port, token, bodies, hangsUpMs }: Attack, agent: Agent): Promise
   })
 }
 
-process.once('message', (attack: Attack) => {
+process.once('message', (attack: Attack | UploadAttack) => {
+  setInterval(() => process.send?.(report), 200)
+  if ('places' in attack) return sendUploads(attack, report)
   const agent = new Agent({ keepAlive: true, maxSockets: attack.atATime })
   const again = async (): Promise<void> => {
     for (;;) await send(attack, agent)
   }
   for (let sender = 0; sender < attack.atATime; sender += 1) void again()
-  setInterval(() => process.send?.(report), 200)
 })

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Attack, AttackReport } from './attacker.ts'
+import type { UploadAttack } from './uploads.ts'
 
 const script = join(import.meta.dirname, 'attacker.ts')
 
@@ -12,7 +13,7 @@ export interface RunningAttack {
 }
 
 /** Attacks from a process of its own; resolves with its first report, when the attack is under way. */
-export async function startAttack(attack: Attack): Promise<RunningAttack> {
+export async function startAttack(attack: Attack | UploadAttack): Promise<RunningAttack> {
   const child = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   let report: AttackReport = { answered: 0, refused: 0, bytes: 0 }
   child.on('message', (message) => (report = message as AttackReport))
