@@ -19,7 +19,7 @@ import { addText } from './text.ts'
 import { boxKey, useBoxKey } from './useBoxKey.ts'
 import { useBoxOpen } from './useBoxOpen.ts'
 import type { BoxDescription } from './useDescription.tsx'
-import { useDraft } from './useDraft.ts'
+import { useDraft, useDraftPlace } from './useDraft.ts'
 import { usePastedLines } from './usePastedLines.ts'
 
 const AddSeveralDialog = lazyDialog(async () => ({
@@ -64,6 +64,7 @@ export function AddBox(props: AddBoxProps) {
   const hintId = useId()
   const [draft, setDraft] = useDraft(draftKey)
   const owner = identityKey(useRoom().identity)
+  const place = useDraftPlace()
   const ownRef = useRef<HTMLTextAreaElement>(null)
   const box = fieldRef ?? ownRef
   const pasted = usePastedLines(draft)
@@ -100,7 +101,7 @@ export function AddBox(props: AddBoxProps) {
     setDraft('')
     if (tooLong.length > 0) {
       const queue = [...readQueue(readDraft(owner, queueKey)), ...tooLong]
-      writeDraft(owner, queueKey, JSON.stringify(queue))
+      writeDraft(owner, queueKey, JSON.stringify(queue), { ...place, text: queue.join('\n') })
       setSeveral({ added })
     } else {
       announce(text.answersAdded(added))

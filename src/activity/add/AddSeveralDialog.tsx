@@ -11,7 +11,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'
 import classes from './AddSeveralDialog.module.css'
 import { addSeveralText } from './addSeveralText.ts'
-import { addFitting, excessOf as excessOver, linesOf, readQueue } from './answerQueue.ts'
+import { addFitting, excessOf as excessOver, linesOf, readQueue, wordsOfQueue } from './answerQueue.ts'
 import { addText } from './text.ts'
 import { useDraft } from './useDraft.ts'
 
@@ -37,7 +37,7 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
   const ui = useText(uiText)
   const { placeholder } = useText(addText)
   const text = useText(addSeveralText)
-  const [kept, keep] = useDraft(queueKey)
+  const [kept, keep] = useDraft(queueKey, wordsOfQueue)
   const queue = readQueue(kept)
   const setQueue = (answers: string[]): void => keep(answers.length > 0 ? JSON.stringify(answers) : '')
   const excessOf = (answer: string): number => excessOver(answer, limit)

@@ -17,6 +17,11 @@ export function readQueue(kept: string): string[] {
   }
 }
 
+/** Kept answers as one text, one a line. */
+export function wordsOfQueue(kept: string): string {
+  return readQueue(kept).join('\n')
+}
+
 /** How many characters a text exceeds its limit by; 0 for one that fits. */
 export function excessOf(text: string, limit: number): number {
   return Math.max(0, text.trim().length - limit)

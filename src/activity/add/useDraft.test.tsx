@@ -2,13 +2,20 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { countDrafts } from '#sync/device/drafts.ts'
 import { identityKey } from '#api/signIn/identity.ts'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { useDraftEdit } from './useDraft.ts'
 
 /** A page with an edit; each `open` is a reload of it. */
 function page() {
   const { Room, room } = stillRoom(`drafts-${crypto.randomUUID()}`)
-  const open = () => renderHook(() => useDraftEdit('a.edit'), { wrapper: Room })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter>
+      <Room>{children}</Room>
+    </MemoryRouter>
+  )
+  const open = () => renderHook(() => useDraftEdit('a.edit'), { wrapper })
   return { open, count: () => countDrafts(identityKey(room.identity)) }
 }
 

@@ -1,17 +1,35 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { identityKey } from '#api/signIn/identity.ts'
+import { objectIdAt } from '#domain/workshop/paths.ts'
 import { emptied, readDraft, writeDraft } from '#sync/device/drafts.ts'
+import type { DraftPlace } from '#sync/device/drafts.ts'
 import { useRoom } from '#sync/room/room.tsx'
 
-/** A draft, kept on this device for this person so that a reload loses nothing. */
-export function useDraft(key: string): [string, (draft: string) => void] {
+/** Where drafts are typed on this page. */
+export function useDraftPlace(): DraftPlace {
+  const { workshopId } = useRoom()
+  const { pathname } = useLocation()
+  return useMemo(() => ({ workshopId, objectId: objectIdAt(pathname) }), [workshopId, pathname])
+}
+
+/**
+ * A draft, kept on this device for this person so that a reload loses nothing.
+ *
+ * @param wordsOf what was typed, for a draft that is kept in another form
+ */
+export function useDraft(
+  key: string,
+  wordsOf?: (draft: string) => string,
+): [string, (draft: string) => void] {
   const owner = identityKey(useRoom().identity)
+  const place = useDraftPlace()
   const [drafts, setDrafts] = useState<Record<string, string>>({})
   const name = `${owner}.${key}`
   const draft = drafts[name] ?? readDraft(owner, key)
   const setDraft = (next: string): void => {
     setDrafts((all) => ({ ...all, [name]: next }))
-    writeDraft(owner, key, next)
+    writeDraft(owner, key, next, wordsOf ? { ...place, text: wordsOf(next) } : place)
   }
   return [draft, setDraft]
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import { useMemo } from 'react'
 import { useText } from '#ui/texts/useText.ts'
 import { useDraft, useDraftEdit } from '../add/useDraft.ts'
+import { useTakenPlaces } from '../own/useTakenPlaces.ts'
 import { activityText } from '../text.ts'
 import { useNow } from '../useNow.ts'
 import { CommentBox } from './CommentBox.tsx'
@@ -29,6 +31,15 @@ export function Comments({ itemId, comments, acts, mayChangeAll, isLocked, isFoo
   const text = useText(commentText)
   const nowMs = useNow()
   const [draft, setDraft] = useDraft(`${itemId}.comment`)
+  useTakenPlaces(
+    useMemo(
+      () =>
+        comments
+          .flatMap((comment) => [comment, ...comment.replies])
+          .flatMap(({ id, text: words }) => (words === null ? [] : [`${itemId}.${id}`])),
+      [itemId, comments],
+    ),
+  )
   const box = (!isLocked || draft !== '') && (
     <CommentBox
       label={text.add}

@@ -1,7 +1,9 @@
 import { Button, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { identityKey } from '#api/signIn/identity.ts'
-import { draftsUnder, writeDraft } from '#sync/device/drafts.ts'
+import { loseDrafts } from '#sync/device/draftPlaces.ts'
+import { draftsUnder } from '#sync/device/drafts.ts'
+import { placeDeleted } from '#domain/messages/activities.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
@@ -31,21 +33,22 @@ export function GoneItemDialog({ itemId, isHidden, onClose }: GoneItemDialogProp
     .map((one) => one.text)
     .filter((one) => one !== '')
     .join('\n\n')
-  const close = (): void => {
-    // At a deleted answer writing cannot go on; a hidden one comes back with its drafts.
-    if (!isHidden) for (const { key } of typed) writeDraft(owner, key, '')
-    onClose()
-  }
+  // A hidden answer comes back with its drafts.
+  useEffect(() => {
+    if (!isHidden) loseDrafts(owner, itemId, { lost: placeDeleted, told: placeDeleted.code })
+  }, [owner, itemId, isHidden])
   return (
-    <AppDialog title={text.title[noun]} onClose={close} isWide>
+    <AppDialog title={text.title[noun]} onClose={onClose} isWide>
       <p role="alert">{isHidden ? text.wasHidden(noun) : text.wasDeleted(noun)}</p>
       {all !== '' && (
         <Textarea
           readOnly
+          // Whoever is typing must not press a button with the next key.
+          data-autofocus
           autosize
           maxRows={10}
           label={text.typed}
-          description={isHidden ? text.typedIsKept(noun) : undefined}
+          description={isHidden ? text.typedIsKept(noun) : text.typedIsInOwn}
           value={all}
         />
       )}
@@ -55,7 +58,7 @@ export function GoneItemDialog({ itemId, isHidden, onClose }: GoneItemDialogProp
             {copy.isCopied ? shared.copied : text.copy}
           </Button>
         )}
-        <Button data-autofocus onClick={close}>
+        <Button data-autofocus={all === '' || undefined} onClick={onClose}>
           {shared.close}
         </Button>
       </DialogActions>

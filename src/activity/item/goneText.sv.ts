@@ -17,6 +17,7 @@ export default {
     wasHidden: (noun) => `Facilitatorn har dolt ${all[noun]}.`,
     typed: 'Det du skrev här',
     typedIsKept: (noun) => `Det finns kvar här och visas igen när ${all[noun]} visas.`,
+    typedIsInOwn: 'Det finns kvar på den här enheten, i ”Mina svar”.',
     copy: 'Kopiera texten',
   },
 } satisfies Translation<typeof goneText>

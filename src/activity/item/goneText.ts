@@ -10,6 +10,7 @@ export const goneText = {
     wasHidden: (noun: ItemNoun) => `The facilitator has hidden the ${noun}s.`,
     typed: 'What you wrote here',
     typedIsKept: (noun: ItemNoun) => `It stays here and is there again when ${noun}s are shown.`,
+    typedIsInOwn: 'It stays on this device: you find it in “My answers”.',
     copy: 'Copy text',
   },
 } satisfies Catalogue<unknown>

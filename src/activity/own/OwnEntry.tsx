@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -16,15 +17,19 @@ export interface OwnEntryProps {
   state?: string | undefined
   /** The link to it, with the navigation state; null while it cannot be opened. */
   link: { to: string; state: unknown } | null
+  /** Other buttons. */
+  actions?: ReactNode
+  /** In its list, so that the focus finds its neighbour when it is removed. */
+  rowId?: string
 }
 
 /** An own entry on the person's own page. */
-export function OwnEntry({ under, text: written, isSaved, state, link }: OwnEntryProps) {
+export function OwnEntry({ under, text: written, isSaved, state, link, actions, rowId }: OwnEntryProps) {
   const text = useText(ownText)
   const ui = useText(uiText)
   const StateIcon = isSaved ? IconCloudCheck : IconCloudUp
   return (
-    <li className={classes.entry}>
+    <li className={classes.entry} data-row={rowId}>
       <div className={classes.answer}>
         {under.map((line, depth) => (
           <div key={depth} className={classes.question}>
@@ -36,6 +41,7 @@ export function OwnEntry({ under, text: written, isSaved, state, link }: OwnEntr
           <StateIcon size={16} aria-hidden="true" />
           {state ?? (isSaved ? text.sent : text.waiting)}
         </span>
+        {actions && <div className={classes.actions}>{actions}</div>}
       </div>
       {link && (
         <Button

@@ -7,6 +7,10 @@ export default {
     hiddenActivity: 'Dold av facilitatorn',
     waiting: 'Väntar på att skickas',
     sent: 'Skickat',
+    unsent: 'Påbörjat och inte skickat',
+    unsentHint: 'De här texterna finns bara på den här enheten.',
+    notSent: 'Inte skickat',
+    keptInOwn: 'Din text finns i ”Mina svar”.',
     openEntry: (entry) => `Öppna: ${entry}`,
   },
 } satisfies Translation<typeof ownText>

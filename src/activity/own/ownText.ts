@@ -7,6 +7,10 @@ export const ownText = {
     hiddenActivity: 'Hidden by the facilitator',
     waiting: 'Waiting to be sent',
     sent: 'Sent',
+    unsent: 'Begun and not sent',
+    unsentHint: 'These texts are on this device alone.',
+    notSent: 'Not sent',
+    keptInOwn: 'Your text is in “My answers”.',
     openEntry: (entry: string) => `Open: ${entry}`,
   },
 } satisfies Catalogue<unknown>

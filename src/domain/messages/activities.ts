@@ -18,6 +18,15 @@ export const commentRemoved = {
   code: 'commentRemoved',
   sentence: 'A facilitator removed this comment. Only a facilitator can change it or bring it back.',
 }
+export const placeDeleted = {
+  code: 'placeDeleted',
+  sentence: 'Somebody deleted what you were writing on.',
+}
+export const activityDeleted = {
+  code: 'activityDeleted',
+  sentence: 'A facilitator deleted or replaced the activity.',
+}
+export const activityHidden = { code: 'activityHidden', sentence: 'A facilitator has hidden the activity.' }
 export const inputLocked = { code: 'inputLocked', sentence: 'Input is closed for now.' }
 export const likingClosed = { code: 'likingClosed', sentence: 'Liking is closed.' }
 export const noLikesLeft = { code: 'noLikesLeft', sentence: 'You have used all your likes.' }

@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { faceOf } from '#activity/face.ts'
 import { useFaces } from '#activity/faces.tsx'
+import { UnsentTexts } from '#activity/own/UnsentTexts.tsx'
 import { useRole } from '#activity/session/role.ts'
 import { SignUpOffer } from '#ui/session/SignUpOffer.tsx'
 import { uiText } from '#ui/texts/text.ts'
@@ -53,6 +54,7 @@ export function MinePage() {
           {text.waitingCount(pending.length)}
         </p>
       )}
+      <UnsentTexts isOpenable={led === undefined} />
       {isEmpty && <EmptyState icon={<IconNotebook size={28} />} title={text.none} hint={text.noneHint} />}
       {sections.map(({ part, number, Own }) => (
         <Suspense key={part.objectId}>

@@ -3,10 +3,12 @@ import { useId } from 'react'
 import { activityRoots } from '#domain/activity/docs.ts'
 import { updateNotes } from '#domain/activity/info.ts'
 import { limits, times } from '#domain/limits.ts'
+import { readAgenda } from '#domain/workshop/state.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
+import { activityDeleted } from '#domain/messages/activities.ts'
 import * as joinMessages from '#domain/messages/joining.ts'
 import { editDesk } from '#sync/documents/desk.ts'
-import { useDocument } from '#sync/documents/documents.ts'
+import { useDocument, useStateNow } from '#sync/documents/documents.ts'
 import { useMapValue } from '#sync/documents/useDoc.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useAutosave } from '#ui/inputs/useAutosave.ts'
@@ -28,12 +30,15 @@ export function NotesField({ part, mayWrite }: NotesFieldProps) {
   const ui = useText(uiText)
   const hintId = useId()
   const { doc, state } = useDocument('desk', part.objectId)
+  const stateNow = useStateNow()
   const saved = useMapValue(doc, activityRoots.info, 'notes') ?? ''
   const notes = useAutosave({
     value: saved,
     delayMs: times.activityFieldSaveMs,
     save: async (draft) => {
       if (!mayWrite) return joinMessages.sessionEnded
+      const isThere = readAgenda(stateNow().doc).some(({ objectId }) => objectId === part.objectId)
+      if (!isThere) return activityDeleted
       const outcome = editDesk(doc, (desk) => updateNotes(desk, draft))
       return outcome.ok ? null : outcome.message
     },

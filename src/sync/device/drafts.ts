@@ -1,7 +1,24 @@
+import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import type { Message } from '#domain/message.ts'
+
 const prefix = 'plenum.draft.'
+const placePrefix = 'plenum.draftPlace.'
 
 /** Stored for a text that was emptied, which is a draft too; no text contains it. SPEC R3, B25 */
 export const emptied = '\u0000'
+
+/** Where a draft was typed: it is listed there, also when that place is gone. SPEC B26 */
+export interface DraftPlace {
+  workshopId: WorkshopId
+  /** Null outside an activity. */
+  objectId: ObjectId | null
+  /** What was typed, where the draft itself is kept in another form. */
+  text?: string
+  /** Why it cannot be sent any more. */
+  lost?: Message
+  /** Code of the reason that the person was told. */
+  told?: string | null
+}
 
 /**
  * Drafts, kept on this device so that a reload loses nothing. Each belongs to one person, by `identityKey`: on a shared
@@ -15,14 +32,14 @@ export function readDraft(owner: string, key: string): string {
   }
 }
 
-// Storage may be off or full; the text is still on the screen.
-export function writeDraft(owner: string, key: string, draft: string): void {
-  try {
-    if (draft === '') localStorage.removeItem(draftName(owner, key))
-    else localStorage.setItem(draftName(owner, key), draft)
-  } catch {
-    return
-  }
+/**
+ * Keeps a draft; an empty one is removed. When storage is off or full, the text is still on the screen.
+ *
+ * @param place unchanged when left out
+ */
+export function writeDraft(owner: string, key: string, draft: string, place?: DraftPlace): void {
+  store(draftName(owner, key), draft)
+  if (draft === '' || place) store(placeName(owner, key), draft && JSON.stringify(place))
 }
 
 /** Unsent drafts of one person whose keys start with this prefix. */
@@ -41,13 +58,28 @@ export function countDrafts(owner: string): number {
 
 /** Deletes the drafts of one person, or without an owner everyone's. */
 export function forgetDrafts(owner?: string): void {
-  for (const name of namesOf(owner === undefined ? prefix : draftName(owner, '')))
-    localStorage.removeItem(name)
+  const starts = owner === undefined ? [prefix, placePrefix] : [draftName(owner, ''), placeName(owner, '')]
+  for (const name of starts.flatMap(namesOf)) localStorage.removeItem(name)
 }
 
 /** The key of a draft in storage. */
 export function draftName(owner: string, key: string): string {
   return `${prefix}${owner}.${key}`
+}
+
+/** Where the place of a draft is stored. */
+export function placeName(owner: string, key: string): string {
+  return `${placePrefix}${owner}.${key}`
+}
+
+/** Removes an empty value. Storage may be off or full. */
+export function store(name: string, value: string): void {
+  try {
+    if (value === '') localStorage.removeItem(name)
+    else localStorage.setItem(name, value)
+  } catch {
+    return
+  }
 }
 
 function namesOf(start: string): string[] {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import classes from './EditableText.module.css'
 import { useFieldKeys } from './useFieldKeys.ts'
 import { MistakeAlert } from './MistakeAlert.tsx'
+import { useLostText } from './useLostText.ts'
 import { PageHeading } from '../focus/PageHeading.tsx'
 import { uiText } from '../texts/text.ts'
 import { useText } from '../texts/useText.ts'
@@ -49,7 +50,7 @@ export function EditableText({
   const [draft, setDraft] = useState<string | null>(null)
   const [mistake, setMistake] = useState<AnyMessage | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const start = useRef(value)
+  const [begun, setBegun] = useState(value)
   // Whether a blur saves: not during a save, nor when Escape removes the field.
   const isSettled = useRef(true)
   const wasEditing = useRef(false)
@@ -65,9 +66,10 @@ export function EditableText({
     return () => cancelAnimationFrame(frame)
   }, [isEditing])
 
+  const endText = useLostText(draft === null || draft.trim() === begun ? '' : draft)
   const begin = (): void => {
     isSettled.current = false
-    start.current = value
+    setBegun(value)
     setDraft(value)
   }
   const close = (): void => {
@@ -78,8 +80,9 @@ export function EditableText({
   const save = async (): Promise<void> => {
     if (draft === null || isSettled.current) return
     // Nothing was typed: somebody else may have changed the text meanwhile.
-    if (draft.trim() === start.current) return close()
+    if (draft.trim() === begun) return close()
     isSettled.current = true
+    endText()
     const failed = await onSave(draft.trim())
     if (failed === null) return close()
     isSettled.current = false

@@ -7,6 +7,7 @@ import { writeToClipboard } from './clipboard.ts'
 import { notify } from '../toasts/notify.ts'
 import { uiText } from '../texts/text.ts'
 import { useMessageText } from '../texts/messageText.ts'
+import { loseText } from './useLostText.ts'
 import { useMergedCursor } from './useMergedCursor.ts'
 import { useText } from '../texts/useText.ts'
 
@@ -37,7 +38,7 @@ export interface Autosave {
 
 /**
  * An autosaving field: debounced after the last key, on blur and on unmount. A draft that could not be saved by then is
- * offered for copying.
+ * offered for copying, and kept. SPEC B26
  */
 export function useAutosave({ value, delayMs, mistakeIn, save }: AutosaveOptions): Autosave {
   const words = useText(uiText)
@@ -65,6 +66,7 @@ export function useAutosave({ value, delayMs, mistakeIn, save }: AutosaveOptions
   const tell = (): void => {
     const [mistake, text] = [failure.current, latest.current]
     if (mistake === null || text === '') return
+    loseText({ text, why: mistake, isTold: true })
     const run = (): void => void writeToClipboard(text).catch(() => undefined)
     notify(`${toText(mistake)} “${text}”`, 'bad', { label: words.copy, run })
   }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { answer, card } from '../support/acts.ts'
+import { RoomStateDocument } from '#api/operations/fallback.ts'
+import { UpdatePartVisibilityDocument } from '#api/operations/part.ts'
+import { answer, card, fromMore } from '../support/acts.ts'
 import { present } from '../support/brainstormActs.ts'
 import { laptop, phone } from '../support/devices.ts'
 import { builtSession, joined, signedIn } from '../support/ready.ts'
@@ -11,14 +13,21 @@ const stage = setStage('goneAnswer')
 /** A facilitator and a participant, who both see two answers of the facilitator's. */
 async function room() {
   const [{ page: ana }, { page: bo }] = [await stage.open(laptop), await stage.open(phone)]
-  const { workshopId, path } = await builtSession(await signedIn(ana))
+  const signed = await signedIn(ana)
+  const { workshopId, path } = await builtSession(signed)
   await ana.goto(path)
   await joined(bo, workshopId)
   await present(ana)
   for (const text of ['Shorter meetings', 'Fewer tools']) await answer(ana, text)
   await ana.getByRole('button', { name: 'Show answers', exact: true }).click()
   await card(bo, 'Fewer tools').waitFor()
-  return { ana, bo }
+  const hideActivity = async (): Promise<void> => {
+    const { callAs, accountIdentity } = signed.credentials
+    const { workshop } = await callAs(RoomStateDocument, { id: workshopId }, accountIdentity())
+    const partId = workshop.parts[0]?.id ?? ''
+    await callAs(UpdatePartVisibilityDocument, { partId, hidden: true }, accountIdentity())
+  }
+  return { ana, bo, hideActivity }
 }
 
 const openAnswer = (page: Page, text: string) =>
@@ -70,6 +79,36 @@ test('[B20] text typed in an answer is kept and shown when the answer is no long
   await ana.getByRole('button', { name: 'Show answers', exact: true }).click()
   await openAnswer(bo, 'Fewer tools')
   expect(await box.inputValue()).toBe('Which ones do we keep?')
+})
+
+test('[B26] a space typed when the answer is deleted discards nothing: the text is in My answers, with the reason', async () => {
+  const { ana, bo } = await room()
+  const dialog = bo.getByRole('dialog')
+  await openAnswer(bo, 'Fewer tools')
+  await dialog.getByRole('textbox', { name: 'Add a comment' }).pressSequentially('Which ones')
+  await remove(ana, 'Fewer tools')
+  const typed = dialog.getByRole('textbox', { name: 'What you wrote here' })
+  await expect.poll(() => typed.evaluate((field) => field === document.activeElement)).toBe(true)
+  await bo.keyboard.type(' do we keep?')
+  expect(await typed.inputValue()).toBe('Which ones')
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await fromMore(bo, 'My answers')
+  await bo.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const entry = bo.getByRole('listitem').filter({ hasText: 'Which ones' })
+  await entry.getByText('Somebody deleted what you were writing on.').waitFor()
+  await entry.getByRole('button', { name: 'Copy' }).click()
+  await entry.getByText('Copied').waitFor()
+  await entry.getByRole('button', { name: 'Dismiss' }).click()
+  await entry.waitFor({ state: 'detached' })
+})
+
+test('[B26] whoever was writing in an activity that is hidden is told, and finds the text again', async () => {
+  const { bo, hideActivity } = await room()
+  await bo.getByRole('textbox', { name: 'Your answer' }).fill('Longer breaks')
+  await hideActivity()
+  await bo.getByText('A facilitator has hidden the activity. Your text is in “My answers”.').waitFor()
+  await bo.getByRole('button', { name: 'My answers' }).click()
+  await bo.getByRole('listitem').filter({ hasText: 'Longer breaks' }).waitFor()
 })
 
 test('[Y11] a hidden answer that a facilitator deletes leaves its author’s screen', async () => {

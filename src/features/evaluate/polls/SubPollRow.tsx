@@ -10,6 +10,8 @@ import classes from './SubPolls.module.css'
 import type { PollActs } from './usePollActs.ts'
 
 export interface SubPollRowProps {
+  /** Its drafts go with the poll. */
+  pollId: string
   subPoll: SubPollView
   acts: PollActs
   /** What was begun can be finished. */
@@ -25,10 +27,11 @@ export interface SubPollRowProps {
 
 /** One sub-poll, or its fields while it is edited. */
 export function SubPollRow(props: SubPollRowProps) {
-  const { subPoll, acts, isEditable, isChangeable, mayMove, isFirst, isLast, onMove, onDelete } = props
+  const { pollId, subPoll, acts, isEditable, isChangeable, mayMove, isFirst, isLast, onMove, onDelete } =
+    props
   const text = useText(pollsText)
-  const edit = useDraftEdit(`${subPoll.id}.sub`)
-  const descEdit = useDraftEdit(`${subPoll.id}.subDescription`)
+  const edit = useDraftEdit(`${pollId}.${subPoll.id}.sub`)
+  const descEdit = useDraftEdit(`${pollId}.${subPoll.id}.subDescription`)
   if (isEditable && (edit.draft !== null || descEdit.draft !== null))
     return (
       <SubPollFields

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useTakenPlaces } from '#activity/own/useTakenPlaces.ts'
+import { useId, useMemo, useState } from 'react'
 import { useDraftEdit } from '#activity/add/useDraft.ts'
 import type { SubPollView } from '#domain/evaluate/read.ts'
 import { limits } from '#domain/limits.ts'
@@ -32,6 +33,7 @@ export function SubPolls({ evaluate, poll, isEditable, isPresented }: SubPollsPr
   const headingId = useId()
   const [deleting, setDeleting] = useState<SubPollView | null>(null)
   const { subPolls } = poll
+  useTakenPlaces(useMemo(() => subPolls.map(({ id }) => `${poll.id}.${id}`), [poll.id, subPolls]))
   const isChangeable = isEditable && !isPresented
   if (subPolls.length === 0 && !isEditable) return null
   const move = async (at: number, step: 1 | -1): Promise<void> => {
@@ -51,6 +53,7 @@ export function SubPolls({ evaluate, poll, isEditable, isPresented }: SubPollsPr
           <li key={subPoll.id}>
             <SubPollRow
               {...{ subPoll, acts, isChangeable, isEditable }}
+              pollId={poll.id}
               mayMove={isChangeable && !evaluate.isReading}
               isFirst={at === 0}
               isLast={at === subPolls.length - 1}

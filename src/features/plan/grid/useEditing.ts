@@ -31,7 +31,7 @@ export interface EditingOptions {
 /** What the fields of cells and headings tell: drafts, and how an edit ended. The same functions at every render. */
 export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: EditingOptions) {
   const text = useText(planText)
-  const { identity, outbox } = useRoomOfContext()
+  const { identity, outbox, workshopId } = useRoomOfContext()
   const owner = identityKey(identity)
   const { keepRefused } = useOutbox()
   const { objectId } = plan
@@ -55,17 +55,17 @@ export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: 
       onDraft: (rowId, columnId, expected, value) =>
         value === null
           ? forgetDraft({ owner, objectId }, { rowId, columnId })
-          : keepDraft({ owner, objectId }, { rowId, columnId, value, expected }),
+          : keepDraft({ owner, workshopId, objectId }, { rowId, columnId, value, expected }),
       onEnd: (rowId, columnId, expected, end, value) => {
         if (value !== null) {
           acts.edit([{ rowId, columnId, value, expected }])
-          forgetWhenKept({ owner, objectId }, { rowId, columnId, value }, outbox)
+          forgetWhenKept({ owner, workshopId, objectId }, { rowId, columnId, value }, outbox)
         }
         if (value !== null || end === 'enter') announce(value === null ? text.reverted : text.entered)
         return leave({ rowId, columnId }, end)
       },
     }),
-    [acts, leave, onOpenRow, owner, objectId, outbox, text],
+    [acts, leave, onOpenRow, owner, workshopId, objectId, outbox, text],
   )
   const endHeading = useCallback(
     (columnId: PlanColumnId, expected: string, end: EditEnd, value: string | null): boolean => {

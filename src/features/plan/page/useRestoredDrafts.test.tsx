@@ -8,14 +8,17 @@ import { keepDraft } from '../rows/cellDrafts.ts'
 
 setPlanPages()
 
+const workshopId = 'any'
+
 test('[PL6] [PL8] what was typed when the page was closed is sent once, also for a deleted row; not what is typed elsewhere', async () => {
-  const cellDrafts = (): string[] => Object.keys(localStorage).filter((key) => key.includes('.cells.'))
+  const cellDrafts = (): string[] =>
+    Object.keys(localStorage).filter((key) => /^plenum\.draft\..*\.cells\./.test(key))
   const { board, room, sent } = openPlan('participant', {
     prepare: (owner, objectId) => {
       const green = { rowId: 'r1', columnId: 'a', value: 'Green tea', expected: 'Te', tab: 'closed' }
-      keepDraft({ owner, objectId }, green)
-      keepDraft({ owner, objectId }, { ...green, rowId: 'gone', value: 'Late' })
-      keepDraft({ owner, objectId: 'other' }, green)
+      keepDraft({ owner, workshopId, objectId }, green)
+      keepDraft({ owner, workshopId, objectId }, { ...green, rowId: 'gone', value: 'Late' })
+      keepDraft({ owner, workshopId, objectId: 'other' }, green)
     },
   })
   const restored = [{ a: { value: 'Green tea', expected: 'Te' } }, { a: { value: 'Late', expected: 'Te' } }]
@@ -44,7 +47,7 @@ test('[B4] [PL5] what was typed when the page was closed is sent also where inpu
     isLocked: true,
     prepare: (owner, objectId) =>
       keepDraft(
-        { owner, objectId },
+        { owner, workshopId, objectId },
         { rowId: 'r1', columnId: 'a', value: 'Green tea', expected: 'Tea', tab: 'closed' },
       ),
   })
@@ -52,7 +55,8 @@ test('[B4] [PL5] what was typed when the page was closed is sent also where inpu
 })
 
 test('[PL2] a heading that was being typed when the page was closed is kept, and saved when it opens again', async () => {
-  const drafts = (): string[] => Object.keys(localStorage).filter((key) => key.includes('.cells.'))
+  const drafts = (): string[] =>
+    Object.keys(localStorage).filter((key) => /^plenum\.draft\..*\.cells\./.test(key))
   openPlan('facilitator')
   click(cell(0, 1))
   type('task')
@@ -63,8 +67,11 @@ test('[PL2] a heading that was being typed when the page was closed is kept, and
   const draft = { rowId: '', columnId: 'a', value: 'task', expected: 'what', tab: 'closed' }
   const { doc, room, objectId } = openPlan('facilitator', {
     prepare: (owner, of) => {
-      keepDraft({ owner, objectId: of }, draft)
-      keepDraft({ owner, objectId: of }, { ...draft, columnId: 'b', value: 'who', expected: 'whom' })
+      keepDraft({ owner, workshopId, objectId: of }, draft)
+      keepDraft(
+        { owner, workshopId, objectId: of },
+        { ...draft, columnId: 'b', value: 'who', expected: 'whom' },
+      )
     },
   })
   const desk = room.documents.get({ kind: 'desk', id: objectId })

@@ -26,20 +26,27 @@ export function useRestoredDrafts(plan: Plan, acts: TableActs, arrange: Arrange 
   const { objectId, status } = plan
   const text = useText(planText)
   const { keepRefused } = useOutbox()
-  const { identity, outbox } = useRoomOfContext()
+  const { identity, outbox, workshopId } = useRoomOfContext()
   const owner = identityKey(identity)
   const isDone = useRef(false)
   const left = useRef<ReadonlyMap<string, string> | null>(null)
   const isReady = status.status === 'ready' && arrange !== undefined
   /** What is kept from now on is being typed here. */
   const draftsBefore = useEffectEvent(() => {
-    const drafts = draftsUnder(owner, startOf({ owner, objectId }))
+    const drafts = draftsUnder(owner, startOf({ objectId }))
     return (left.current ??= new Map(drafts.map(({ key, text: kept }) => [key, kept])))
   })
   const restore = useEffectEvent(
     async (restoreDrafts: typeof Restoring.restoreDrafts, drafts: ReadonlyMap<string, string>) => {
       const count = await restoreDrafts({
-        ...{ of: { owner, objectId }, drafts, plan, arrange: arrange ?? null, outbox, edit: acts.edit },
+        ...{
+          of: { owner, workshopId, objectId },
+          drafts,
+          plan,
+          arrange: arrange ?? null,
+          outbox,
+          edit: acts.edit,
+        },
         keep: (words, message) => keepRefused({ objectId, label: text.labelColumn, text: words, message }),
       })
       if (count > 0) notify(text.restored(count))

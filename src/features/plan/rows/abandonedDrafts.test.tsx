@@ -4,7 +4,7 @@ import { keepDraft, startOf } from './cellDrafts.ts'
 import { draftsUnder } from '#sync/device/drafts.ts'
 import { lockPrefix } from './typingTabs.ts'
 
-const of = { owner: 'ann', objectId: 'plan' }
+const of = { owner: 'ann', workshopId: 'any', objectId: 'plan' }
 const draft = { rowId: 'r', columnId: 'c', value: 'Green', expected: 'Tea' }
 const kept = (): Map<string, string> =>
   new Map(draftsUnder(of.owner, startOf(of)).map(({ key, text }) => [key, text]))

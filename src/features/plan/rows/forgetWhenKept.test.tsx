@@ -6,7 +6,7 @@ import type { OutboxContents } from '#sync/outbox/outboxView.ts'
 import { keepDraft, startOf } from './cellDrafts.ts'
 import { forgetWhenKept } from './forgetWhenKept.ts'
 
-const of = { owner: 'ann', objectId: 'plan' }
+const of = { owner: 'ann', workshopId: 'any', objectId: 'plan' }
 const draft = { rowId: 'r', columnId: 'c', value: 'Green', expected: 'Tea' }
 const drafts = (): string[] => draftsUnder(of.owner, startOf(of)).map(({ text }) => text)
 

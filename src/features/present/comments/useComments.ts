@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useDeletedByOthers } from '#activity/overlay/useDeletedByOthers.ts'
 import { useOwn } from '#activity/overlay/useOwn.ts'
+import { useTakenPlaces } from '#activity/own/useTakenPlaces.ts'
 import { useRefusedLikes } from '#activity/overlay/useSendAct.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useTimeUp } from '#activity/useTimeUp.ts'
@@ -36,6 +37,7 @@ export function useComments(present: Present): SlideCommentList {
   const isWhole = areCommentsShown || (isFacilitator && !isReading)
   useDeletedByOthers(objectId, objectId, inDocument, isWhole)
   useRefusedLikes(objectId)
+  useTakenPlaces(useMemo(() => (isWhole ? inDocument.map(({ id }) => id) : null), [isWhole, inDocument]))
   const [inOrder] = useState(() => new CommentsInOrder())
   const all = useMemo(() => inOrder.of(inDocument, own), [inOrder, inDocument, own])
   const acts = useCommentActs(present)

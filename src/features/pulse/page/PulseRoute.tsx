@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { ActivityMissing, isUnavailable } from '#activity/page/ActivityMissing.tsx'
+import { useTakenPlaces } from '#activity/own/useTakenPlaces.ts'
 import { useOwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import { useMayReadTally } from '#activity/voting/tally/useTally.ts'
 import { useVoting } from '#activity/voting/useVoting.ts'
@@ -23,6 +25,13 @@ function PulseLoader({ objectId }: { objectId: string }) {
   const mayOpen = mayOpenResults(mayRead, pulse.isFacilitator)
   const here = useHere(pulse, mayOpen)
   const { categories, status } = pulse
+  const isReady = status.status === 'ready'
+  useTakenPlaces(
+    useMemo(
+      () => (isReady ? categories.map(({ id }) => `${objectId}.${id}`) : null),
+      [isReady, objectId, categories],
+    ),
+  )
   if (isUnavailable(status) || categories.length === 0) return <ActivityMissing status={status} />
   return <PulsePages {...{ pulse, here, voting, own, mayOpen }} />
 }

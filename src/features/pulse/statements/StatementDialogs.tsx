@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { identityKey } from '#api/signIn/identity.ts'
 import { excessOf } from '#activity/add/answerQueue.ts'
 import { useDraftEdit } from '#activity/add/useDraft.ts'
 import { goneText } from '#activity/item/goneText.ts'
@@ -9,6 +10,8 @@ import { limits } from '#domain/limits.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { statementApproved } from '#domain/messages/pulse.ts'
 import { mayChangeStatement } from '#domain/pulse/statements.ts'
+import { loseDrafts } from '#sync/device/draftPlaces.ts'
+import { useRoom } from '#sync/room/room.tsx'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
@@ -152,19 +155,28 @@ function LostEdit({
   const ui = useText(uiText)
   const edit = useDraftEdit(`${statement.id}.edit`)
   const typed = edit.draft ?? statement.text
-  const close = (): void => {
-    edit.end()
-    onClose()
-  }
+  const owner = identityKey(useRoom().identity)
+  useEffect(() => {
+    const lost = typeof whyNot === 'string' ? { code: null, sentence: whyNot } : whyNot
+    loseDrafts(owner, `${statement.id}.edit`, { lost, told: lost.code })
+  }, [owner, statement.id, whyNot])
   return (
-    <AppDialog title={text.editTitle} onClose={close} isWide>
+    <AppDialog title={text.editTitle} onClose={onClose} isWide>
       <MistakeAlert message={whyNot} />
-      <Textarea readOnly autosize maxRows={10} mt="md" label={gone.typed} value={typed} />
+      <Textarea
+        readOnly
+        // Whoever is typing must not press a button with the next key.
+        data-autofocus
+        autosize
+        maxRows={10}
+        mt="md"
+        label={gone.typed}
+        description={edit.isTyped ? gone.typedIsInOwn : undefined}
+        value={typed}
+      />
       <DialogActions>
         <CopyButton value={typed} label={gone.copy} />
-        <Button data-autofocus onClick={close}>
-          {ui.close}
-        </Button>
+        <Button onClick={onClose}>{ui.close}</Button>
       </DialogActions>
     </AppDialog>
   )

@@ -2,9 +2,14 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { credentials } from '#api/signIn/credentials.ts'
 import type { WorkshopId } from '#domain/ids.ts'
+import { identityKey } from '#api/signIn/identity.ts'
+import { draftsOf } from '#sync/device/draftPlaces.ts'
+import { writeDraft } from '#sync/device/drafts.ts'
 import { isSendable, labelOf, useOutbox, whyRefused, wordsOf } from '#sync/outbox/outbox.ts'
+import { useRoom } from '#sync/room/room.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { EntryLayout } from '#ui/EntryLayout.tsx'
+import { writeToClipboard } from '#ui/inputs/clipboard.ts'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { RefusedEntries } from '#ui/session/RefusedEntries.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -29,31 +34,47 @@ export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
     credentials.forgetMember(workshopId)
     return null
   }
+  const owner = identityKey(useRoom().identity)
+  const [drafts, setDrafts] = useState(() => draftsOf(owner, workshopId))
   const unsent = [...pending, ...refused].filter((entry) => wordsOf(entry) !== '')
+  const count = unsent.length + drafts.length
   return (
     <EntryLayout>
       <div className={classes.notice}>
         <PageHeading pageTitle={isRemoved ? text.removedTitle : shared.signedOutTitle} />
         <p className={classes.hint}>{isRemoved ? text.removedHint : text.leftHint}</p>
         <RefusedEntries
-          entries={unsent.map((entry) => ({
-            ...entry,
-            text: wordsOf(entry),
-            label: labelOf(entry),
-            message: whyRefused(entry) ?? text.notSent,
-            canRetry: entry.state.status === 'refused' && isSendable(entry),
-          }))}
-          onCopy={(entryId) => void copy(entryId)}
+          entries={[
+            ...unsent.map((entry) => ({
+              ...entry,
+              text: wordsOf(entry),
+              label: labelOf(entry),
+              message: whyRefused(entry) ?? text.notSent,
+              canRetry: entry.state.status === 'refused' && isSendable(entry),
+            })),
+            ...drafts.map(({ key, text: begun }) => ({
+              ...{ entryId: key, label: text.begun, text: begun, message: text.notSent, canRetry: false },
+            })),
+          ]}
+          onCopy={(entryId) => {
+            const draft = drafts.find(({ key }) => key === entryId)
+            if (draft) void writeToClipboard(draft.text).catch(() => undefined)
+            else void copy(entryId)
+          }}
           onRetry={retry}
-          onDismiss={dismiss}
+          onDismiss={(entryId) => {
+            writeDraft(owner, entryId, '')
+            setDrafts(draftsOf(owner, workshopId))
+            dismiss(entryId)
+          }}
         />
-        <Button size="lg" onClick={unsent.length > 0 ? () => setAsking(true) : rejoin}>
+        <Button size="lg" onClick={count > 0 ? () => setAsking(true) : rejoin}>
           {text.rejoin}
         </Button>
         {isAsking && (
           <ConfirmDialog
             title={text.rejoinTitle}
-            body={text.rejoinText(unsent.length)}
+            body={text.rejoinText(count)}
             confirmLabel={text.rejoin}
             onConfirm={rejoin}
             onClose={() => setAsking(false)}

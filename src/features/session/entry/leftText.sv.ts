@@ -13,6 +13,7 @@ export default {
       'En facilitator har tagit bort den här enheten. Det du skickade innan finns kvar. Du kan gå med igen som någon ny.',
     leftHint:
       'Den här enheten är inte längre med i sessionen. Det du skickade innan finns kvar. Du kan gå med igen som någon ny.',
+    begun: 'Påbörjat',
     notSent: 'inte skickat än',
   },
 } satisfies Translation<typeof leftText>

@@ -13,6 +13,7 @@ export const leftText = {
       'A facilitator removed this device. What you sent before stays. You can join again as somebody new.',
     leftHint:
       'This device is not in the session any more. What you sent before stays. You can join again as somebody new.',
+    begun: 'Begun',
     notSent: 'not sent yet',
   },
 } satisfies Catalogue<unknown>

@@ -3,6 +3,7 @@ import {
   IconAdjustments,
   IconEye,
   IconHome,
+  IconNotebook,
   IconPencil,
   IconPlus,
   IconRocket,
@@ -12,7 +13,10 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
+import { ownAnswersPath } from '#domain/workshop/paths.ts'
+import { useRoom } from '#sync/room/room.tsx'
 import { labelText } from '#ui/texts/labelText.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { facilitatorText } from '../facilitatorText.ts'
 import { menuText } from './menuText.ts'
@@ -34,6 +38,8 @@ export function SessionMenuItems(props: SessionMenuItemsProps) {
   const text = useText(facilitatorText)
   const labels = useText(labelText)
   const own = useText(menuText)
+  const { myAnswers } = useText(uiText)
+  const { workshopId } = useRoom()
   const viewSwitch = useViewSwitch()
   const isCrowded = useIsBarCrowded()
   return (
@@ -77,6 +83,11 @@ export function SessionMenuItems(props: SessionMenuItemsProps) {
       >
         {own.exportInput}
       </Menu.Item>
+      {!isTemplate && (
+        <Menu.Item component={Link} to={ownAnswersPath(workshopId)} leftSection={<IconNotebook size={18} />}>
+          {myAnswers}
+        </Menu.Item>
+      )}
       <Menu.Divider />
       <Menu.Item component={Link} to="/account" leftSection={<IconHome size={18} />}>
         {text.dashboard}

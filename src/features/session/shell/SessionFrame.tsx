@@ -23,6 +23,10 @@ const RefusedEntries = lazyPart(async () => ({
   default: (await import('#ui/session/RefusedEntries.tsx')).RefusedEntries,
 }))
 
+const LostDrafts = lazyPart(async () => ({
+  default: (await import('#activity/own/LostDrafts.tsx')).LostDrafts,
+}))
+
 export interface SessionFrameProps {
   name: string
   /** Target of the product's name; none for participants. */
@@ -137,6 +141,7 @@ export function SessionFrame(props: SessionFrameProps) {
           </p>
         )}
         <ConnectionBar />
+        <LostDrafts />
         {refused.length > 0 && (
           <RefusedEntries
             entries={refused.map((entry) => ({

@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
+import { useLostText } from '#ui/inputs/useLostText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { groupsText } from '../groupsText.ts'
@@ -19,10 +20,15 @@ export interface GroupNameDialogProps {
 }
 
 /** Asks for a group's name. */
-export function GroupNameDialog({ title, start, action, onName, onClose }: GroupNameDialogProps) {
+export function GroupNameDialog({ title, start, action, onName, onClose: onClosed }: GroupNameDialogProps) {
   const text = useText(groupsText)
   const { cancel } = useText(uiText)
   const [name, setName] = useState(start)
+  const endText = useLostText(name === start ? '' : name)
+  const onClose = (): void => {
+    endText()
+    onClosed()
+  }
   const isEmpty = name.trim() === ''
   return (
     <AppDialog title={title} onClose={onClose}>

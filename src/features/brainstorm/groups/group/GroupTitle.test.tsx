@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
+import { useLostTexts } from '#ui/inputs/useLostText.ts'
 import { GroupTitle } from './GroupTitle.tsx'
 
 function show(isDone = true) {
@@ -9,11 +10,11 @@ function show(isDone = true) {
     renamed.push(title)
     return isDone
   }
-  const { rerender } = renderView(<GroupTitle title="Food" count={1} onRename={onRename} />)
+  const { rerender, unmount } = renderView(<GroupTitle title="Food" count={1} onRename={onRename} />)
   fireEvent.click(screen.getByRole('button', { name: 'Food' }))
   const retitle = (title: string): void =>
     rerender(<GroupTitle title={title} count={1} onRename={onRename} />)
-  return { renamed, retitle, field: screen.getByRole('textbox') }
+  return { renamed, retitle, unmount, field: screen.getByRole('textbox') }
 }
 
 test('leaving the title field without a change does not undo a colleague’s rename', () => {
@@ -30,4 +31,12 @@ test('a title that could not be saved stays in the field', () => {
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(renamed).toEqual(['Meals'])
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Meals')
+})
+
+test('[B26] a title that is being typed while somebody deletes the group is not lost', () => {
+  const { field, unmount } = show()
+  useLostTexts.setState({ waiting: [] })
+  fireEvent.change(field, { target: { value: 'Meals' } })
+  unmount()
+  expect(useLostTexts.getState().waiting).toMatchObject([{ text: 'Meals', isTold: false }])
 })

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#domain/limits.ts'
 import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
+import { useLostText } from '#ui/inputs/useLostText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { GroupName } from './GroupName.tsx'
@@ -21,7 +22,7 @@ export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
   const text = useText(groupsText)
   const ui = useText(uiText)
   const [draft, setDraft] = useState<string | null>(null)
-  const start = useRef('')
+  const [begun, setBegun] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const isEditing = draft !== null
@@ -30,10 +31,11 @@ export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
     wasEditing.current = isEditing
   }, [isEditing])
 
+  useLostText(draft === null || draft === begun ? '' : draft)
   const save = (): void => {
     const changed = draft?.trim() ?? ''
     // An unchanged title is not written, because another user may have renamed the group meanwhile.
-    if (changed !== '' && changed !== start.current && !onRename(changed)) return
+    if (changed !== '' && changed !== begun && !onRename(changed)) return
     setDraft(null)
   }
   const onKeyDown = useFieldKeys({
@@ -53,7 +55,7 @@ export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
           className={classes.button}
           title={text.editGroupName}
           onClick={() => {
-            start.current = title
+            setBegun(title)
             setDraft(title)
           }}
         >

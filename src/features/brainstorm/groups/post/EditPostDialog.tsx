@@ -5,6 +5,7 @@ import { limits } from '#domain/limits.ts'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
+import { useLostText } from '#ui/inputs/useLostText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { excessOf } from '#activity/add/answerQueue.ts'
@@ -18,13 +19,18 @@ export interface EditPostDialogProps {
 }
 
 /** Edits an answer: Save, Cancel; Enter also saves. */
-export function EditPostDialog({ start: shown, onSave, onClose }: EditPostDialogProps) {
+export function EditPostDialog({ start: shown, onSave, onClose: onClosed }: EditPostDialogProps) {
   const text = useText(groupsText)
   const shared = useText(activityText)
   const ui = useText(uiText)
   // Keeps the text as it was when the dialog opened, because another user may edit the answer meanwhile.
   const [start] = useState(shown)
   const [draft, setDraft] = useState(start)
+  const endText = useLostText(draft === start ? '' : draft)
+  const onClose = (): void => {
+    endText()
+    onClosed()
+  }
   const changed = draft.trim()
   const excess = excessOf(draft, limits.postText)
   const save = (): void => {
