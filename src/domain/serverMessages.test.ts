@@ -10,7 +10,7 @@ const messages: ServerMessage[] = [
   { type: 'roster', count: 2, names: [], nicknames: [], joined: 4 },
   { type: 'roster', count: 2, names: [], nicknames: [], joined: 4, finished: { o1: 3 } },
   { type: 'roster', count: 0, people: [], joined: 0, finished: {} },
-  { type: 'roster', count: 0, people: [], joined: 4, finished: { o1: 3, o2: 1 } },
+  { type: 'roster', count: 0, people: [], joined: 4, here: 2, finished: { o1: 3, o2: 1 } },
 ]
 
 test.each(messages)('a message arrives as it was sent: $type', (message) => {
@@ -46,6 +46,6 @@ test('[F2] invalid numbers of people done are left out', () => {
   const roster = { type: 'roster', count: 0, people: [] }
   for (const finished of [null, [], 'x', { o1: '3' }])
     expect(parseServerMessage(JSON.stringify({ ...roster, finished }))).toEqual(roster)
-  for (const joined of [null, '4', undefined])
-    expect(parseServerMessage(JSON.stringify({ ...roster, joined }))).toEqual(roster)
+  for (const number of [null, '4', undefined])
+    expect(parseServerMessage(JSON.stringify({ ...roster, joined: number, here: number }))).toEqual(roster)
 })

@@ -11,8 +11,12 @@ export function parseServerMessage(text: string): ServerMessage | null {
   const message = parseObject(text)
   if (message?.['type'] === 'changed') return { type: 'changed' }
   if (message?.['type'] !== 'roster' || typeof message['count'] !== 'number') return null
-  const { count, people, names, nicknames, joined, finished } = message
-  const done = { ...(typeof joined === 'number' && { joined }), ...(isCounts(finished) && { finished }) }
+  const { count, people, names, nicknames, joined, here, finished } = message
+  const done = {
+    ...(typeof joined === 'number' && { joined }),
+    ...(typeof here === 'number' && { here }),
+    ...(isCounts(finished) && { finished }),
+  }
   if (Array.isArray(people) && people.every(isPerson)) return { type: 'roster', count, people, ...done }
   if (Array.isArray(names) && names.every((name) => typeof name === 'string'))
     return { type: 'roster', count, names, nicknames: nicknamesIn(nicknames), ...done }

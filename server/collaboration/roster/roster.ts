@@ -227,9 +227,10 @@ function lettersOf(
   before: Sent | null,
 ): Sent {
   const count = people.length
+  const here = people.filter(({ isFacilitator }) => !isFacilitator).length
   const first = people.slice(0, avatarsShown)
   const numbersOf = (finished: 'finished' | 'shown'): DoneNumbers =>
-    done ? { joined: done.joined, finished: done[finished] } : {}
+    done ? { joined: done.joined, here, finished: done[finished] } : {}
   const full: FullRoster = { type: 'roster', count, people, ...numbersOf('finished') }
   const short: ShortRoster = {
     ...{ type: 'roster', count, names: first.map(({ name }) => name) },

@@ -7,6 +7,7 @@ import {
   undoRound,
 } from '#domain/activity/votes/voting.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
+import { allMarks } from '../finished.ts'
 import type { ActivityRef } from '../made.ts'
 import { onVotes } from './onVotes.ts'
 
@@ -35,7 +36,8 @@ export function chooseResultsMode(author: CommandAuthor, ref: ActivityRef, mode:
 }
 
 /**
- * Starts the next round. Sent twice with the round that it ends, it happens once (idempotent). SPEC BT10.
+ * Starts the next round: nobody is done any more. Sent twice with the round that it ends, it happens once (idempotent).
+ * SPEC BT10, F1.
  *
  * @param round that it ends; undefined for the present one
  */
@@ -45,8 +47,9 @@ export function resetVotes(
   round: number | undefined,
 ): Command<void> {
   return onVotes(author, ref, ({ board }, { nowMs }) => {
-    if (round === undefined || round === votingRound(board)) startRound(board, nowMs)
-    return undefined
+    if (round !== undefined && round !== votingRound(board)) return undefined
+    startRound(board, nowMs)
+    return { removeAllTags: allMarks(ref.objectId) }
   })
 }
 

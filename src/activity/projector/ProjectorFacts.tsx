@@ -24,7 +24,7 @@ export function ProjectorWaiting({ part, why, count }: ProjectorWaitingProps) {
       <p className={classes.why}>{why}</p>
       <p className={classes.counts}>
         {count}
-        {done && done.joined > 0 && ` · ${text.done(done.done, done.joined)}`}
+        {done && ` · ${text.done(done.done, done.here)}`}
       </p>
     </div>
   )
@@ -44,7 +44,7 @@ export function ProjectorFacts({ part, count, isLocked }: ProjectorFactsProps) {
   return (
     <>
       {count !== null && <span>{count}</span>}
-      {count !== null && done && done.done > 0 && <span>{text.done(done.done, done.joined)}</span>}
+      {count !== null && done && done.done > 0 && <span>{text.done(done.done, done.here)}</span>}
       {isLocked && (
         <span className={classes.locked}>
           <IconLock size="1em" aria-hidden="true" /> {text.locked}

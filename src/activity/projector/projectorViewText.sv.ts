@@ -5,7 +5,7 @@ export default {
   id: 'room',
   texts: {
     passwordNeeded: 'Lösenord krävs',
-    done: (done, joined) => `${done} av ${joined} klara`,
+    done: (done, here) => `${done} klara · ${here} här`,
     locked: 'Det går inte att skriva just nu',
     continued: '(forts.)',
     page: (page, pages) => `${page} av ${pages}`,

@@ -5,7 +5,7 @@ export const projectorViewText = {
   id: 'room',
   en: {
     passwordNeeded: 'Password needed',
-    done: (done: number, joined: number) => `${done} of ${joined} done`,
+    done: (done: number, here: number) => `${done} done · ${here} here`,
     locked: 'Input is closed',
     continued: '(continued)',
     page: (page: number, pages: number) => `${page} of ${pages}`,

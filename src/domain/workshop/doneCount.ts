@@ -8,16 +8,17 @@ export function receivesDoneCount(role: Role): boolean {
 }
 
 /**
- * How many of the participants who joined are done with an activity; null for participants and once the workshop has
- * ended. Neither number changes when somebody leaves or returns, because a number that changes with one person would
- * reveal that person's mark. SPEC F2.
+ * How many participants are done with an activity, present or not, and how many are present; null for participants, while
+ * nobody has joined, and once the workshop has ended. They are two numbers and no fraction: the first does not change
+ * when somebody leaves or returns, as this would reveal that person's mark; the second changes in the steps of the roster
+ * alone. SPEC A4, F2.
  */
 export function doneCount(
   roster: FullRoster | ShortRoster | null,
   objectId: ObjectId,
-): { done: number; joined: number } | null {
-  if (roster?.joined === undefined || roster.finished === undefined) return null
-  const { joined, finished } = roster
+): { done: number; here: number } | null {
+  if (!roster?.joined || roster.here === undefined || roster.finished === undefined) return null
+  const { joined, here, finished } = roster
   // Marks of removed people stay, although these are not counted as joined.
-  return { done: Math.min(joined, finished[objectId] ?? 0), joined }
+  return { done: Math.min(joined, finished[objectId] ?? 0), here }
 }

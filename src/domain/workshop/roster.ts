@@ -32,10 +32,12 @@ export interface ShortRoster extends DoneNumbers {
   nicknames: (string | null)[]
 }
 
-/** Both are left out once the workshop has ended. SPEC F2. */
+/** All are left out once the workshop has ended. SPEC F2. */
 export interface DoneNumbers {
   /** How many participants joined, present or not, without removed ones. SPEC BT13 */
   joined?: number
+  /** How many of them are present, as the steps of the roster show it. SPEC A4, F2 */
+  here?: number
   /**
    * How many of them marked an activity as done, for facilitators and the room's screen; activities without marks are
    * left out.

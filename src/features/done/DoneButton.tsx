@@ -1,11 +1,18 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconCircleCheckFilled } from '@tabler/icons-react'
+import { useState } from 'react'
+import { unsentVotes } from '#activity/done/unsentVotes.ts'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './DoneButton.module.css'
 import { doneText } from './doneText.ts'
 import { useDone } from './useDone.ts'
+
+const VoteAndFinishDialog = lazyDialog(async () => ({
+  default: (await import('./VoteAndFinishDialog.tsx')).VoteAndFinishDialog,
+}))
 
 /** For participants: marks the activity as done, or removes the mark. Works offline. */
 export function DoneButton({ part }: { part: AgendaPart }) {
@@ -14,17 +21,26 @@ export function DoneButton({ part }: { part: AgendaPart }) {
   const { isDone, toggle } = useDone(part)
   // A facilitator in the participants' view is not counted.
   const isParticipant = identity.kind === 'member'
+  const [vote, setVote] = useState<(() => void) | null>(null)
+  const press = (): void => {
+    const unsent = isDone ? null : unsentVotes(part.objectId)
+    if (unsent) setVote(() => unsent)
+    else toggle()
+  }
   return (
-    <Button
-      className={classes.done ?? ''}
-      variant="default"
-      aria-pressed={isDone}
-      disabled={!isParticipant}
-      title={isParticipant ? undefined : text.onlyParticipants}
-      leftSection={isDone ? <IconCircleCheckFilled size={20} /> : <IconCheck size={20} />}
-      onClick={toggle}
-    >
-      {isDone ? text.isDone : text.done}
-    </Button>
+    <>
+      <Button
+        className={classes.done ?? ''}
+        variant="default"
+        aria-pressed={isDone}
+        disabled={!isParticipant}
+        title={isParticipant ? undefined : text.onlyParticipants}
+        leftSection={isDone ? <IconCircleCheckFilled size={20} /> : <IconCheck size={20} />}
+        onClick={press}
+      >
+        {isDone ? text.isDone : text.done}
+      </Button>
+      {vote && <VoteAndFinishDialog onVote={vote} onFinish={toggle} onClose={() => setVote(null)} />}
+    </>
   )
 }

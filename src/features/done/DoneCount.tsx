@@ -19,7 +19,7 @@ const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('#ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
-/** For facilitators, also on the remote: "17 of 23 done", without names, and a button to reset all marks. SPEC J4 */
+/** For facilitators, also on the remote: "17 done · 23 here", without names, and a button to reset all marks. SPEC J4 */
 export function DoneCount({ part }: { part: AgendaPart }) {
   const text = useText(doneText)
   const ui = useText(uiText)
@@ -28,12 +28,12 @@ export function DoneCount({ part }: { part: AgendaPart }) {
   const mayReset = useMayDo('present')
   const count = doneCount(useRoster(), part.objectId)
   const [isAsking, setAsking] = useState(false)
-  if (count === null || count.joined === 0) return null
-  const { done, joined } = count
-  const words = text.count(done, joined)
+  if (count === null) return null
+  const { done, here } = count
+  const words = text.count(done, here)
   if (!mayReset)
     return (
-      <span className={classes.count} data-all={done === joined || undefined}>
+      <span className={classes.count}>
         <IconCircleCheck size={18} aria-hidden="true" />
         <span translate="no" data-numeric>
           {words}
@@ -52,11 +52,7 @@ export function DoneCount({ part }: { part: AgendaPart }) {
     <>
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
-          <UnstyledButton
-            className={classes.count}
-            data-all={done === joined || undefined}
-            aria-label={text.actions(words)}
-          >
+          <UnstyledButton className={classes.count} aria-label={text.actions(words)}>
             <IconCircleCheck size={18} aria-hidden="true" />
             <span translate="no" data-numeric>
               {words}
@@ -64,7 +60,7 @@ export function DoneCount({ part }: { part: AgendaPart }) {
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>{text.joined(done, joined)}</Menu.Label>
+          <Menu.Label>{text.countHint}</Menu.Label>
           {!isConnected && <Menu.Label>{ui.needsConnection}</Menu.Label>}
           <Menu.Item
             leftSection={<IconRestore size={18} />}

@@ -116,6 +116,21 @@ test('[BT11] what belongs to a round that is over is neither withdrawn nor chang
   })
 })
 
+test('[F1] [BT10] a reset of the votes takes the done marks away, and undoing it brings none back', async () => {
+  const marks = (): Promise<unknown> =>
+    ann.must('query ($id: ID!) { evaluate(id: $id) { isFinished } }', { id: evaluate.objectId })
+  const act = (call: string): Promise<unknown> =>
+    fay.must(`mutation ($id: ID!) { ${call} { ok errorString } }`, { id: evaluate.id })
+  await ann.must('mutation ($id: ID!) { setFinished(partId: $id, finished: true) { ok errorString } }', {
+    id: evaluate.id,
+  })
+  expect(await marks()).toMatchObject({ isFinished: true })
+  for (const call of ['resetVotes(partId: $id)', 'undoResetVotes(partId: $id)']) {
+    await act(call)
+    expect(await marks()).toMatchObject({ isFinished: false })
+  }
+})
+
 test('[BT12] [BT9] [C2] a ballot for somebody else may abstain, and a retry is answered alike', async () => {
   const [one, other] = [await poll('One'), await poll('Other')]
   const enter = (id: string) =>

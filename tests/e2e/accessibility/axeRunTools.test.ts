@@ -22,7 +22,7 @@ test('axe finds nothing serious on the remote, the lobby on the room’s screen,
   await bo.page.getByText('Sent', { exact: true }).waitFor()
   found.push(...(await findings(bo.page, 'my answers')))
   await cy.page.getByRole('button', { name: 'I’m done' }).click()
-  await ana.page.getByRole('button', { name: '1 of 2 done: actions' }).click()
+  await ana.page.getByRole('button', { name: '1 done · 2 here: actions' }).click()
   await ana.page.getByRole('menuitem', { name: 'Take all marks away' }).click()
   const marks = ana.page.getByRole('dialog', { name: 'Take all marks away?' })
   await marks.locator(':focus').waitFor()

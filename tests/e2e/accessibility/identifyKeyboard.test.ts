@@ -77,5 +77,5 @@ test('a whole Identify with the keyboard alone: built, presented, answered with 
   await press(ana, 'Undo')
   await card(topic, 'Too many screens').waitFor()
   await press(bo, 'I’m done')
-  await ana.getByText('1 of 1 done').waitFor()
+  await ana.getByText('1 done · 1 here').waitFor()
 })

@@ -194,7 +194,7 @@ test.each(['ana', 'bo', 'cy'] as const)('axe finds nothing serious on the screen
 
 test('[F1] done marks are stored on the server', async () => {
   await di.page.getByRole('button', { name: 'I’m done' }).click()
-  await ana.page.getByText('1 of 3 done').waitFor()
+  await ana.page.getByText('1 done · 3 here').waitFor()
   await di.page.reload()
   await di.page.getByRole('button', { name: 'You are done' }).waitFor(late)
 })

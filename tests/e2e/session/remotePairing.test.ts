@@ -79,7 +79,7 @@ test('[J3] [J4] [J5] a phone without an account scans the code, controls the ses
   await bo.page.waitForURL(/\/brainstorm\//)
   await remote.page.getByText('Question 1 of 1').waitFor()
   await remote.page.getByText('Ask about mornings').waitFor()
-  await remote.page.getByText('0 of 1 done').waitFor()
+  await remote.page.getByText('0 done · 1 here').waitFor()
   expect(await remote.page.getByRole('button', { name: /done/ }).count()).toBe(0)
   await answer(bo.page, 'Quiet mornings')
   await remote.page.getByText('1 answer', { exact: true }).waitFor()

@@ -62,7 +62,7 @@ test('[J1] the projector reads state and board, and neither desk nor tally; it w
   expect((await client.closed).code).toBe(closeCodes.rightsChanged.code)
 })
 
-const twoHere = { type: 'roster', count: 2, names: [], nicknames: [], joined: 1, finished: {} }
+const twoHere = { type: 'roster', count: 2, names: [], nicknames: [], joined: 1, here: 1, finished: {} }
 
 test('[J1] the projector is in no roster and no count, and receives numbers and no name', async () => {
   const client = await screen(await link())

@@ -50,7 +50,7 @@ test('facilitators see everyone, participants a number and five names', async ()
   expect(full).toEqual({
     type: 'roster',
     count: 7,
-    ...{ joined: 6, finished: {} },
+    ...{ joined: 6, here: 6, finished: {} },
     people: [workshop.facilitator, ...people].map(({ userId, name, nickname }, index) => ({
       userId,
       name,
