@@ -33,7 +33,7 @@ const participant: Page = {
  */
 const facilitator: Page = {
   name: 'facilitator, session',
-  budgetKb: 323,
+  budgetKb: 323.3,
   modules: [
     'index.html',
     'src/app/routes/SessionPages.tsx',

@@ -4,6 +4,7 @@ import { fileKey, fileRoots } from '#domain/activity/file.ts'
 import { isUnwritten } from '#domain/activity/docs.ts'
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import type { Activity, ActivityModels, CopyMode, CopyNotes, StoredFile } from '#domain/activity/model.ts'
+import type { LeftOut } from '#domain/activity/leftOut.ts'
 import type { SourceOf } from '#domain/activity/source.ts'
 import { modelOf } from '#domain/activity/models.ts'
 import { addPart } from '#domain/workshop/agenda.ts'
@@ -27,6 +28,7 @@ export interface ActivityCopy {
   values: unknown
   /** The uploaded file that the values name. */
   file: StoredFile | null
+  leftOut: LeftOut[]
 }
 
 /**
@@ -55,6 +57,7 @@ export function copyOf(
     hidden,
     values: isForStrangers ? values : (copy.of?.(values, objectId) ?? values),
     file: model.file?.(docs.board) ?? null,
+    leftOut: copy.leftOut?.(docs, values) ?? [],
   }
 }
 

@@ -2277,6 +2277,15 @@ export type CopyPlaceInput = {
   inputKind?: InputMaybe<Scalars['String']['input']>
 }
 
+/** Things that a copy leaves out or sets otherwise, and why. */
+export type LeftOut = {
+  __typename?: 'LeftOut'
+  count: Scalars['Int']['output']
+  reason: Scalars['String']['output']
+  /** A stable code of the reason, for translations; the count is its one value. */
+  reasonCode: Scalars['String']['output']
+}
+
 /** The copied items. */
 export type CopyPayload = Payload & {
   __typename?: 'CopyPayload'
@@ -2286,6 +2295,8 @@ export type CopyPayload = Payload & {
   errorValues?: Maybe<Array<Scalars['String']['output']>>
   /** Answers, groups, questions or topics, those in a group or under a question not counted. Null: this call was made before. */
   copied?: Maybe<Scalars['Int']['output']>
+  /** What of them was left out. Null: this call was made before, or failed. */
+  leftOut?: Maybe<Array<LeftOut>>
 }
 
 /**
@@ -2673,6 +2684,8 @@ export type DuplicatePartPayload = Payload & {
   errorValues?: Maybe<Array<Scalars['String']['output']>>
   part?: Maybe<Part>
   brainstorm?: Maybe<Brainstorm>
+  /** What the copy leaves out or sets otherwise. Null: this call failed, or the copy is deleted. */
+  leftOut?: Maybe<Array<LeftOut>>
   evaluate?: Maybe<Evaluate>
   identify?: Maybe<Identify>
   plan?: Maybe<Plan>
@@ -3686,6 +3699,7 @@ export type ResolversTypes = {
   >
   CopyItemInput: CopyItemInput
   CopyPlaceInput: CopyPlaceInput
+  LeftOut: ResolverTypeWrapper<LeftOut>
   CopyPayload: ResolverTypeWrapper<CopyPayload>
   Evaluate: ResolverTypeWrapper<EvaluateParent>
   Poll: ResolverTypeWrapper<PollParent>
@@ -3871,6 +3885,7 @@ export type ResolversParentTypes = {
   }
   CopyItemInput: CopyItemInput
   CopyPlaceInput: CopyPlaceInput
+  LeftOut: LeftOut
   CopyPayload: CopyPayload
   Evaluate: EvaluateParent
   Poll: PollParent
@@ -5308,6 +5323,15 @@ export type SubCommentPayloadResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
+export type LeftOutResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LeftOut'] = ResolversParentTypes['LeftOut'],
+> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  reasonCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
 export type CopyPayloadResolvers<
   ContextType = GraphQLContext,
   ParentType extends ResolversParentTypes['CopyPayload'] = ResolversParentTypes['CopyPayload'],
@@ -5317,6 +5341,7 @@ export type CopyPayloadResolvers<
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   copied?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  leftOut?: Resolver<Maybe<Array<ResolversTypes['LeftOut']>>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -5668,6 +5693,7 @@ export type DuplicatePartPayloadResolvers<
   errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType>
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
+  leftOut?: Resolver<Maybe<Array<ResolversTypes['LeftOut']>>, ParentType, ContextType>
   evaluate?: Resolver<Maybe<ResolversTypes['Evaluate']>, ParentType, ContextType>
   identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>
@@ -6374,6 +6400,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SubComment?: SubCommentResolvers<ContextType>
   CommentPayload?: CommentPayloadResolvers<ContextType>
   SubCommentPayload?: SubCommentPayloadResolvers<ContextType>
+  LeftOut?: LeftOutResolvers<ContextType>
   CopyPayload?: CopyPayloadResolvers<ContextType>
   Evaluate?: EvaluateResolvers<ContextType>
   Poll?: PollResolvers<ContextType>

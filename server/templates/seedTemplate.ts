@@ -67,5 +67,6 @@ function activityCopy(activity: OfficialActivity): ActivityCopy {
     hidden: false,
     values: officialKind(activity).values(activity, Math.floor(Date.now() / 1000)),
     file: null,
+    leftOut: [],
   }
 }

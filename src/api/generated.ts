@@ -396,6 +396,7 @@ export type CopyToNextActivityMutation = {
     errorCode: string | null
     errorValues: Array<string> | null
     copied: number | null
+    leftOut: Array<{ count: number; reason: string; reasonCode: string }> | null
   }
 }
 
@@ -1409,6 +1410,7 @@ export type DuplicatePartMutation = {
     errorString: string | null
     errorCode: string | null
     errorValues: Array<string> | null
+    leftOut: Array<{ count: number; reason: string; reasonCode: string }> | null
     part: {
       id: string
       position: number

@@ -1,5 +1,13 @@
 import { copyTypes, inputKinds, shallow, unsourced } from '#domain/activity/copiedInput.ts'
-import type { CopiedInput, CopyItem, InputModel, InputTarget } from '#domain/activity/copiedInput.ts'
+import type {
+  CopiedInput,
+  CopyItem,
+  InputModel,
+  InputTarget,
+  NoPlaceFor,
+} from '#domain/activity/copiedInput.ts'
+import { leftOutOf } from '#domain/activity/leftOut.ts'
+import { modelOf } from '#domain/activity/models.ts'
 import { documentName } from '#domain/documents.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { PartId } from '#domain/ids.ts'
@@ -13,6 +21,8 @@ import type { GraphQLContext } from '../context/context.ts'
 import type { CopyItemInput, CopyPlaceInput } from '../generated.ts'
 import { given, listOf, positionOf } from '../schema/inputs.ts'
 import { actOnPart, authorFor, roleFor } from '../context/roles.ts'
+import { answerLeftOut } from '../schema/leftOut.ts'
+import type { LeftOutAnswer } from '../schema/leftOut.ts'
 import { submit } from '../context/submit.ts'
 
 type GivenScope = CopyPlaceInput | null | undefined
@@ -30,16 +40,22 @@ export interface InputCopy {
   isShallow?: boolean
 }
 
+/** What a copying call answers; on a retry neither is known. */
+interface Copied {
+  copied: number | null
+  leftOut?: LeftOutAnswer[]
+}
+
+/** What has no place in a shallow copy. SPEC K7 */
+const noneInShallow: readonly NoPlaceFor[] = ['comments', 'descriptions', 'emptyGroups']
+
 /**
  * Copies input of an activity into another one; the caller is a facilitator of both. SPEC K6, K10, R1.
  *
  * @throws {Refusal} `FORBIDDEN` for callers who do not facilitate both, `NOT_FOUND` for missing items
  * @throws {UserMistake} see SPEC K8, K10
  */
-export async function copyInput(
-  context: GraphQLContext,
-  copy: InputCopy,
-): Promise<{ copied: number | null }> {
+export async function copyInput(context: GraphQLContext, copy: InputCopy): Promise<Copied> {
   const before = await copiedBefore(context, copy.id, copy.toPartId)
   if (before) return before
   const { part, author } = await actOnPart(context, copy.toPartId, 'arrange')
@@ -48,10 +64,15 @@ export async function copyInput(
   const source = copy.source ?? (await sourceOf(context, items))
   await roleFor(context, source.workshopId, 'copy')
   const reader = inputReader(context.services.models, source.content)
-  const read = await readSource(context, source, reader, items, copy.from)
+  let missing = 0
+  const read = await readSource(context, source, reader, items, copy.from, () => (missing += 1))
   const input = source.workshopId === part.workshopId ? read : unsourced(read)
   const copied = { id: newId(copy.id), input: copy.isShallow ? shallow(input) : input, target }
-  return { copied: await submit(context, addInput(context.services.models, author, part, copied)) }
+  const { models } = context.services
+  const count = await submit(context, addInput(models, author, part, copied))
+  if (count === null) return { copied: null }
+  const noPlaceFor = copy.isShallow ? noneInShallow : (modelOf(models, part.content)?.input?.noPlaceFor ?? [])
+  return { copied: count, leftOut: leftOutOf(input, noPlaceFor, missing).map(answerLeftOut) }
 }
 
 /**
@@ -95,6 +116,7 @@ async function readSource(
   reader: Pick<InputModel, 'read'>,
   items: readonly CopyItem[],
   from: GivenScope,
+  onMissing: () => void,
 ): Promise<CopiedInput[]> {
   return readAsFacilitator(services, source, (docs) => {
     const position = given(from?.topicPosition)
@@ -103,7 +125,7 @@ async function readSource(
       questionId: given(from?.questionId),
       subTopicPos: position === undefined ? undefined : positionOf(position),
     }
-    return reader.read(docs, source.objectId, items, scope)
+    return reader.read(docs, source.objectId, items, scope, onMissing)
   })
 }
 

@@ -18,11 +18,14 @@ import type { MutationDuplicatePartArgs } from '../generated.ts'
 import { given } from '../schema/inputs.ts'
 import type { PartParent } from '../context/parents.ts'
 import { authorFor, roleOnPart } from '../context/roles.ts'
+import { answerLeftOut } from '../schema/leftOut.ts'
+import type { LeftOutAnswer } from '../schema/leftOut.ts'
 import { submit } from '../context/submit.ts'
 
 /** A part, and what the kind's server returns beside it. */
 interface Duplicated {
   part: PartParent
+  leftOut?: LeftOutAnswer[]
 }
 
 /** What a call that created an activity returns beside the part. */
@@ -55,7 +58,8 @@ export async function duplicate(
   const copy = await readCopy(context, part, mode, workshopId)
   const made = await submit(context, addCopy(author, workshopId, ids, copy))
   const place = { workshopId, objectId: made.objectId }
-  return { part: { ...made, workshopId }, ...answerOf(servers, copy.kind, context, place, author) }
+  const leftOut = copy.leftOut.map(answerLeftOut)
+  return { part: { ...made, workshopId }, leftOut, ...answerOf(servers, copy.kind, context, place, author) }
 }
 
 /** Detects a retry after the copy was deleted: nothing is created a second time. SPEC C2. */

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Suspense, useState } from 'react'
+import type { Message } from '#domain/message.ts'
 import type { PartId } from '#domain/ids.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
@@ -9,6 +10,7 @@ import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { notify } from '#ui/toasts/notify.ts'
 import { labelText } from '#ui/texts/labelText.ts'
+import { useMessageText } from '#ui/texts/messageText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { faceOf } from '../face.ts'
@@ -34,6 +36,7 @@ export function CopyInputDialog({ part, source, onOpen, onClose }: CopyInputDial
   const text = useText(copyInputText)
   const labels = useText(labelText)
   const ui = useText(uiText)
+  const toText = useMessageText()
   const faces = useFaces()
   const { agenda } = useStateDocument()
   const [targetId, setTargetId] = useState<PartId | null>(null)
@@ -44,9 +47,10 @@ export function CopyInputDialog({ part, source, onOpen, onClose }: CopyInputDial
   const CopyTarget = useFace(target ?? null)?.CopyTarget
   const loading = <Skeleton height={160} role="status" aria-label={text.loading} />
 
-  const copied = (count: number | null): void => {
+  const copied = (count: number | null, leftOut: readonly Message[]): void => {
     if (!target) return
-    const words = text.copied(count, target.partName || ui.unnamed)
+    const done = text.copied(count, target.partName || ui.unnamed)
+    const words = [done, ...leftOut.map(toText)].join(' ')
     notify(words, 'good', { label: ui.open, run: () => onOpen(target) })
     announce(words)
     onClose()

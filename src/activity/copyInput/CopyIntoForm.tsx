@@ -37,7 +37,7 @@ export function CopyIntoForm(props: CopyIntoFormProps) {
   const choice = JSON.stringify(calls)
   const run = async (): Promise<void> => {
     const outcome = await copy(calls)
-    if (outcome.ok) return onCopied(outcome.copied)
+    if (outcome.ok) return onCopied(outcome.copied, outcome.leftOut)
     const { doneCount, message } = outcome
     setMistake({ choice, message: partly && doneCount > 0 ? partly(doneCount, toText(message)) : message })
   }

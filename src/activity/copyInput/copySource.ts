@@ -1,4 +1,5 @@
 import type { CopyToNextActivityMutationVariables } from '#api/generated.ts'
+import type { Message } from '#domain/message.ts'
 import type { PartId, WorkshopId } from '#domain/ids.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 
@@ -35,7 +36,7 @@ export interface CopyTargetProps {
   input: InputChoice
   onBack: () => void
   /** @param count how many were copied; null when unknown */
-  onCopied: (count: number | null) => void
+  onCopied: (count: number | null, leftOut: readonly Message[]) => void
 }
 
 /** The only element of a list: with one option, there is nothing to choose. */

@@ -1,19 +1,23 @@
 import { useRef, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import type { CopyToNextActivityMutationVariables } from '#api/generated.ts'
+import { messageOfLeftOut } from '#api/leftOut.ts'
+import type { LeftOut } from '#api/leftOut.ts'
 import { newId } from '#api/newId.ts'
 import { CopyToNextActivityDocument } from '#api/operations/copying.ts'
-import type { AnyMessage } from '#domain/message.ts'
+import type { AnyMessage, Message } from '#domain/message.ts'
 import { useCall } from '#sync/room/room.tsx'
 
 /** Outcome of a chain of copies. */
 export type CopyOutcome =
-  { ok: true; copied: number | null } | { ok: false; message: AnyMessage; doneCount: number }
+  | { ok: true; copied: number | null; leftOut: readonly Message[] }
+  | { ok: false; message: AnyMessage; doneCount: number }
 
 interface Attempt {
   id: string
   /** Undefined until it was answered; null when an earlier attempt had made it. */
   copied?: number | null
+  leftOut?: readonly LeftOut[]
 }
 
 /**
@@ -30,6 +34,7 @@ export function useCopying(): {
   const copy = async (calls: readonly CopyToNextActivityMutationVariables[]): Promise<CopyOutcome> => {
     setBusy(true)
     const counts: (number | null)[] = []
+    const left: LeftOut[] = []
     try {
       for (const variables of calls) {
         const key = JSON.stringify(variables)
@@ -37,11 +42,14 @@ export function useCopying(): {
         attempts.current.set(key, attempt)
         if (attempt.copied === undefined) {
           const answer = await call(CopyToNextActivityDocument, { ...variables, id: attempt.id })
-          attempt.copied = answer.copyToNextActivity.copied ?? null
+          const { copied, leftOut } = answer.copyToNextActivity
+          attempt.copied = copied ?? null
+          attempt.leftOut = leftOut ?? []
         }
         counts.push(attempt.copied)
+        left.push(...(attempt.leftOut ?? []))
       }
-      return { ok: true, copied: sumOf(counts) }
+      return { ok: true, copied: sumOf(counts), leftOut: left.map(messageOfLeftOut) }
     } catch (error) {
       return { ok: false, message: messageOf(error), doneCount: counts.length }
     } finally {

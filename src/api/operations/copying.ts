@@ -6,7 +6,7 @@ import type {
 } from '../generated.ts'
 
 export const CopyToNextActivityDocument =
-  'mutation CopyToNextActivity($id:ID$workshopId:ID!$activePartId:ID!$copyObjects:[CopyItemInput!]!$fromPartInput:CopyPlaceInput$toPartInput:CopyPlaceInput){copyToNextActivity(id:$id workshopId:$workshopId activePartId:$activePartId copyObjects:$copyObjects fromPartInput:$fromPartInput toPartInput:$toPartInput){ok errorString errorCode errorValues copied}}' as TypedDocument<
+  'mutation CopyToNextActivity($id:ID$workshopId:ID!$activePartId:ID!$copyObjects:[CopyItemInput!]!$fromPartInput:CopyPlaceInput$toPartInput:CopyPlaceInput){copyToNextActivity(id:$id workshopId:$workshopId activePartId:$activePartId copyObjects:$copyObjects fromPartInput:$fromPartInput toPartInput:$toPartInput){ok errorString errorCode errorValues copied leftOut{count reason reasonCode}}}' as TypedDocument<
     CopyToNextActivityMutation,
     CopyToNextActivityMutationVariables
   >

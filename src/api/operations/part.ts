@@ -61,7 +61,7 @@ export const SetInputLockedDocument =
     SetInputLockedMutationVariables
   >
 export const DuplicatePartDocument =
-  'fragment PartRow on Part{id position objectId content partName hidden numberOfAxis inputLocked}mutation DuplicatePart($id:ID$objectId:ID$part:ID!$target:ID$mode:String){duplicatePart(id:$id objectId:$objectId part:$part target:$target mode:$mode){ok errorString errorCode errorValues part{...PartRow}}}' as TypedDocument<
+  'fragment PartRow on Part{id position objectId content partName hidden numberOfAxis inputLocked}mutation DuplicatePart($id:ID$objectId:ID$part:ID!$target:ID$mode:String){duplicatePart(id:$id objectId:$objectId part:$part target:$target mode:$mode){ok errorString errorCode errorValues leftOut{count reason reasonCode}part{...PartRow}}}' as TypedDocument<
     DuplicatePartMutation,
     DuplicatePartMutationVariables
   >

@@ -80,16 +80,28 @@ export interface LongestTexts {
   group?: number
 }
 
+/** What a kind that takes input has no place for. A group without answers is replaced by its answers: none. */
+export type NoPlaceFor = 'comments' | 'descriptions' | 'emptyGroups'
+
 /** How a kind of activity exports input to other activities and imports it. */
 export interface InputModel {
   longest: LongestTexts
+  /** What of copied answers has no place here. SPEC K13 */
+  noPlaceFor: readonly NoPlaceFor[]
   /**
    * Reads input in the order in which the call names it. Deleted, missing and repeated items are skipped. SPEC K6.
    *
    * @param objectId id of the activity's object; naming it selects the whole activity
+   * @param onMissing called for each item that names nothing
    * @throws {Refusal} `NOT_FOUND` when the section was deleted
    */
-  read(docs: ActivityDocs, objectId: ObjectId, items: readonly CopyItem[], scope: InputScope): CopiedInput[]
+  read(
+    docs: ActivityDocs,
+    objectId: ObjectId,
+    items: readonly CopyItem[],
+    scope: InputScope,
+    onMissing?: (item: CopyItem) => void,
+  ): CopiedInput[]
   /**
    * Appends input in its order, under new ids. All checks run before the first write: input that does not fit is
    * refused as a whole. SPEC K7, K8.

@@ -3,6 +3,7 @@ import type { ActivityKind } from '../workshop/content.ts'
 import type { ObjectId } from '../ids.ts'
 import type { Changes } from '../projection.ts'
 import type { ContentKind, Made } from './contents.ts'
+import type { LeftOut } from './leftOut.ts'
 import type { InputModel } from './copiedInput.ts'
 import type { DeskCount } from './counts.ts'
 import type { ActivityDocs, Roots } from './docs.ts'
@@ -86,6 +87,8 @@ export interface ActivityModel<Values = unknown> {
     of?(values: Values, objectId: ObjectId): Values
     /** For kinds with a number of axes: that of the values. SPEC EV1. */
     axes?(values: Values): 1 | 2
+    /** What a copy with these values leaves out or sets otherwise than the original. SPEC K13 */
+    leftOut?(docs: ActivityDocs, values: Values): LeftOut[]
     /** Fills the documents of a new activity, under new ids. @param now in epoch seconds, where it is made by somebody */
     write(docs: ActivityDocs, values: Values, newId: () => string, now?: number): Made[]
   }

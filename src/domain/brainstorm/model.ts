@@ -49,6 +49,7 @@ export const brainstormModel: ActivityModel<CopiedValues> = {
       heading: limits.topicText,
       group: limits.groupName,
     },
+    noPlaceFor: [],
     read: readInput,
     write: writeInput,
   },

@@ -1,6 +1,7 @@
 import { colorOf } from '../activity/colors.ts'
 import { answersIn, untaken } from '../activity/copiedInput.ts'
-import type { CopiedInput, CopyItem, InputTarget } from '../activity/copiedInput.ts'
+import { readItems } from '../activity/leftOut.ts'
+import type { CopiedInput, CopyItem, InputScope, InputTarget } from '../activity/copiedInput.ts'
 import { madeOf } from '../activity/contents.ts'
 import type { Made } from '../activity/contents.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
@@ -27,11 +28,16 @@ interface Source {
  * Reads input of an Evaluate activity as values, in the order in which the call names it. Deleted and missing items are
  * skipped, and so are items named before, alone or through their poll. All types name polls. SPEC K1, K6, EV10.
  */
-export function readInput(docs: ActivityDocs, objectId: ObjectId, items: readonly CopyItem[]): CopiedInput[] {
+export function readInput(
+  docs: ActivityDocs,
+  objectId: ObjectId,
+  items: readonly CopyItem[],
+  _scope?: InputScope,
+  onMissing?: (item: CopyItem) => void,
+): CopiedInput[] {
   const polls = boardPolls(docs.desk).filter(hasName)
   const source = { objectId, polls, subPolls: readSubPolls(docs.desk), results: readableResults(docs) }
-  const taken = new Set<string>()
-  return items.flatMap((item) => inputOf(source, item, taken))
+  return readItems(items, (item, taken) => inputOf(source, item, taken), onMissing)
 }
 
 function inputOf(source: Source, { type, objId, copyChildren, count }: CopyItem, taken: Set<string>) {

@@ -48,6 +48,7 @@ export const evaluateModel: ActivityModel<CopiedValues> = {
   },
   input: {
     longest: { answer: limits.pollText, description: limits.pollDesc, group: limits.pollText },
+    noPlaceFor: ['comments'],
     read: readInput,
     write: writeInput,
   },

@@ -1,4 +1,5 @@
 import { answersIn, untaken } from '../activity/copiedInput.ts'
+import { readItems } from '../activity/leftOut.ts'
 import type { CopiedInput, CopyItem, InputScope, InputTarget } from '../activity/copiedInput.ts'
 import { madeOf } from '../activity/contents.ts'
 import type { Made } from '../activity/contents.ts'
@@ -33,14 +34,14 @@ export function readInput(
   objectId: ObjectId,
   items: readonly CopyItem[],
   { multiTopicId }: InputScope,
+  onMissing?: (item: CopyItem) => void,
 ): CopiedInput[] {
   const topics = readTopics(desk).slice(0, limits.identifyTopics)
   const isHere = new Set(topics.map(({ id }) => id).filter((id) => (multiTopicId ?? id) === id))
   const answers = readAnswers(desk).filter(
     ({ topicId, text }) => isHere.has(topicId) && nameOf(text, limits.postText) !== '',
   )
-  const taken = new Set<string>()
-  return items.flatMap((item) => inputOf({ objectId, topics, answers }, item, taken))
+  return readItems(items, (item, taken) => inputOf({ objectId, topics, answers }, item, taken), onMissing)
 }
 
 function inputOf(source: Source, { type, objId, copyChildren, count }: CopyItem, taken: Set<string>) {

@@ -36,6 +36,7 @@ export const identifyModel: ActivityModel<CopiedValues> = {
   },
   input: {
     longest: { answer: limits.postText, description: limits.postDesc, heading: limits.topicText },
+    noPlaceFor: ['comments', 'emptyGroups'],
     read: readInput,
     write: writeInput,
   },

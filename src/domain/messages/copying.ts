@@ -68,3 +68,19 @@ export const tooManySubPollsToCopy = (subPolls: number) =>
     `At most ${subPolls} answers can stand under another one. One of these has more, so nothing was copied.`,
     subPolls,
   )
+export const leftOutGone = (items: number) =>
+  quoting('leftOutGone', `Left out, because they are no longer there or are empty: ${items}.`, items)
+export const leftOutComments = (comments: number) =>
+  quoting('leftOutComments', `Comments left out, because there is no place for them: ${comments}.`, comments)
+export const leftOutDescriptions = (descriptions: number) =>
+  quoting(
+    'leftOutDescriptions',
+    `Descriptions left out, because there is no place for them: ${descriptions}.`,
+    descriptions,
+  )
+export const commentsOff = (comments: number) =>
+  quoting(
+    'commentsOff',
+    `Comments are off in the copy, which has ${comments}. You can turn them on there.`,
+    comments,
+  )

@@ -1,6 +1,7 @@
 import { generateNKeysBetween } from 'fractional-indexing'
 import { untaken } from '../activity/copiedInput.ts'
-import type { CopiedInput, CopyItem, InputTarget } from '../activity/copiedInput.ts'
+import { readItems } from '../activity/leftOut.ts'
+import type { CopiedInput, CopyItem, InputScope, InputTarget } from '../activity/copiedInput.ts'
 import { beginningOf } from '../activity/copiedTexts.ts'
 import { madeOf } from '../activity/contents.ts'
 import type { Made } from '../activity/contents.ts'
@@ -40,10 +41,11 @@ export function readInput(
   { desk }: ActivityDocs,
   objectId: ObjectId,
   items: readonly CopyItem[],
+  _scope?: InputScope,
+  onMissing?: (item: CopyItem) => void,
 ): CopiedInput[] {
   const source = { ...readTable(desk), objectId }
-  const taken = new Set<string>()
-  return items.flatMap((item) => inputOf(source, item, taken))
+  return readItems(items, (item, taken) => inputOf(source, item, taken), onMissing)
 }
 
 function inputOf(source: Source, item: CopyItem, taken: Set<string>): CopiedInput[] {

@@ -42,7 +42,7 @@ export const planModel: ActivityModel<CopiedValues> = {
     write: writeCopy,
   },
   // What is too long for a cell is found while rows are made of it. SPEC PL14
-  input: { longest: {}, read: readInput, write: writeInput },
+  input: { longest: {}, noPlaceFor: ['comments'], read: readInput, write: writeInput },
   exported: exportedPlan,
 }
 

@@ -6,7 +6,9 @@ import type { CopyMode, CopyNotes } from '../activity/model.ts'
 import { copiedSource, noSources, writeSource } from '../activity/source.ts'
 import type { SourceOf } from '../activity/source.ts'
 import { numberOf, textOf } from '../activity/texts.ts'
+import type { LeftOut } from '../activity/leftOut.ts'
 import { limits } from '../limits.ts'
+import { commentsOff } from '../messages/copying.ts'
 import { readDocument, setDocument } from './document.ts'
 import { areCommentsShown, isNavigationAllowed, setSettings } from './flags.ts'
 import { readComments } from './read.ts'
@@ -56,6 +58,12 @@ export function readForCopy(
       source: copiedSource(desk, id, sourceOf),
     })),
   }
+}
+
+/** In a copy with comments a facilitator turns them on. SPEC SL3, K13 */
+export function leftOutOfCopy({ board }: ActivityDocs, { comments, showComments }: CopiedValues): LeftOut[] {
+  if (showComments || !areCommentsShown(board)) return []
+  return [{ count: comments.length, reason: commentsOff(comments.length) }]
 }
 
 /**

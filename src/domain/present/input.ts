@@ -1,4 +1,5 @@
 import { answersIn, untaken } from '../activity/copiedInput.ts'
+import { readItems } from '../activity/leftOut.ts'
 import type { CopiedInput, CopyItem, InputScope, InputTarget } from '../activity/copiedInput.ts'
 import { commentText } from '../activity/comments.ts'
 import { madeOf } from '../activity/contents.ts'
@@ -29,6 +30,7 @@ export function readInput(
   objectId: ObjectId,
   items: readonly CopyItem[],
   { subTopicPos }: InputScope,
+  onMissing?: (item: CopyItem) => void,
 ): CopiedInput[] {
   const pages = pageCount(board)
   const comments = readComments(desk).filter(
@@ -36,12 +38,12 @@ export function readInput(
       (subTopicPos === undefined || standingPage(page, pages) === subTopicPos + 1) &&
       nameOf(text, limits.commentText) !== '',
   )
-  const taken = new Set<string>()
-  return items.flatMap(({ type, objId, count }) => {
+  const read = ({ type, objId, count }: CopyItem, taken: Set<string>): CopiedInput[] => {
     const named = comments.filter(({ id }) => objId === id || objId === objectId)
     const wanted = type === 'TOP' ? named.toSorted(byLikes).slice(0, count) : named
     return untaken(wanted, taken).map((comment) => inputOf(objectId, comment))
-  })
+  }
+  return readItems(items, read, onMissing)
 }
 
 function inputOf(objectId: ObjectId, { id, text, score }: CommentView): CopiedInput {

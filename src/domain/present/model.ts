@@ -2,7 +2,7 @@ import type * as Y from 'yjs'
 import type { ActivityModel, Focus } from '../activity/model.ts'
 import { limits } from '../limits.ts'
 import { followComments } from './commentCounts.ts'
-import { readForCopy, writeCopy } from './copy.ts'
+import { leftOutOfCopy, readForCopy, writeCopy } from './copy.ts'
 import type { CopiedValues } from './copy.ts'
 import { assertTitle, readDocument } from './document.ts'
 import { exportedSlides } from './exported.ts'
@@ -29,10 +29,16 @@ export const presentModel: ActivityModel<CopiedValues> = {
     read: readForCopy,
     // The name is stored on the part only.
     named: (values) => values,
+    leftOut: leftOutOfCopy,
     write: writeCopy,
   },
   file: readDocument,
-  input: { longest: { answer: limits.commentText }, read: readInput, write: writeInput },
+  input: {
+    longest: { answer: limits.commentText },
+    noPlaceFor: ['comments', 'descriptions', 'emptyGroups'],
+    read: readInput,
+    write: writeInput,
+  },
   exported: exportedSlides,
 }
 

@@ -1,5 +1,6 @@
 import { generateNKeysBetween } from 'fractional-indexing'
 import { answersIn, untaken } from '../activity/copiedInput.ts'
+import { readItems } from '../activity/leftOut.ts'
 import type { CopiedInput, CopyItem, InputScope, InputTarget } from '../activity/copiedInput.ts'
 import { madeOf } from '../activity/contents.ts'
 import type { Made } from '../activity/contents.ts'
@@ -38,6 +39,7 @@ export function readInput(
   objectId: ObjectId,
   items: readonly CopyItem[],
   { multiTopicId }: InputScope,
+  onMissing?: (item: CopyItem) => void,
 ): CopiedInput[] {
   const all = pulseResults({ doc: desk, board, tally: tally ?? null }, votingRound(board))
   const categories = all
@@ -46,8 +48,7 @@ export function readInput(
       ...category,
       statements: category.statements.filter(({ text }) => nameOf(text, limits.sliderText) !== ''),
     }))
-  const taken = new Set<string>()
-  return items.flatMap((item) => inputOf({ objectId, categories }, item, taken))
+  return readItems(items, (item, taken) => inputOf({ objectId, categories }, item, taken), onMissing)
 }
 
 function inputOf({ objectId, categories }: Source, item: CopyItem, taken: Set<string>): CopiedInput[] {

@@ -42,6 +42,7 @@ export const pulseModel: ActivityModel<CopiedValues> = {
   },
   input: {
     longest: { answer: limits.sliderText, heading: limits.sliderGroupName },
+    noPlaceFor: ['comments', 'descriptions', 'emptyGroups'],
     read: readInput,
     write: writeInput,
   },

@@ -92,6 +92,10 @@ const texts: MessageSentences = {
   targetUnsupported: 'Den här aktiviteten tar inte emot kopierat innehåll.',
   hiddenForIdentify:
     'En Identifiera-aktivitet visar alla sina ämnen, och ett av de här är dolt. Visa det först. Inget kopierades.',
+  leftOutGone: 'Utelämnat, eftersom det inte längre finns eller är tomt: {0}.',
+  leftOutComments: 'Utelämnade kommentarer, eftersom det inte finns plats för dem: {0}.',
+  leftOutDescriptions: 'Utelämnade beskrivningar, eftersom det inte finns plats för dem: {0}.',
+  commentsOff: 'Kommentarer är avstängda i kopian, som har {0}. Du kan slå på dem där.',
   nothingToCopy: 'Det finns inget att kopiera.',
   tooManyCopiedTopics: 'Högst {0} ämnen kan kopieras åt gången. Inget kopierades.',
   tooManyCopiedQuestions: 'En brainstorm har högst {0} frågor. De här är för många, så inget kopierades.',

@@ -16,7 +16,8 @@ export const openFields: Record<string, string> = {
   PublicWorkshopInfoPayload:
     'ok errorString errorCode errorValues workshopName workshopCreator workshopEnded',
   DonePayload: 'ok errorString errorCode errorValues',
-  CopyPayload: 'ok errorString errorCode errorValues copied',
+  CopyPayload: 'ok errorString errorCode errorValues copied leftOut',
+  LeftOut: 'count reason reasonCode',
   User: 'id firstName lastName',
   Brainstorm: `id brainstormName brainstormDesc topicLengthCount questions multiTopics postSectionDesc
     postGroupSectionDesc globalAnswers selectedTopicIndex sortByPopularity inputLocked openTopics postCount
@@ -44,7 +45,7 @@ export const openFields: Record<string, string> = {
   CreatePartPayload:
     'ok errorString errorCode errorValues part brainstorm evaluate identify plan presentPdf pulse',
   DuplicatePartPayload:
-    'ok errorString errorCode errorValues part brainstorm evaluate identify plan presentPdf pulse',
+    'ok errorString errorCode errorValues part leftOut brainstorm evaluate identify plan presentPdf pulse',
   Identify: 'id identifyDesc shown inputLocked topics answerCount',
   IdentifyTopic: 'id topicText answerCount',
   IdentifyAnswer: 'id topicId answerText answerDesc copiedFrom createdTimeStamp',

@@ -6,6 +6,8 @@ import { findings, looks } from '../support/axe.ts'
 import { phone } from '../support/devices.ts'
 import { groupingSession, groupName } from '../support/groupActs.ts'
 import { joined } from '../support/ready.ts'
+import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
+import { pdfWithPages } from '#support/pdf/makePdf.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage('copyInput')
@@ -43,6 +45,37 @@ async function tabTo(page: Page, name: string): Promise<void> {
   }
   throw new Error(`no way to ${name} by Tab`)
 }
+
+test('[K13] what a copy and a duplicate leave out is said on the screen', async () => {
+  const { page, session, fay } = await start()
+  const act = (call: string) => fay.must(`mutation { ${call} { ok errorString } }`)
+  const { posts } = await fay.must<{ posts: { id: string }[] }>(
+    `query ($id: ID!) { brainstorm(id: $id) { posts { id } } }`,
+    { id: session.objectId },
+  )
+  await act(`createComment(postId: "${posts[0]?.id}", text: "Green?")`)
+  await act(
+    `createPartAndType(commonInfoData: { workshop: "${session.workshopId}" }, title: "Reasons", type: "workshop | identify")`,
+  )
+  const slides = await makeSlides(fay, session.workshopId)
+  await uploadSlides(fay, slides.objectId, pdfWithPages(1))
+  await act(`updatePresent(presentId: "${slides.objectId}", showComments: true)`)
+  await act(`createPresentComment(presentId: "${slides.objectId}", page: 1, text: "Louder")`)
+
+  await page.getByRole('button', { name: 'Options of this activity' }).click()
+  await page.getByRole('menuitem', { name: 'Copy input to another activity' }).click()
+  await dialog(page).getByRole('radio', { name: 'Reasons' }).check()
+  await dialog(page).getByRole('button', { name: 'Copy Answers' }).click()
+  await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click()
+  await page
+    .getByText('3 copied to “Reasons”. Comments left out, because there is no place for them: 1.')
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Actions for Slides' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate', exact: true }).click()
+  await page.getByRole('button', { name: 'With Input' }).click()
+  await page.getByText('Comments are off in the copy, which has 1. You can turn them on there.').waitFor()
+})
 
 test('[K6][K7] with the keyboard only: all answers to a question are copied to another activity, which opens from the notice', async () => {
   const { page, read, session } = await start()

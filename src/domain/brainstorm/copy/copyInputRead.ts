@@ -1,6 +1,7 @@
 import { limits } from '../../limits.ts'
 import { Refusal } from '../../errors.ts'
 import type { ObjectId, QuestionId } from '../../ids.ts'
+import { readItems } from '../../activity/leftOut.ts'
 import { untaken } from '../../activity/copiedInput.ts'
 import type { CopiedInput, CopyItem, InputScope } from '../../activity/copiedInput.ts'
 import { commentOf } from './copyValues.ts'
@@ -24,10 +25,10 @@ export function readInput(
   objectId: ObjectId,
   items: readonly CopyItem[],
   scope: InputScope = {},
+  onMissing?: (item: CopyItem) => void,
 ): CopiedInput[] {
   const source = readSource(docs, objectId, scope)
-  const taken = new Set<string>()
-  return items.flatMap((item) => inputOf(source, item, taken))
+  return readItems(items, (item, taken) => inputOf(source, item, taken), onMissing)
 }
 
 interface Source {

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
+import { pdfWithPages } from '#support/pdf/makePdf.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { addActivity } from '../../activities/brainstorm/stage.ts'
+
+let server: TestServer
+let fay: TestFacilitator
+let session: TestSession
+
+beforeAll(async () => {
+  server = await startTestServer()
+  fay = await signUpFacilitator(server)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  session = await startSession(server, fay)
+})
+
+const act = (call: string) => fay.must(`mutation { ${call} { ok errorString } }`)
+const toNext = `mutation ($workshopId: ID!, $partId: ID!, $items: [CopyItemInput!]!) {
+  copyToNextActivity(workshopId: $workshopId, activePartId: $partId, copyObjects: $items) {
+    ok errorString copied leftOut { count reasonCode } } }`
+const into = (name: string): string => `mutation ($id: ID, $partId: ID!, $items: [CopyItemInput!]!) {
+  ${name}(id: $id, partId: $partId, copyList: $items) { ok errorString copied leftOut { count reasonCode } } }`
+const named = (ids: string[]) => ids.map((objId) => ({ type: 'ANSWERS', objId }))
+
+test('[K13] every copying call tells how much it left out, and why', async () => {
+  const ann = await session.join()
+  const next = await addActivity(fay, session.workshopId, 'Next')
+  const post = await session.answer(ann, 'one')
+  await fay.must(`mutation ($id: ID!) { updatePost(postId: $id, postDesc: "More") { ok errorString } }`, {
+    id: post,
+  })
+  await ann.must(`mutation ($id: ID!) { createComment(postId: $id, text: "why?") { ok errorString } }`, {
+    id: post,
+  })
+  const items = named([post, post, crypto.randomUUID(), session.objectId])
+  const gone = { count: 1, reasonCode: 'leftOutGone' }
+  for (const name of ['copyList', 'copyAsQuestions', 'copyToTopics', 'shallowCopy']) {
+    const call = { id: crypto.randomUUID(), partId: next.partId, items: items.slice(0, 3) }
+    const lost =
+      name === 'shallowCopy'
+        ? [
+            { count: 1, reasonCode: 'leftOutComments' },
+            { count: 1, reasonCode: 'leftOutDescriptions' },
+          ]
+        : []
+    expect(await fay.must(into(name), call), name).toMatchObject({ copied: 1, leftOut: [gone, ...lost] })
+    expect(await fay.must(into(name), call), name).toMatchObject({ copied: null, leftOut: null })
+  }
+  const call = { workshopId: session.workshopId, partId: session.partId, items }
+  expect(await fay.must(toNext, call)).toMatchObject({ copied: 1, leftOut: [gone] })
+})
+
+test('[K13] [SL3] a copy with comments tells that they are off there', async () => {
+  const slides = await makeSlides(fay, session.workshopId)
+  const copied = async (mode: string): Promise<unknown> =>
+    (
+      await fay.must<{ leftOut: unknown }>(
+        `mutation { duplicatePart(part: "${slides.partId}", mode: "${mode}") {
+          ok errorString leftOut { count reasonCode } } }`,
+      )
+    ).leftOut
+  await uploadSlides(fay, slides.objectId, pdfWithPages(1))
+  await act(`updatePresent(presentId: "${slides.objectId}", showComments: true)`)
+  expect(await copied('copy_all')).toEqual([])
+  await act(`createPresentComment(presentId: "${slides.objectId}", page: 1, text: "Louder")`)
+  expect(await copied('headings_only')).toEqual([])
+  expect(await copied('copy_all')).toEqual([{ count: 1, reasonCode: 'commentsOff' }])
+})
