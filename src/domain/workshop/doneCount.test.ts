@@ -38,7 +38,9 @@ test('[F2] [J1] the room’s screen counts them too, without anybody’s name', 
 
 test('[F2] participants do not receive the number of people done, and nobody does after the end', () => {
   expect(doneCount({ type: 'roster', count: 4, names: [], nicknames: [] }, 'o1')).toBeNull()
-  expect(doneCount({ type: 'roster', count: 4, names: [], nicknames: [], joined: 9, here: 4 }, 'o1')).toBeNull()
+  expect(
+    doneCount({ type: 'roster', count: 4, names: [], nicknames: [], joined: 9, here: 4 }, 'o1'),
+  ).toBeNull()
   expect(doneCount({ type: 'roster', count: 0, people: [] }, 'o1')).toBeNull()
   expect(doneCount({ ...roster, joined: 0, here: 0 }, 'o1')).toBeNull()
   expect(doneCount(null, 'o1')).toBeNull()
