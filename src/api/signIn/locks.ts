@@ -1,8 +1,8 @@
 const queues = new Map<string, Promise<unknown>>()
 
 /**
- * Serializes work with the same name across all tabs of the browser. Without Web Locks (pages without https) it
- * serializes within this page only: the work must then be idempotent.
+ * Serializes work with the same name across all tabs of the browser. Without Web Locks (pages without https, cookies
+ * that are blocked) it serializes within this page only: the work must then be idempotent.
  *
  * @param stealAfterMs how long to wait for a possibly suspended tab before its lock is stolen; forever when left out
  */
@@ -13,17 +13,19 @@ export async function withLock<Result>(
 ): Promise<Result> {
   const locks = typeof document === 'undefined' ? undefined : (navigator.locks as LockManager | undefined)
   if (!locks) return inThisPage(name, act)
-  if (stealAfterMs === undefined) return locks.request(name, act)
   let hasBegun = false
   const begin = (): Promise<Result> => {
     hasBegun = true
     return act()
   }
+  const signal = stealAfterMs === undefined ? {} : { signal: AbortSignal.timeout(stealAfterMs) }
   try {
-    return await locks.request(name, { signal: AbortSignal.timeout(stealAfterMs) }, begin)
+    return await locks.request(name, signal, begin)
   } catch (error) {
-    if (hasBegun || !(error instanceof DOMException) || error.name !== 'TimeoutError') throw error
-    return locks.request(name, { steal: true }, act)
+    if (hasBegun || !(error instanceof DOMException)) throw error
+    if (error.name === 'TimeoutError') return locks.request(name, { steal: true }, act)
+    if (error.name === 'SecurityError') return inThisPage(name, act)
+    throw error
   }
 }
 

@@ -13,7 +13,16 @@ export interface Tabs {
 
 /** Joins the tabs that share an outbox. @param heard called for each message of another tab */
 export function joinTabs(owner: string, heard: (message: TabMessage) => void): Tabs {
-  const channel = new BroadcastChannel(`plenum.outbox.${owner}`)
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => heard(data)
-  return { tell: (message) => channel.postMessage(message), close: () => channel.close() }
+  const channel = channelOrNull(`plenum.outbox.${owner}`)
+  if (channel) channel.onmessage = ({ data }: MessageEvent<TabMessage>) => heard(data)
+  return { tell: (message) => channel?.postMessage(message), close: () => channel?.close() }
+}
+
+/** Some browsers refuse it where cookies are blocked: nothing is kept there that tabs could share. */
+function channelOrNull(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return null
+  }
 }

@@ -41,3 +41,13 @@ test('[PL7] a draft that is typed over before it was taken is left to who types'
   expect(await takeAbandoned(of, before)).toEqual([])
   expect([...kept().keys()]).toEqual([`${startOf(of)}r:c`])
 })
+
+test('[PL7] [D5] where cookies are blocked there is no other tab to leave a draft to', async () => {
+  const refused = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'))
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { locks: { value: { query: refused, request: refused } } }),
+  )
+  keepDraft(of, { ...draft, tab: 'closed' })
+  expect((await takeAbandoned(of, kept())).map(({ columnId }) => columnId)).toEqual(['c'])
+})

@@ -3,7 +3,7 @@ import type { CellPlace } from '#domain/plan/cellKey.ts'
 import { draftsUnder } from '#sync/device/drafts.ts'
 import { forgetDraft, keepDraft, startOf } from './cellDrafts.ts'
 import type { CellDraft, DraftsOf } from './cellDrafts.ts'
-import { lockPrefix, typingTab, webLocks } from './typingTabs.ts'
+import { typingTabs } from './typingTabs.ts'
 
 /**
  * Takes the drafts of a planner that were typed in no open tab: from then on they are this tab's, until what is made of
@@ -27,13 +27,6 @@ function keptDrafts(of: DraftsOf, before: ReadonlyMap<string, string>): Required
     const draft = before.get(key) === text ? draftIn(text) : null
     return draft ? [{ ...placeOfKey(key.slice(startOf(of).length)), ...draft }] : []
   })
-}
-
-/** The open tabs in which something was typed, this one included: their drafts are not abandoned. */
-async function typingTabs(): Promise<ReadonlySet<string>> {
-  const held = (await webLocks()?.query())?.held ?? []
-  const tabs = held.map(({ name = '' }) => name).filter((name) => name.startsWith(lockPrefix))
-  return new Set([...tabs.map((name) => name.slice(lockPrefix.length)), typingTab()])
 }
 
 function draftIn(text: string): Omit<Required<CellDraft>, keyof CellPlace> | null {
