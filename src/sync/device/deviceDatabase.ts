@@ -46,16 +46,20 @@ export type DeviceStore = 'outbox' | 'own' | 'updates' | 'unsaved' | 'seen' | 'f
 
 /** The databases of this device. Each is opened on first use, and reopened after the browser closed it. */
 export interface DeviceDatabase {
-  /** @throws {Error} this browser keeps nothing now: private mode, full disk, or a deleted database */
+  /**
+   * Waits for a slow disk, however long that takes. Who keeps a person waiting asks with `inTime`.
+   *
+   * @throws {Error} this browser keeps nothing now: private mode, full disk, or a deleted database
+   */
   use<Result>(act: (database: IDBPDatabase<DeviceSchema>) => Promise<Result>): Promise<Result>
-  /** Deletes its contents, also while another tab has it open. Never fails. */
+  /** Deletes its contents, also while another tab has it open. Never fails; on a slow disk it may go on afterwards. */
   erase(): Promise<void>
   close(): void
 }
 
 const prefix = 'plenum.'
-/** A browser that neither answers nor reports an error counts as one without a database. */
-const answerMs = 5000
+/** How long a person waits for the disk, in milliseconds. */
+const patienceMs = 5000
 const stores: DeviceStore[] = ['outbox', 'own', 'updates', 'unsaved', 'seen', 'files']
 
 /** @param owner `identityKey` of the owner */
@@ -65,21 +69,22 @@ export function deviceDatabase(owner: string): DeviceDatabase {
   const database: DeviceDatabase = {
     async use(act) {
       try {
-        return await withinTime(act(await open()))
+        return await act(await open())
       } catch (error) {
         // Safari closes databases without telling the page; a second handle works.
         if (!isClosed(error)) throw error
         opening = null
-        return withinTime(act(await open()))
+        return act(await open())
       }
     },
     async erase() {
       try {
-        await database.use(async (db) => {
+        const erasing = database.use(async (db) => {
           const transaction = db.transaction(stores, 'readwrite')
           for (const store of stores) void transaction.objectStore(store).clear()
           await transaction.done
         })
+        await inTime(erasing)
       } catch {
         // A database that cannot be opened cannot be read by the next person either.
       }
@@ -97,7 +102,7 @@ export function deviceDatabase(owner: string): DeviceDatabase {
   return database
 
   function open(): Promise<IDBPDatabase<DeviceSchema>> {
-    opening ??= withinTime(openDatabase(prefix + owner, () => (opening = null))).catch((error: unknown) => {
+    opening ??= openDatabase(prefix + owner, () => (opening = null)).catch((error: unknown) => {
       opening = null
       throw error
     })
@@ -153,13 +158,22 @@ function isClosed(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'InvalidStateError'
 }
 
-async function withinTime<Result>(promise: Promise<Result>): Promise<Result> {
+/** The disk has not answered yet. What it was asked for still happens. */
+export const late = Symbol('the disk has not answered yet')
+
+/**
+ * The answer of the disk, or `late` once a person has waited long enough. Some browsers never answer.
+ *
+ * @param ms how long that is, in milliseconds
+ * @throws what was asked for throws, if it does so in time
+ */
+export async function inTime<Result>(asked: Promise<Result>, ms = patienceMs): Promise<Result | typeof late> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the database does not answer')), answerMs)
+  const patience = new Promise<typeof late>((resolve) => {
+    timer = setTimeout(() => resolve(late), ms)
   })
   try {
-    return await Promise.race([promise, late])
+    return await Promise.race([asked, patience])
   } finally {
     clearTimeout(timer)
   }

@@ -1,7 +1,10 @@
 import * as Y from 'yjs'
 import type { WorkshopId } from '#domain/ids.ts'
+import { backoffMs } from '../connection/backoff.ts'
+import { inTime, late } from '../device/deviceDatabase.ts'
 import { msSinceInput, watchInput } from '../device/lastInput.ts'
-import type { DocumentStore } from './documentStore.ts'
+import { DeskWrites } from './deskWrites.ts'
+import type { DocumentStore, KeptDocument } from './documentStore.ts'
 import { LiveProvider, storedOrigin } from './liveProvider.ts'
 
 export interface DocumentKeeperOptions {
@@ -14,6 +17,8 @@ export interface DocumentKeeperOptions {
   mayKeep: () => boolean
   /** A kept copy is on screen. */
   onShown: () => void
+  /** `isKept` changed. */
+  onKept: () => void
 }
 
 /** Without an answer from the server for this long, the last copy is shown. */
@@ -28,6 +33,8 @@ const keepAfterMs = 4000
  * longer than this. A page that is left keeps it at once.
  */
 const calm = { ms: 1500, waitMs: 30_000 }
+/** A copy that could not be written is written again. */
+const failedBounds = { firstMs: 5000, mostMs: 60_000 }
 
 /**
  * What this device keeps of one document. A desk is kept edit by edit and merges with the server's. Of other documents
@@ -41,8 +48,6 @@ export class DocumentKeeper {
   hasContent = false
   /** Edits of earlier pages wait for the server. */
   hasUnsaved = false
-  /** The browser has kept everything so far. */
-  isKept = true
   /** What is shown came from the server since the page was opened. */
   isFromServer = false
   /** When what is shown was last known to match the server, in epoch milliseconds; null when unknown. */
@@ -52,22 +57,35 @@ export class DocumentKeeper {
   #keepTimer: ReturnType<typeof setTimeout> | undefined
   #hasArrived = false
   #hasKept = false
+  /** Edits of this page wait for the server. */
+  #isEdited = false
+  /** Copies that are being written. */
+  #writing = 0
+  #failures = 0
+  #isStopped = false
+  readonly #desk: DeskWrites
+  /** The kept edits are in the desk. */
+  #loaded: Promise<void> = Promise.resolve()
 
   constructor(options: DocumentKeeperOptions) {
     this.#options = options
     this.doc = options.doc
     this.shown = options.doc
+    this.#desk = new DeskWrites({ ...options, hasUnsaved: () => this.hasUnsaved || this.#isEdited })
     this.doc.on('update', this.#updated)
   }
 
-  /** Loads the kept edits into the desk. */
+  /** The browser keeps every edit of the desk. */
+  get isKept(): boolean {
+    return this.#desk.isKept
+  }
+
+  /** Loads the kept edits into the desk. A slow disk is not waited for: they come later. SPEC D5 */
   async load(): Promise<void> {
-    const { update, isUnsaved, seenMs } = await this.#options.store.load(this.#options.name)
-    if (update === null) return
-    Y.applyUpdate(this.doc, update, storedOrigin)
-    this.hasContent = true
-    this.hasUnsaved = isUnsaved
-    this.contactMs = seenMs
+    const loading = this.#options.store.load(this.#options.name)
+    const kept = await inTime(loading)
+    if (kept === late) this.#loaded = loading.then((found) => this.#take(found, null))
+    else this.#take(kept, storedOrigin)
   }
 
   /** Shows the kept copy unless the server answers soon. */
@@ -109,17 +127,21 @@ export class DocumentKeeper {
   /** The server has every edit. */
   saved(): void {
     this.hasUnsaved = false
-    void this.#options.store.markSaved(this.#options.name)
+    this.#isEdited = false
+    // Edits of earlier pages that a slow disk has not given yet are not saved.
+    void this.#loaded.then(() => {
+      if (!this.hasUnsaved && !this.#isEdited) void this.#options.store.markSaved(this.#options.name)
+    })
   }
 
   /** Changes are not kept yet. */
   get isWaiting(): boolean {
-    return this.#keepTimer !== undefined
+    return this.#keepTimer !== undefined || this.#writing > 0
   }
 
   /** Flushes now: the page may be gone in a moment. */
   keepNow(): void {
-    if (this.isWaiting) this.#keep()
+    if (this.#keepTimer !== undefined) void this.#keep()
   }
 
   /** Deletes every copy on this device. */
@@ -130,7 +152,9 @@ export class DocumentKeeper {
   }
 
   stop(): void {
+    this.#isStopped = true
     this.#stopTimers()
+    this.#desk.stop()
     this.doc.off('update', this.#updated)
   }
 
@@ -142,12 +166,10 @@ export class DocumentKeeper {
       this.#keepLater()
       return
     }
-    const { store, name, workshopId } = this.#options
     // Updates from the server come through a provider.
     const isEdit = !(origin instanceof LiveProvider)
-    void store.append(name, update, isEdit ? workshopId : null).then((isKept) => {
-      if (!isKept) this.isKept = false
-    })
+    if (isEdit) this.#isEdited = true
+    this.#desk.append(update, isEdit)
   }
 
   #seen(): void {
@@ -160,25 +182,30 @@ export class DocumentKeeper {
     watchInput()
     this.#keepTimer ??= this.#hasKept
       ? setTimeout(() => this.#keepWhenCalm(Date.now() + calm.waitMs), keepAfterMs)
-      : setTimeout(() => this.#keep())
+      : setTimeout(() => void this.#keep())
   }
 
   #keepWhenCalm(latestMs: number): void {
-    const wait = calm.ms - msSinceInput()
-    if (wait <= 0 || Date.now() >= latestMs) this.#keep()
-    else this.#keepTimer = setTimeout(() => this.#keepWhenCalm(latestMs), wait)
+    const wait = Date.now() < latestMs ? calm.ms - msSinceInput() : 0
+    // A slow disk has the copy before to write: it gets one at a time.
+    if (this.#writing === 0 && wait <= 0) void this.#keep()
+    else this.#keepTimer = setTimeout(() => this.#keepWhenCalm(latestMs), wait > 0 ? wait : calm.ms)
   }
 
-  #keep(): void {
+  async #keep(): Promise<void> {
     clearTimeout(this.#keepTimer)
     this.#keepTimer = undefined
     const { store, name, mayKeep } = this.#options
     if (!mayKeep()) return
     this.#hasKept = true
-    void store.replace(Y.encodeStateAsUpdate(this.shown), this.#seenDocument()).then((isKept) => {
-      // On a full disk no copy is better than one that still holds removed content.
-      if (!isKept) void store.forgetSaved(name)
-    })
+    this.#writing += 1
+    const outcome = await store.replace(Y.encodeStateAsUpdate(this.shown), this.#seenDocument())
+    this.#writing -= 1
+    // On a full disk no copy is better than one that still holds removed content.
+    if (outcome === 'full') void store.forgetSaved(name)
+    if (outcome !== 'failed') this.#failures = 0
+    else if (!this.#isStopped)
+      this.#keepTimer ??= setTimeout(() => void this.#keep(), backoffMs(this.#failures++, failedBounds))
   }
 
   #seenDocument(): { name: string; workshopId: WorkshopId; atMs: number } {
@@ -190,6 +217,17 @@ export class DocumentKeeper {
     clearTimeout(this.#showTimer)
     clearTimeout(this.#keepTimer)
     this.#keepTimer = undefined
+  }
+
+  /** @param origin other than `storedOrigin`: what the disk gave late is sent like any edit */
+  #take({ update, isUnsaved, seenMs }: KeptDocument, origin: typeof storedOrigin | null): void {
+    if (update === null || this.#isStopped) return
+    this.hasContent = true
+    this.hasUnsaved ||= isUnsaved
+    Y.applyUpdate(this.doc, update, isUnsaved ? origin : storedOrigin)
+    if (this.isFromServer) return
+    this.contactMs = seenMs
+    this.#options.onShown()
   }
 
   async #show(isMissing: () => boolean): Promise<void> {

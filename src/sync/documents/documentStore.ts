@@ -1,12 +1,17 @@
 import * as Y from 'yjs'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import type { WorkshopId } from '#domain/ids.ts'
 import type { DeviceDatabase, SeenDocument, UnsavedDocument } from '../device/deviceDatabase.ts'
 
 /**
  * Documents kept on this device: a facilitator's desks with every edit, and the last copy of the others. Never the
- * authoritative copy. Nothing here throws: where the browser keeps nothing, the result says that it was not kept.
+ * authoritative copy. Nothing here throws: where the browser keeps nothing, the result says that it was not kept. A slow
+ * disk is waited for. SPEC D5
  */
 export interface DocumentStore {
+  /** Whether a kept document is being read; it may take long. */
+  reading: StoreApi<{ isReading: boolean }>
   /** What is kept of a document. */
   load(name: string): Promise<KeptDocument>
   /**
@@ -17,7 +22,7 @@ export interface DocumentStore {
    */
   append(name: string, update: Uint8Array, unsavedIn: WorkshopId | null): Promise<boolean>
   /** Replaces the kept copy by a whole document, as of a contact with the server. */
-  replace(update: Uint8Array, seen: SeenDocument): Promise<boolean>
+  replace(update: Uint8Array, seen: SeenDocument): Promise<Kept>
   /** The kept desk matches the server's. */
   saw(seen: SeenDocument): Promise<void>
   /** Those of these documents that are kept still match the server's. */
@@ -33,6 +38,9 @@ export interface DocumentStore {
   forgetSaved(name: string): Promise<void>
 }
 
+/** What became of a copy: `full`, there is no room for it, or `failed`, which another attempt may mend. */
+export type Kept = 'kept' | 'full' | 'failed'
+
 export interface KeptDocument {
   /** Everything that is kept, as one update. */
   update: Uint8Array | null
@@ -47,41 +55,46 @@ const mergeAbove = 100
 
 export function documentStore(database: DeviceDatabase): DocumentStore {
   const counts = new Map<string, number>()
+  const reading = createStore(() => ({ isReading: false }))
+  let reads = 0
 
   return {
-    load: (name) =>
-      orElse({ update: null, isUnsaved: false, seenMs: null }, async () => {
-        const [kept, unsaved, seen] = await database.use((db) =>
-          Promise.all([
-            db.getAllFromIndex('updates', 'name', name),
-            db.get('unsaved', name),
-            db.get('seen', name),
-          ]),
-        )
-        counts.set(name, kept.length)
-        const update = kept.length > 0 ? Y.mergeUpdates(kept.map((one) => one.update)) : null
-        return { update, isUnsaved: unsaved !== undefined, seenMs: seen?.atMs ?? null }
-      }),
+    reading,
+
+    async load(name) {
+      reads += 1
+      reading.setState({ isReading: true })
+      const kept = await orElse({ update: null, isUnsaved: false, seenMs: null }, () => read(name))
+      reads -= 1
+      reading.setState({ isReading: reads > 0 })
+      return kept
+    },
 
     append: (name, update, unsavedIn) =>
       orElse(false, async () => {
         await database.use(async (db) => {
           const transaction = db.transaction(['updates', 'unsaved'], 'readwrite')
-          void transaction.objectStore('updates').add({ name, update })
-          if (unsavedIn !== null) void transaction.objectStore('unsaved').put({ name, workshopId: unsavedIn })
-          await transaction.done
+          await Promise.all([
+            transaction.objectStore('updates').add({ name, update }),
+            unsavedIn !== null && transaction.objectStore('unsaved').put({ name, workshopId: unsavedIn }),
+            transaction.done,
+          ])
         })
         const count = (counts.get(name) ?? 0) + 1
-        counts.set(name, count)
-        if (count > mergeAbove) await merge(name)
+        counts.set(name, count > mergeAbove ? 0 : count)
+        // The update is kept, whatever becomes of this.
+        if (count > mergeAbove) void orElse(undefined, () => merge(name))
         return true
       }),
 
-    replace: (update, seen) =>
-      orElse(false, async () => {
+    async replace(update, seen) {
+      try {
         await rewrite(seen.name, () => update, seen)
-        return true
-      }),
+        return 'kept'
+      } catch (error) {
+        return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed'
+      }
+    },
 
     saw: (seen) =>
       orElse(undefined, async () => {
@@ -92,11 +105,11 @@ export function documentStore(database: DeviceDatabase): DocumentStore {
       orElse(undefined, async () => {
         await database.use(async (db) => {
           const { store, done } = db.transaction('seen', 'readwrite')
-          for (const { name, atMs } of documents) {
+          const keepTime = async ({ name, atMs }: { name: string; atMs: number }): Promise<void> => {
             const seen = await store.get(name)
-            if (seen && seen.atMs < atMs) void store.put({ ...seen, atMs })
+            if (seen && seen.atMs < atMs) await store.put({ ...seen, atMs })
           }
-          await done
+          await Promise.all([...documents.map(keepTime), done])
         })
       }),
 
@@ -127,6 +140,19 @@ export function documentStore(database: DeviceDatabase): DocumentStore {
       }),
   }
 
+  async function read(name: string): Promise<KeptDocument> {
+    const [kept, unsaved, seen] = await database.use((db) =>
+      Promise.all([
+        db.getAllFromIndex('updates', 'name', name),
+        db.get('unsaved', name),
+        db.get('seen', name),
+      ]),
+    )
+    counts.set(name, kept.length)
+    const update = kept.length > 0 ? Y.mergeUpdates(kept.map((one) => one.update)) : null
+    return { update, isUnsaved: unsaved !== undefined, seenMs: seen?.atMs ?? null }
+  }
+
   async function merge(name: string): Promise<void> {
     await rewrite(name, (updates) => Y.mergeUpdates(updates))
   }
@@ -154,14 +180,15 @@ export function documentStore(database: DeviceDatabase): DocumentStore {
         kept.map((one) => one.update),
         unsaved !== undefined,
       )
-      for (const key of keys) void store.delete(key)
-      if (update) void store.add({ name, update })
-      if (seen) void transaction.objectStore('seen').put(seen)
-      if (update === null) {
-        void transaction.objectStore('seen').delete(name)
-        void transaction.objectStore('unsaved').delete(name)
-      }
-      await transaction.done
+      const isGone = update === null
+      await Promise.all([
+        ...keys.map((key) => store.delete(key)),
+        update && store.add({ name, update }),
+        seen && transaction.objectStore('seen').put(seen),
+        isGone && transaction.objectStore('seen').delete(name),
+        isGone && transaction.objectStore('unsaved').delete(name),
+        transaction.done,
+      ])
       counts.set(name, update ? 1 : 0)
     })
   }

@@ -151,7 +151,6 @@ export class LiveDocument {
     if (this.isDesk) await this.keeper.load()
     if (!this.#isOpen) return
     this.#attach()
-    if (this.isDesk && this.keeper.hasContent) this.#becomeLive(false)
     if (this.isDesk) return
     this.keeper.showAfterWhile(this.#isMissing)
     if (this.#options.socket.state.getState().status === 'offline') this.showKept()
@@ -295,6 +294,7 @@ export class LiveDocument {
       store: this.#options.store,
       mayKeep: () => this.#options.mayKeep(this.ref),
       onShown: () => this.#becomeLive(false),
+      onKept: () => this.#options.onSaving(),
     })
   }
 }

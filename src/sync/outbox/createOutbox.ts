@@ -114,10 +114,7 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
   async function begin(): Promise<void> {
     const stored = await inTurn(() => store.load())
     if (isStopped) return
-    if (!stored) {
-      setTimeout(() => void begin(), backoffMs(unread++, bounds))
-      return
-    }
+    if (!stored) return void setTimeout(() => void begin(), backoffMs(unread++, bounds))
     const { entries, own } = stored
     const known = new Set(view.getState().own.map(({ id }) => id))
     view.setState({ own: [...own.filter(({ id }) => !known.has(id)), ...view.getState().own] })
@@ -147,21 +144,24 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
     view.setState({ own: withChanges(view.getState().own, changes) })
   }
 
-  /** Writes an entry to disk, in order with the others; only then it may be sent. Those made at once are one write. */
+  /** Writes an entry to disk, in order with the others, before it is sent. Those made at once are one write. */
   async function keep(entry: OutboxEntry): Promise<void> {
     toKeep.set(entry.entryId, entry)
     await inTurn(async () => {
       const entries = [...toKeep.values()]
       toKeep.clear()
-      if (entries.length === 0) return
-      const isKept = await store.put(entries.map((one) => ({ ...one, isKept: true })))
-      const current = entries.filter(({ entryId }) => !settled.has(entryId) && !toKeep.has(entryId))
-      const kept = new Map(current.map((one) => [one.entryId, { ...one, isKept }]))
-      for (const [id, one] of kept) void (isKept ? inMemory.delete(id) : inMemory.set(id, one))
-      show(view.getState().entries.map((known) => kept.get(known.entryId) ?? known))
-      tell({})
+      if (entries.length > 0) await store.put(entries, (areKept) => written(entries, areKept))
     })
     void drain()
+  }
+
+  /** On a slow disk, some may have changed or been sent since. */
+  function written(entries: readonly OutboxEntry[], isKept: boolean): void {
+    const current = entries.filter((one) => inMemory.get(one.entryId) === one)
+    const kept = new Map(current.map((one) => [one.entryId, { ...one, isKept }]))
+    for (const [id, one] of kept) void (isKept ? inMemory.delete(id) : inMemory.set(id, one))
+    show(view.getState().entries.map((known) => kept.get(known.entryId) ?? known))
+    tell({})
   }
 
   async function update(entry: OutboxEntry): Promise<void> {

@@ -1,15 +1,20 @@
+import { inTime, late } from '../device/deviceDatabase.ts'
 import type { DeviceDatabase } from '../device/deviceDatabase.ts'
 import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
 
 /**
- * Storage of the outbox on this device. Nothing here throws: where the browser keeps nothing, the page works without
- * it.
+ * Storage of the outbox on this device. Nothing here throws, and nothing waits for a slow disk longer than a person
+ * would: input is sent without it. SPEC D5
  */
 export interface OutboxStore {
   /** Null: the database does not answer now; its contents are still there. */
   load(): Promise<{ entries: OutboxEntry[]; own: OwnContent[] } | null>
-  /** All of them or none. True once they are on disk. */
-  put(entries: readonly OutboxEntry[]): Promise<boolean>
+  /**
+   * Writes all of them or none, as kept.
+   *
+   * @param told whether they are on disk, once that is known; on a slow disk after the answer
+   */
+  put(entries: readonly OutboxEntry[], told: (areKept: boolean) => void): Promise<void>
   /** The entry is done: deletes it and stores its changes of this device's own items in one transaction. */
   settle(entryId: string, changes: OwnChanges): Promise<void>
   remove(entryId: string): Promise<void>
@@ -21,40 +26,51 @@ export interface OwnChanges {
 }
 
 export function outboxStore(database: DeviceDatabase): OutboxStore {
+  let unanswered = 0
   return {
     async load() {
       try {
-        const [entries, own] = await database.use((db) =>
-          Promise.all([db.getAll('outbox'), db.getAll('own')]),
-        )
-        return await readKept(entries, own)
+        const reading = database.use((db) => Promise.all([db.getAll('outbox'), db.getAll('own')]))
+        const kept = await soon(reading)
+        return kept === late ? null : await readKept(...kept)
       } catch {
         return null
       }
     },
-    put: (entries) =>
-      succeeds(
-        database.use(async (db) => {
-          // Strict durability: on disk, not only queued, when the person reads that it is kept.
-          const transaction = db.transaction('outbox', 'readwrite', { durability: 'strict' })
-          for (const entry of entries) void transaction.store.put(entry)
-          await transaction.done
-        }),
-      ),
+    async put(entries, told) {
+      const writing = database.use(async (db) => {
+        // Strict durability: on disk, not only queued, when the person reads that it is kept.
+        const { store, done } = db.transaction('outbox', 'readwrite', { durability: 'strict' })
+        await Promise.all([...entries.map((entry) => store.put({ ...entry, isKept: true })), done])
+      })
+      await soon(succeeds(writing).then(told))
+    },
     async settle(entryId, changes) {
-      await succeeds(
-        database.use(async (db) => {
-          const transaction = db.transaction(['outbox', 'own'], 'readwrite')
-          void transaction.objectStore('outbox').delete(entryId)
-          if (changes.put) void transaction.objectStore('own').put(changes.put)
-          if (changes.remove) void transaction.objectStore('own').delete(changes.remove)
-          await transaction.done
-        }),
-      )
+      const writing = database.use(async (db) => {
+        const transaction = db.transaction(['outbox', 'own'], 'readwrite')
+        const own = transaction.objectStore('own')
+        await Promise.all([
+          transaction.objectStore('outbox').delete(entryId),
+          changes.put && own.put(changes.put),
+          changes.remove && own.delete(changes.remove),
+          transaction.done,
+        ])
+      })
+      await soon(succeeds(writing))
     },
     async remove(entryId) {
-      await succeeds(database.use((db) => db.delete('outbox', entryId)))
+      await soon(succeeds(database.use((db) => db.delete('outbox', entryId))))
     },
+  }
+
+  /** While the disk has not answered one question, nobody waits for the answer to the next. */
+  async function soon<Result>(asked: Promise<Result>): Promise<Result | typeof late> {
+    const answer = await (unanswered > 0 ? inTime(asked, 0) : inTime(asked))
+    if (answer !== late) return answer
+    unanswered += 1
+    const answered = (): void => void (unanswered -= 1)
+    asked.then(answered, answered)
+    return late
   }
 }
 

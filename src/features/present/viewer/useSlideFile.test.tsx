@@ -1,5 +1,8 @@
+import 'fake-indexeddb/auto'
 import { renderHook, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { identityKey } from '#api/signIn/identity.ts'
+import { slowDisk } from '#support/documents/slowDisk.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import type { startWorker } from './pdfLibrary.ts'
 import { useSlideFile } from './useSlideFile.ts'
@@ -32,11 +35,11 @@ beforeAll(async () => {
 beforeEach(() => {
   threads = []
 })
+afterEach(() => void vi.useRealTimers())
 
 /** Opens a document whose address is known, and whose file is answered with this. */
-function open(answer: () => Promise<Response>) {
+function open(answer: () => Promise<Response>, { Room, room } = stillRoom(`file-${crypto.randomUUID()}`)) {
   vi.stubGlobal('fetch', answer)
-  const { Room, room } = stillRoom(`file-${crypto.randomUUID()}`)
   const presentPdf = { doc: 'file', fileName: 'Slides.pdf', token: 'token' }
   vi.spyOn(room.credentials, 'callAs').mockResolvedValue({ presentPdf })
   const { result } = renderHook(() => useSlideFile('activity'), { wrapper: Room })
@@ -69,4 +72,18 @@ test('[SL21] the thread stays for another document that waits for its file', asy
   expect(threads).toEqual([{ isEnded: false }])
   other()
   await waitFor(() => expect(threads).toEqual([{ isEnded: true }]))
+})
+
+test('[D5] a document comes from the server where it answers before a slow disk', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const still = stillRoom(`file-${crypto.randomUUID()}`)
+  const end = await slowDisk(identityKey(still.room.identity))
+  const fetched = vi.fn(never)
+  const { left } = open(fetched, still)
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(fetched).toHaveBeenCalled()
+  })
+  left.abort()
+  await end()
 })

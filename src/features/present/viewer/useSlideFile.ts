@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { PresentFileDocument } from '#api/operations/present.ts'
 import type { ObjectId } from '#domain/ids.ts'
+import { inTime, late } from '#sync/device/deviceDatabase.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import { FileClosed, readFile } from './fileReading.ts'
@@ -32,7 +33,8 @@ export function useSlideFile(objectId: ObjectId): OpenSlides {
         const begun = addressOf(call, objectId, fileId)
         begun.catch(() => undefined)
         const addresses = [begun]
-        const here = isKept ? ((await (await files())?.load(objectId, fileId)) ?? null) : null
+        const load = async () => (await (await files())?.load(objectId, fileId)) ?? null
+        const here = isKept ? await keptOrServed(load(), begun) : null
         if (here) {
           const { fetchNeeds, openBytes } = await library
           // Also of a kept file: another version of the library has other files. The library takes the bytes that are here.
@@ -72,6 +74,22 @@ export function useSlideFile(objectId: ObjectId): OpenSlides {
     },
     [call, files, isKept, objectId],
   )
+}
+
+/** The kept document; null where there is none, and where the server answers before a slow disk. SPEC D5 */
+async function keptOrServed<Kept>(
+  kept: Promise<Kept | null>,
+  served: Promise<unknown>,
+): Promise<Kept | null> {
+  const soon = await inTime(kept)
+  if (soon !== late) return soon
+  return Promise.race([
+    kept,
+    served.then(
+      () => null,
+      () => kept,
+    ),
+  ])
 }
 
 async function addressOf(
