@@ -7,6 +7,7 @@ export default {
     gone: 'Den här aktiviteten finns inte längre.',
     hiddenPart: 'Facilitatorn har låst den här aktiviteten.',
     loading: 'Laddar svaren',
+    stillLoading: 'Det här laddas fortfarande…',
     notHereYet: 'Det här har inte öppnats på den här enheten än. Det visas när anslutningen är tillbaka.',
     needsConnection: 'Det här kräver anslutning',
     inputLocked: 'Facilitatorn har stängt för nya bidrag just nu. Det du har skrivit finns kvar här.',

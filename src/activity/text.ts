@@ -7,6 +7,7 @@ export const activityText = {
     gone: 'This activity is no longer here.',
     hiddenPart: 'This activity is locked by the facilitator.',
     loading: 'Loading answers',
+    stillLoading: 'This is still loading…',
     notHereYet: 'This has not been opened on this device yet. It appears when the connection is back.',
     needsConnection: 'This needs a connection',
     inputLocked: 'The facilitator has closed the input for now. What you have written stays here.',

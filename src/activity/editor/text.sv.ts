@@ -27,7 +27,6 @@ export default {
     unhide: (label) => `Visa ${label} för deltagarna`,
     lastOne: 'Den sista kan inte tas bort.',
     deleted: (label) => `${label} är borttagen`,
-    deskAway:
-      'Redigeringen får vänta på en direktanslutning: aktiviteten har inte öppnats på den här enheten än.',
+    deskAway: 'Redigeringen får vänta på en direktanslutning.',
   },
 } satisfies Translation<typeof editorText>

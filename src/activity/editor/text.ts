@@ -27,6 +27,6 @@ export const editorText = {
     unhide: (label: string) => `Show ${label} to participants`,
     lastOne: 'The last one cannot be deleted.',
     deleted: (label: string) => `${label} deleted`,
-    deskAway: 'Editing waits for a live connection: this activity has not been opened on this device yet.',
+    deskAway: 'Editing waits for a live connection.',
   },
 } satisfies Catalogue<unknown>

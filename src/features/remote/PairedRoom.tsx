@@ -2,7 +2,7 @@ import { Loader, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { clearDeviceData } from '#sync/device/deviceData.ts'
-import { useConnection, useIsNotHere } from '#sync/connection/connection.ts'
+import { useConnection, useWaitingWords } from '#sync/connection/connection.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -26,7 +26,7 @@ export function PairedRoom({ remote, onLeft }: PairedRoomProps) {
   const { workshopId, identity } = useRoom()
   const { document: stateDocument, workshop } = useStateDocument()
   const { status } = useConnection()
-  const isNotHere = useIsNotHere()
+  const isNotHere = useWaitingWords() === 'away'
   const isClosed =
     status === 'signedOut' || stateDocument.status === 'forbidden' || stateDocument.status === 'gone'
   const [wasClosed, setWasClosed] = useState(false)

@@ -8,7 +8,8 @@ export default {
     noWorkshop: (id) => `Det finns ingen session med sessions-ID:${id}`,
     noWorkshopHint: 'Sessions-ID kan vara felskrivet, eller så har sessionen tagits bort.',
     awayTitle: 'Den här sessionen finns inte på den här enheten än',
-    awayHint: 'Den behöver anslutningen en gång och öppnas av sig själv så snart du är online igen.',
+    awayHint:
+      'Den behöver anslutningen en gång och öppnas av sig själv så snart du är online igen. Det du har skrivit här och som inte är skickat än finns kvar.',
     noneActive: 'Du verkar inte ha någon aktiv session just nu',
     noneActiveHint: 'Gå med i en med dess sessions-ID, eller skapa en.',
     joinSession: 'Gå med i en session',

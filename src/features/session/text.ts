@@ -8,7 +8,8 @@ export const sessionText = {
     noWorkshop: (id: string) => `No workshop with session ID:${id} available`,
     noWorkshopHint: 'The session ID may be mistyped, or the session was deleted.',
     awayTitle: 'This session is not on this device yet',
-    awayHint: 'It needs the connection once, and opens by itself as soon as that is back.',
+    awayHint:
+      'It needs the connection once, and opens by itself as soon as that is back. What you wrote here and was not sent yet is kept.',
     noneActive: "It doesn't seem like you currently have any active workshops",
     noneActiveHint: 'Join one with its session ID, or create one.',
     joinSession: 'Join a session',

@@ -6,8 +6,8 @@ import type { ConnectionState } from './roomSocket.ts'
 
 export type { ConnectionState } from './roomSocket.ts'
 
-/** Upper bound for reading from device storage. */
-const readMs = 500
+/** By then this device reads its copy, if the server has not answered. */
+const begunMs = showAfterMs + 500
 
 /** State of the room's websocket. */
 export function useConnection(): ConnectionState {
@@ -42,18 +42,18 @@ export function useShownAsOf(): number | null {
   return useStore(useRoomOfContext().documents.shownAsOf, ({ ms }) => ms)
 }
 
-/**
- * For a screen that waits for a document: true when there is no connection and a copy kept on this device would be
- * shown by now.
- */
-export function useIsNotHere(): boolean {
-  const connection = useConnection()
-  const [isLate, setLate] = useState(false)
+/** What a screen says that waits for a document; `loading` and `away` only where it takes long. */
+export type WaitingWords = 'none' | 'loading' | 'away'
+
+/** For a screen that waits for a document: `away` when there is no connection, and no copy on this device. SPEC D5 */
+export function useWaitingWords(): WaitingWords {
+  const isOffline = useConnectionWords() === 'offline'
+  const isReading = useStore(useRoomOfContext().reading, (now) => now.isReading)
+  const [isLong, setLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), showAfterMs + readMs)
+    const timer = setTimeout(() => setLong(true), begunMs)
     return () => clearTimeout(timer)
   }, [])
-  const isAway =
-    connection.status === 'offline' || (connection.status === 'connecting' && connection.attempt > 0)
-  return isLate && isAway
+  if (!isLong) return 'none'
+  return isOffline && !isReading ? 'away' : 'loading'
 }

@@ -60,6 +60,8 @@ export interface Room {
   credentials: Credentials
   socket: RoomSocket
   documents: LiveDocuments
+  /** Whether this device is reading a document that it keeps; a slow disk takes long. */
+  reading: StoreApi<{ isReading: boolean }>
   /** The uploaded files of activities that this device keeps. */
   files: LoadFiles
   outbox: Outbox
@@ -139,6 +141,7 @@ export function createRoom(options: RoomOptions): Room {
     credentials,
     socket,
     documents,
+    reading: store.reading,
     files,
     outbox,
     // The server's time needs no sign-in.

@@ -28,6 +28,7 @@ test('[BT4] results that are not on this device are told while there is no conne
   act(() => {
     setResultsShown(docs.board, true)
     room.socket.state.setState({ status: 'offline', retryAtMs: 0 })
+    room.calls.setState({ areThrough: false })
   })
   await screen.findByText('This part is not on this device yet')
 })

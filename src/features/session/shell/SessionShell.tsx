@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { WorkshopId } from '#domain/ids.ts'
 import { objectIdAt } from '#domain/workshop/paths.ts'
-import { useConnection, useIsNotHere } from '#sync/connection/connection.ts'
+import { useConnection, useWaitingWords } from '#sync/connection/connection.ts'
 import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom, useWorkshopChanged } from '#sync/room/room.tsx'
 import { lazyPage } from '#ui/loading/lazyPart.tsx'
@@ -50,7 +50,8 @@ function SessionOpening() {
   const objectId = useRole() === 'facilitator' ? objectIdAt(pathname) : null
   useDocument('board', objectId)
   useDocument('desk', objectId)
-  return useIsNotHere() ? <SessionAway /> : <SessionSkeleton />
+  const words = useWaitingWords()
+  return words === 'away' ? <SessionAway /> : <SessionSkeleton isLong={words === 'loading'} />
 }
 
 /** The session around its pages, in the shell of the user's role; a notice when there is no session to show. */
