@@ -3091,7 +3091,7 @@ export type SliderGroup = {
   sliderpollSet: Array<SliderPoll>
   /** How many statements there are, waiting ones too. */
   statementCount: Scalars['Int']['output']
-  /** The mean of the means of its statements; null without votes, or while the caller may not read the results. */
+  /** The mean of all votes on its statements; null without votes, or while the caller may not read the results. */
   groupResult?: Maybe<Scalars['Float']['output']>
   /** How many participants voted in the current round. */
   votedCount: Scalars['Int']['output']
@@ -3169,7 +3169,7 @@ export type PulseOfTrend = {
 export type CategoryOfTrend = {
   __typename?: 'CategoryOfTrend'
   sliderGroupName: Scalars['String']['output']
-  /** The mean of the means of its statements. */
+  /** The mean of all votes on its statements. */
   groupResult: Scalars['Float']['output']
   statements: Array<StatementOfTrend>
 }

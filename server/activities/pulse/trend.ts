@@ -1,3 +1,4 @@
+import { meanOfTargets } from '#domain/activity/votes/results.ts'
 import { activityKind } from '#domain/workshop/content.ts'
 import { documentName } from '#domain/documents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
@@ -63,7 +64,7 @@ export async function trendOf(
     createdTimeStamp: since ?? Math.floor(workshop.created_at.getTime() / 1000),
     categories: [...categories].map(([sliderGroupName, under]) => ({
       sliderGroupName,
-      groupResult: under.reduce((sum, { mean }) => sum + mean, 0) / under.length,
+      groupResult: meanOfTargets(under) ?? 0,
       statements: under.map(({ text, mean, count }) => ({ sliderText: text, groupResult: mean, count })),
     })),
   }

@@ -34,7 +34,7 @@ export interface SeenGroup {
   id: SliderGroupId
   /** Null when the activity is hidden from the caller. */
   name: string | null
-  /** The mean of the means of its statements. */
+  /** The mean of all votes on its statements. */
   mean: number | null
   /** Includes waiting statements. SPEC PU11 */
   statementCount: number

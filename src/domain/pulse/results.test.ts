@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { countsOf } from '../activity/counts.ts'
 import { turnoutCounts } from '../activity/exported.ts'
+import { meanOfTargets } from '../activity/votes/results.ts'
 import { voteCountKeys } from '../activity/votes/showing.ts'
 import { writeTally } from '../activity/votes/tally.ts'
 import type { VoteCount } from '../activity/votes/tally.ts'
@@ -50,13 +51,30 @@ function pulseWith(votes: Record<string, readonly number[]>) {
 const resultsIn = ({ desk, board, tally }: ReturnType<typeof pulseWith>) =>
   pulseResults({ doc: desk, board, tally }, round)
 
-test('[PU7] [BT14] each statement has its result, and a category the mean of the means of those with votes', () => {
+test('[PU7] [BT14] each statement has its result, and a category the mean of all votes on its statements', () => {
   const [first, second] = resultsIn(pulseWith({ a: [1, 5, 3, 3], b: [5], c: [] }))
   expect(first?.statements.map(({ result: { count, axis1 } }) => [count, axis1.mean, axis1.median])).toEqual([
     [4, 3, 3],
     [1, 5, 5],
   ])
-  expect([first?.mean, second?.mean]).toEqual([4, null])
+  expect([first?.mean, second?.mean]).toEqual([3.4, null])
+})
+
+test('[BT14] [PU8] one vote on one statement does not outweigh all votes on another, before and now', () => {
+  const votes = [3, 3, 3, 4, 4, 3, 4, 3, 4, 3]
+  const { desk, board, tally } = pulseWith({ a: votes, b: [5] })
+  const many = { mean: 3.4, count: votes.length }
+  writeEarlier(
+    board,
+    new Map([
+      ['a', many],
+      ['b', { mean: 5, count: 1 }],
+    ]),
+  )
+  const [category] = pulseResults({ doc: desk, board, tally }, round)
+  const all = (3.4 * votes.length + 5) / (votes.length + 1)
+  expect([category?.mean, category?.earlierMean]).toEqual([expect.closeTo(all), expect.closeTo(all)])
+  expect(meanOfTargets([many, { mean: null, count: 0 }])).toBe(3.4)
 })
 
 test('[PU7] sorting is stable, the greatest first, and statements without a value last', () => {

@@ -1,5 +1,5 @@
 import type * as Y from 'yjs'
-import { resultOf, resultsOf } from '../activity/votes/results.ts'
+import { meanOfTargets, resultOf, resultsOf } from '../activity/votes/results.ts'
 import type { TargetResult } from '../activity/votes/results.ts'
 import { readCategories } from './read.ts'
 import type { CategoryView, GroupView, StatementView } from './read.ts'
@@ -18,7 +18,7 @@ export interface StatementResult extends StatementView {
 
 /** A category with the results of its statements. SPEC PU7. */
 export interface CategoryResult extends GroupView {
-  /** The mean of the means of its statements; null without votes. */
+  /** The mean of all votes on its statements; null without votes. */
   mean: number | null
   /** The same of the earlier results that are shown; null without any. SPEC PU8. */
   earlierMean: number | null
@@ -55,8 +55,8 @@ export function withResults(
   return {
     ...category,
     statements,
-    mean: meanOf(statements.map(({ result }) => result.axis1.mean)),
-    earlierMean: meanOf(statements.map((statement) => statement.earlier?.mean ?? null)),
+    mean: meanOfTargets(statements.map(({ result: { axis1, count } }) => ({ mean: axis1.mean, count }))),
+    earlierMean: meanOfTargets(statements.flatMap((statement) => statement.earlier ?? [])),
   }
 }
 
@@ -83,9 +83,4 @@ export function sortedResults(statements: readonly StatementResult[], by: Result
 
 function sortValue({ result, change }: StatementResult, by: ResultOrder): number | null {
   return by === 'change' ? change : by === 'spread' ? result.axis1.spread : result.axis1.mean
-}
-
-function meanOf(means: readonly (number | null)[]): number | null {
-  const known = means.filter((mean) => mean !== null)
-  return known.length === 0 ? null : known.reduce((sum, mean) => sum + mean, 0) / known.length
 }

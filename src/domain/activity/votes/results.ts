@@ -82,6 +82,17 @@ export function resultOf(counts: readonly VoteCount[], scale: Scale): TargetResu
   return { count, abstained, axis1, axis2, pairs: [...pairs.values()].sort(byPair), product }
 }
 
+/**
+ * The mean of all votes on several targets: each target weighs as much as it has votes. Null without votes. SPEC BT14.
+ *
+ * @param results mean and number of votes of each target
+ */
+export function meanOfTargets(results: readonly { mean: number | null; count: number }[]): number | null {
+  const voted = results.flatMap(({ mean, count }) => (mean === null || count === 0 ? [] : { mean, count }))
+  const votes = voted.reduce((sum, { count }) => sum + count, 0)
+  return votes === 0 ? null : voted.reduce((sum, { mean, count }) => sum + mean * count, 0) / votes
+}
+
 /** The value as it counts now: one above the maximum counts as the maximum. SPEC BT2. */
 export function onScale(value: number, { low, high }: Pick<Scale, 'low' | 'high'>): number {
   return Math.min(high, Math.max(low, value))

@@ -1,4 +1,5 @@
 import type { PulseTrendQuery } from '#api/generated.ts'
+import { meanOfTargets } from '#domain/activity/votes/results.ts'
 import type { TrendPulse } from '../results/pulseChart.ts'
 
 type Past = PulseTrendQuery['pulseTrend'][number]
@@ -20,13 +21,15 @@ export function trendPulses(trend: readonly Past[], dayOf: (seconds: number) => 
     }),
   )
   return pulses.map(({ id, categories }) => {
-    const means = categories.map(
-      ({ sliderGroupName, groupResult }) => [sliderGroupName, groupResult] as const,
+    const voted = categories.flatMap(({ statements }) =>
+      statements.map(({ groupResult: mean, count }) => ({ mean, count })),
     )
     return {
       ...{ id, label: labels.get(id) ?? '' },
-      mean: means.reduce((sum, [, mean]) => sum + mean, 0) / means.length,
-      categories: Object.fromEntries(means),
+      mean: meanOfTargets(voted) ?? 0,
+      categories: Object.fromEntries(
+        categories.map(({ sliderGroupName, groupResult }) => [sliderGroupName, groupResult]),
+      ),
     }
   })
 }

@@ -19,7 +19,7 @@ export interface ChartStatement {
 export interface ChartCategory {
   id: string
   name: string
-  /** Mean of the means of its statements; null without votes. SPEC PU7 */
+  /** Mean of all votes on its statements; null without votes. SPEC PU7 */
   mean: number | null
   /** The same in the pulse that is compared with. */
   earlierMean?: number | null
