@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { turnout, votingRound, wholeScope } from '#domain/activity/votes/showing.ts'
 import { readTally, tallyRoots } from '#domain/activity/votes/tally.ts'
 import type { VoteValues } from '#domain/activity/votes/tally.ts'
+import { updateSetup } from '#domain/evaluate/setup.ts'
+import { onDesk } from '#server/commands/desk.ts'
 import { castBallot } from '#server/commands/votes/castVotes.ts'
 import { closeVoting, resetVotes, undoResetVotes } from '#server/commands/votes/rounds.ts'
 import type { Command } from '#server/tick/command.ts'
@@ -65,6 +67,31 @@ test('[BT2] a statement takes no value above five', async () => {
   await node.ticks.submit(voteOf(5))
   for (const value of [0, 6, 100])
     await expect(node.ticks.submit(voteOf(value))).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+  await node.stop()
+})
+
+test('[BT2] a ballot stores no value above what a slider of the activity ever reached, also of an older maximum', async () => {
+  const workshop = await votedWorkshop(1, 9, twenty)
+  const node = startNode(database.pool)
+  const stored = async () =>
+    (await countedRows(workshop, 1))
+      .get('target-0')
+      ?.map(({ value1 }) => value1)
+      .sort()
+  const voteOf = (value1: number): Promise<unknown> =>
+    node.ticks.submit(vote(workshop, person(), { 'target-0': { value1, value2: null } }))
+  const setHighest = (pollRangeH: number): Promise<unknown> =>
+    node.ticks.submit(
+      onDesk(boss, workshop, ({ desk }) => {
+        updateSetup(desk, { pollRangeH })
+      }),
+    )
+  await voteOf(100)
+  expect(await stored()).toEqual([5])
+  await setHighest(9)
+  await setHighest(4)
+  await Promise.all([voteOf(8), voteOf(77)])
+  expect(await stored()).toEqual([5, 8, 9])
   await node.stop()
 })
 

@@ -8,8 +8,8 @@ import type { CommandWorkshop } from '#server/tick/command.ts'
 /** An activity that is voted on, as a command sees it. */
 export interface VotedActivity extends Activity {
   objectId: ObjectId
-  /** Its scale, and the highest value that a scale of its kind can have. */
-  scale: Scale & { highest: number }
+  /** Its scale, and the highest values that it ever had and that a scale of its kind can have. SPEC BT2 */
+  scale: Scale & Record<'highest' | 'highestEver', number>
   round: number
   /** Targets by scope. */
   scopes: ReadonlyMap<string, readonly string[]>
@@ -34,7 +34,7 @@ export function votedActivity(workshop: CommandWorkshop, objectId: ObjectId): Vo
   return {
     ...activity,
     objectId,
-    scale: { ...votes.scale(activity), highest: votes.highest },
+    scale: { ...votes.scale(activity), highest: votes.highest, highestEver: votes.highestEver(activity) },
     round: votingRound(activity.board),
     scopes,
     needsAll: votes.needsAll === true,

@@ -13,7 +13,7 @@ import { projectEvaluate } from './projection.ts'
 import { boardPolls, isPollThere } from './read.ts'
 import { boardRoots, roots } from './roots.ts'
 import type { RootName } from './roots.ts'
-import { checkedAxes, scaleOf, startSetup } from './setup.ts'
+import { checkedAxes, highestEver, scaleOf, startSetup } from './setup.ts'
 import { resultsPage, votePage } from './steps.ts'
 
 /** Polls that everyone votes on, on one axis or two. Starting over deletes no polls. SPEC EV9. */
@@ -38,6 +38,7 @@ export const evaluateModel: ActivityModel<CopiedValues> = {
     scale: ({ desk }) => scaleOf(desk),
     pages: ({ board }) => ({ results: resultsPage(isGraphShown(board)), vote: votePage }),
     highest: limits.axisHigh,
+    highestEver,
   },
   isThere,
   copy: {

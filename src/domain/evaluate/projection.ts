@@ -12,7 +12,7 @@ import { boardPolls, boardSubPolls, readSubPolls } from './read.ts'
 import type { PollView, SubPollView } from './read.ts'
 import { roots } from './roots.ts'
 import type { RootName } from './roots.ts'
-import { readSetup, setupNumbers } from './setup.ts'
+import { keepHighest, readSetup, setupNumbers } from './setup.ts'
 import type { SetupField } from './setup.ts'
 
 /** The values that a board holds under one key, by root map; undefined deletes the key. */
@@ -47,6 +47,7 @@ export function projectEvaluate(desk: Y.Doc, board: Y.Doc, changes: Changes): vo
   const keys = (names: readonly RootName[]): Set<string> =>
     isAll ? keysIn(roots, names, desk, board) : changedIn(changes, names)
   writeAll(roots, board, keys(['info']), (key) => infoValues(visibility, key))
+  keepHighest(board, visibility.setup.pollRangeH)
   writeAll(roots, board, withRange(keys(['setup'])), (key) => setupValues(visibility, key))
   writeAll(roots, board, keys(pollRoots), (id) => pollValues(visibility, id))
   writeAll(roots, board, keys(subPollRoots), (id) => subPollValues(visibility, id))

@@ -45,7 +45,7 @@ export type RootName = keyof typeof roots
 export const boardRoots = {
   /** Also `showResultsPage` and `votingClosed` (`votes/showing.ts`), `showGraph` and `showHeat` (`flags.ts`) */
   flags: activityRoots.flags,
-  /** Round and results mode (`votes/showing.ts`) */
+  /** Round and results mode (`votes/showing.ts`), and the highest end of the scale before (`setup.ts`) */
   settings: activityRoots.settings,
   /** How many voted (`votes/showing.ts`) */
   counts: countsOf,

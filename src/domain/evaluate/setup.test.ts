@@ -1,17 +1,20 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { checkedChoice } from '../activity/votes/voting.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { evaluateModel } from './model.ts'
 import { roots } from './roots.ts'
-import { checkedAxes, rangeMistake, readSetup, scaleOf, updateSetup } from './setup.ts'
+import { checkedAxes, highestEver, rangeMistake, readSetup, scaleOf, updateSetup } from './setup.ts'
 
 let desk: Y.Doc
+let board: Y.Doc
 
 beforeEach(() => {
   desk = new Y.Doc()
-  evaluateModel.start({ desk, board: new Y.Doc() }, { name: 'Ranked', newId: () => 'x', numberOfAxis: 2 })
+  board = new Y.Doc()
+  evaluateModel.start({ desk, board }, { name: 'Ranked', newId: () => 'x', numberOfAxis: 2 })
 })
 
 test('[EV1] [EV2] a new activity has its texts, the scale 1 to 5 and the axes that were chosen', () => {
@@ -69,6 +72,41 @@ test('[P6] whatever a browser wrote, the scale is possible, and reading what was
       expect(readSetup(copy)).toEqual(setup)
     }),
   )
+})
+
+test('[BT2] no value is stored above the highest maximum that the activity ever had, which a copy does not take along', () => {
+  const docs = { desk, board }
+  const set = (pollRangeH: number): void => {
+    updateSetup(desk, { pollRangeH })
+    evaluateModel.project(docs, 'all')
+  }
+  const stored = (value: number) => {
+    const scale = { ...scaleOf(desk), highest: limits.axisHigh, highestEver: highestEver(docs) }
+    return checkedChoice({ value1: value, value2: 2 }, scale).value1
+  }
+  expect([5, 6, 100].map(stored)).toEqual([5, 5, 5])
+  evaluateModel.project(docs, 'all')
+  for (const [high, most] of [
+    [10, 10],
+    [4, 10],
+    [8, 10],
+    [20, 20],
+    [3, 20],
+  ] as const) {
+    set(high)
+    expect([high, stored(high), stored(100)]).toEqual([high, high, most])
+  }
+  // A ballot in the tick in which the maximum is lowered: the board is projected later.
+  set(30)
+  updateSetup(desk, { pollRangeH: 6 })
+  expect(stored(30)).toBe(30)
+  expect(() => stored(101)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }))
+
+  evaluateModel.project(docs, 'all')
+  const copy = { desk: new Y.Doc(), board: new Y.Doc() }
+  evaluateModel.copy.write(copy, evaluateModel.copy.read(docs, 'copy_all'), () => crypto.randomUUID())
+  evaluateModel.project(copy, 'all')
+  expect([highestEver(docs), highestEver(copy)]).toEqual([30, 6])
 })
 
 test('[EV2] the schemes of a matrix are 0 to 4', () => {

@@ -1,4 +1,6 @@
 import type * as Y from 'yjs'
+import { activityRoots } from '../activity/docs.ts'
+import type { ActivityDocs } from '../activity/docs.ts'
 import type { Scale } from '../activity/votes/results.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import { limits } from '../limits.ts'
@@ -64,6 +66,31 @@ export function setupNumbers(setup: Setup): Record<SetupField, number> {
 export function scaleOf(doc: Y.Doc): Scale {
   const { pollRangeL: low, pollRangeH: high, numberOfAxis: axes } = readSetup(doc)
   return { low, high, axes }
+}
+
+/** Of the board's settings: the highest end that the scale had before it was lowered. */
+export const highestBeforeKey = 'pollRangeBefore'
+
+/**
+ * The highest value that the scale of an activity ever had: no higher one is stored. Where nothing was remembered, on
+ * boards of earlier versions too, it is the present one. The board's end counts too: the desk may be projected later.
+ * SPEC BT2.
+ */
+export function highestEver({ desk, board }: ActivityDocs): number {
+  const before = activityRoots.settings(board).get(highestBeforeKey) ?? 0
+  return Math.max(scaleOf(desk).high, highEndOf(board), before)
+}
+
+/** Remembers the end that a board has, before a lower one is written to it. SPEC BT2. */
+export function keepHighest(board: Y.Doc, next: number): void {
+  const now = highEndOf(board)
+  const settings = activityRoots.settings(board)
+  if (now > next && now > (settings.get(highestBeforeKey) ?? 0)) settings.set(highestBeforeKey, now)
+}
+
+/** Of a board that has none yet: 0. */
+function highEndOf(board: Y.Doc): number {
+  return roots.setup(board).get('pollRangeH') ?? 0
 }
 
 /** What is wrong with a scale; null when nothing is. SPEC EV5. */

@@ -28,4 +28,5 @@ export const pulseVotes: VoteModel = {
   // The category stays: the room votes on where it was.
   pages: () => ({ results: resultsPage('statements'), vote: { showResultsPage: false, showGraph: false } }),
   highest: pulseScale.high,
+  highestEver: () => pulseScale.high,
 }

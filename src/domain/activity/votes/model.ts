@@ -17,4 +17,6 @@ export interface VoteModel {
   pages(docs: ActivityDocs): { results: PageFields; vote: PageFields }
   /** The highest value that any scale of the kind can have. SPEC BT2. */
   highest: number
+  /** The highest value that the scale of this activity ever had. SPEC BT2. */
+  highestEver(docs: ActivityDocs): number
 }

@@ -39,22 +39,29 @@ export function assertVotingOpen(board: Y.Doc, role: Actor['role'], round?: numb
 
 /**
  * The values of a vote as they are stored: on one axis without a second value. A value above the present maximum is
- * kept as it is and counts as the maximum. SPEC BT2, BT9.
+ * kept as it is and counts as the maximum; one above the highest maximum that the activity ever had is stored as that.
+ * SPEC BT2, BT9.
  *
  * @param chosen null abstains
- * @param scale of the activity, and the highest value that a scale of its kind can have
- * @throws {Refusal} `BAD_USER_INPUT` for values that no slider of the activity ever had
+ * @param scale of the activity, and the highest values that it ever had and that a scale of its kind can have
+ * @throws {Refusal} `BAD_USER_INPUT` for values that no slider of the kind ever had
  */
 export function checkedChoice(
   chosen: VoteValues | null,
-  { low, axes, highest }: Pick<Scale, 'low' | 'axes'> & { highest: number },
+  {
+    low,
+    axes,
+    highest,
+    highestEver,
+  }: Pick<Scale, 'low' | 'axes'> & Record<'highest' | 'highestEver', number>,
 ): VoteValues {
   if (chosen === null) return abstention
   const { value1, value2 } = chosen
   const isValue = (value: number | null): boolean =>
     value !== null && Number.isInteger(value) && value >= low && value <= highest
   if (!isValue(value1) || (axes === 2 && !isValue(value2))) throw new Refusal('BAD_USER_INPUT', 'vote value')
-  return { value1, value2: axes === 2 ? value2 : null }
+  const stored = (value: number | null): number | null => value && Math.min(value, highestEver)
+  return { value1: stored(value1), value2: axes === 2 ? stored(value2) : null }
 }
 
 /**
