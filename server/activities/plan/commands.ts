@@ -42,7 +42,7 @@ export function addRows(
   )
 }
 
-/** SPEC PL6 @returns the cells that somebody else changed meanwhile; nothing was changed when there are any */
+/** SPEC PL6, R4 @returns the cells that somebody else changed meanwhile; nothing was changed when there are any */
 export function changeRow(author: CommandAuthor, ref: ActivityRef, edit: RowEdit): Command<Conflict[]> {
   return onDesk(author, ref, (docs, { actor, state }) => {
     const part = readAgenda(state).find(({ objectId }) => objectId === ref.objectId)

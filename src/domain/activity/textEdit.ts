@@ -17,18 +17,6 @@ export function outcomeOf(present: string, { value, expected }: TextEdit): 'writ
 }
 
 /**
- * What an edit does whose author may not read the text now. Neither the answer nor a check that only a change needs tells
- * whether the text is one that the author guessed: only an edit that asks for no change is `there`. SPEC PL6.
- */
-export function unseenOutcomeOf(
-  present: string,
-  { value, expected }: TextEdit,
-): ReturnType<typeof outcomeOf> {
-  if (value === expected) return 'there'
-  return expected === undefined || expected === present ? 'write' : 'conflict'
-}
-
-/**
  * One edit in the place of two of the same text that both wait: the later value, and the text that the earlier one
  * replaces. A later one that replaces somebody else's text, picked after a conflict, stays as it is. SPEC PL7.
  *

@@ -21,6 +21,11 @@ export const cellChanged = {
   code: 'cellChanged',
   sentence: 'Somebody else changed this cell meanwhile. Nothing was saved; choose which text stays.',
 }
+export const cellHidden = {
+  code: 'cellHidden',
+  sentence:
+    'This planner is hidden now, so your text was not saved. It is kept here and sent when you open the planner again.',
+}
 export const rowDeleted = {
   code: 'rowDeleted',
   sentence: 'This row was deleted meanwhile. Your text was not saved.',

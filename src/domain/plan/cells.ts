@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import type { ActivityDocs } from '../activity/docs.ts'
 import { assertTakesInput } from '../activity/flags.ts'
-import { outcomeOf, unseenOutcomeOf } from '../activity/textEdit.ts'
+import { outcomeOf } from '../activity/textEdit.ts'
 import type { TextEdit } from '../activity/textEdit.ts'
 import type { Actor } from '../actor.ts'
 import { Refusal, UserMistake } from '../errors.ts'
@@ -37,10 +37,11 @@ export interface Conflict {
 /**
  * Changes cells of one row, all or none. SPEC PL3 to PL8.
  *
- * @param isUnseen the planner is hidden from the actor: they learn of no text, and so a retry is answered as overtaken
+ * @param isUnseen the planner is hidden from the actor: every edit is refused alike, before anything is looked at
  * @returns the cells that somebody else changed meanwhile; nothing was written when there are any
  * @throws {Refusal} `NOT_FOUND` for a row or column that never was
- * @throws {UserMistake} when input is locked, for a text that is too long, and when the row or a column was deleted
+ * @throws {UserMistake} when it is unseen, when input is locked, for a text that is too long, and when the row or a
+ *   column was deleted
  */
 export function editCells(
   { desk, board }: ActivityDocs,
@@ -48,8 +49,8 @@ export function editCells(
   { rowId, cells }: RowEdit,
   isUnseen = false,
 ): Conflict[] {
+  if (isUnseen) throw new UserMistake(planMessages.cellHidden)
   if (!roots.rows(desk).has(rowId)) throw new Refusal('NOT_FOUND', `row ${rowId}`)
-  const decide = isUnseen ? unseenOutcomeOf : outcomeOf
   const changed = namedCells(desk, cells)
     .map(({ columnId, value, expected }) => ({
       columnId,
@@ -57,7 +58,7 @@ export function editCells(
       expected: expected === undefined ? undefined : cleanText(expected),
       present: readCell(desk, { rowId, columnId }),
     }))
-    .map((cell) => ({ ...cell, outcome: decide(cell.present, cell) }))
+    .map((cell) => ({ ...cell, outcome: outcomeOf(cell.present, cell) }))
     .filter((cell) => cell.outcome !== 'there')
   // A retry whose text is there already succeeds, also after a deletion.
   if (changed.length === 0) return []

@@ -164,6 +164,8 @@ const texts: MessageSentences = {
   rowsUsedUp: 'För många rader har lagts till och tagits bort i den här planeringen. Skapa en ny.',
   tooManyChoices: 'En kolumn har högst {0} val.',
   cellChanged: 'Någon annan ändrade cellen under tiden. Inget sparades; välj vilken text som ska gälla.',
+  cellHidden:
+    'Planeraren är dold just nu, så din text sparades inte. Den finns kvar här och skickas när du öppnar planeraren igen.',
   rowDeleted: 'Raden togs bort under tiden. Din text sparades inte.',
   columnDeleted: 'Kolumnen togs bort under tiden. Din text sparades inte.',
   headingChanged: 'Någon annan ändrade rubriken under tiden. Din text sparades inte.',

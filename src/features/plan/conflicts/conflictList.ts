@@ -23,6 +23,11 @@ export function isConflict({ effect, state }: OutboxEntry): boolean {
   return effect?.does === 'fill' && state.status === 'refused' && state.code === planMessages.cellChanged.code
 }
 
+/** Whether an entry was refused because the planner was hidden from the person: its text can still be saved. SPEC PL6 */
+export function waitsForPlanner({ effect, state }: OutboxEntry): boolean {
+  return effect?.does === 'fill' && state.status === 'refused' && state.code === planMessages.cellHidden.code
+}
+
 /** The cells of refused entries, oldest first. The outbox keeps each in an entry of its own. */
 export function refusedCells(refused: readonly OutboxEntry[]): SentCell[] {
   return filledCells(refused.filter(isConflict))

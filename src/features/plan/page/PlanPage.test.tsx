@@ -121,6 +121,23 @@ test('[PL6] on a conflict both texts are shown, and the chosen one names the tex
   expect(sent()).toEqual([{ a: { value: 'Green tea', expected: 'Black tea' } }])
 })
 
+test('[PL6] an edit that was refused while the planner was hidden is sent again, once, when its page is open', () => {
+  const { room, objectId, sent } = openPlan('participant')
+  const cells = { a: { value: 'Green tea', expected: 'Tea' } }
+  const entry: OutboxEntry = {
+    ...{ entryId: 'e', workshopId: room.workshopId, document: 'mutation', variables: {}, objectId },
+    ...{ label: 'Cell', text: 'Green tea', order: 1, createdMs: 1, isKept: true, wasSent: true },
+    state: { status: 'refused', message: '', code: planMessages.cellHidden.code },
+    effect: { does: 'fill', type: 'cells', id: 'r1', cells },
+  }
+  const refuse = (): void => act(() => room.outbox.view.setState({ entries: [entry] }))
+  refuse()
+  expect(sent()).toEqual([cells])
+  expect(room.outbox.view.getState().entries.map(({ state }) => state.status)).not.toContain('refused')
+  refuse()
+  expect(room.outbox.view.getState().entries.map(({ state }) => state.status)).toEqual(['refused'])
+})
+
 test('[PL2] a heading that cannot be saved stays with the person when its field closes', async () => {
   const { room, objectId } = openPlan('facilitator')
   click(cell(0, 1))
