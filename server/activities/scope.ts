@@ -37,8 +37,14 @@ export interface ActivityScope {
   joined(): Promise<number | undefined>
   /** Whether the caller may read the board: false while the part is hidden from them. */
   mayRead(): Promise<boolean>
-  readDocs<Result>(use: (docs: ActivityDocs & { state: Y.Doc }) => Result): Promise<Result>
+  /** @throws {Refusal} `FORBIDDEN` while the activity is hidden from the caller, who may have acted in it. SPEC R4 */
+  readDocs<Result>(use: (docs: ReadDocs) => Result): Promise<Result>
+  /** The same for the answer to an act that was done: null while the activity is hidden from the caller. SPEC R4 */
+  readChanged<Result>(use: (docs: ReadDocs) => Result): Promise<Result | null>
 }
+
+/** The documents from which an activity is answered. */
+export type ReadDocs = ActivityDocs & { state: Y.Doc }
 
 /** The reader of an activity of any kind. */
 export interface Onlooker {
@@ -80,6 +86,20 @@ export async function lookInto(
   }
 }
 
+/**
+ * Positions in a call stand for ids at that moment. While the activity is hidden from the caller, only the first is known
+ * to exist: how many there are is not told. SPEC R4
+ *
+ * @throws {Refusal} `NOT_FOUND`
+ */
+export async function assertSeesPositions(
+  { mayRead }: Pick<ActivityScope, 'mayRead'>,
+  positions: readonly (number | undefined)[],
+): Promise<void> {
+  const behind = positions.find((position) => position !== undefined && position > 0)
+  if (behind !== undefined && !(await mayRead())) throw new Refusal('NOT_FOUND', `position ${behind}`)
+}
+
 /** The part of a scope that all kinds of activities share. */
 export function createActivityScope(context: GraphQLContext, { ref, role, author }: Onlooker): ActivityScope {
   const { services, caller } = context
@@ -87,6 +107,12 @@ export function createActivityScope(context: GraphQLContext, { ref, role, author
   const { objectId } = ref
   let own: Promise<ReadonlySet<string>> | null = null
   let joined: Promise<number | undefined> | null = null
+  const mayRead = async (): Promise<boolean> => {
+    const found = await services.access.document(caller, documentName({ kind: 'board', id: objectId }))
+    return found !== null && found.access !== 'none'
+  }
+  const read = async <Result>(use: (docs: ReadDocs) => Result): Promise<Result> =>
+    readDocs(context, ref, await mayReadTally(context, objectId), use)
   return {
     ref,
     role,
@@ -105,11 +131,12 @@ export function createActivityScope(context: GraphQLContext, { ref, role, author
       return receivesDoneCount(role) ? countTags(database, objectId, finishedKind('participant')) : null
     },
     joined: () => (joined ??= joinedNow(context, ref)),
-    async mayRead() {
-      const found = await services.access.document(caller, documentName({ kind: 'board', id: objectId }))
-      return found !== null && found.access !== 'none'
+    mayRead,
+    async readDocs(use) {
+      if (!(await mayRead())) throw new Refusal('FORBIDDEN', `${role} reads ${objectId}`)
+      return read(use)
     },
-    readDocs: async (use) => readDocs(context, ref, await mayReadTally(context, objectId), use),
+    readChanged: async (use) => ((await mayRead()) ? read(use) : null),
   }
 }
 
@@ -135,7 +162,7 @@ function readDocs<Result>(
   { services }: GraphQLContext,
   { workshopId, objectId }: ActivityRef,
   withTally: boolean,
-  use: (docs: ActivityDocs & { state: Y.Doc }) => Result,
+  use: (docs: ReadDocs) => Result,
 ): Promise<Result> {
   const names = [
     documentName({ kind: 'desk', id: objectId }),

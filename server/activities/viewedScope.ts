@@ -4,7 +4,7 @@ import { readOnce } from '../graphql/context/context.ts'
 import type { GraphQLContext } from '../graphql/context/context.ts'
 import { createActivityScope, lookInto } from './scope.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
-import type { ActivityScope, Onlooker } from './scope.ts'
+import type { ActivityScope, Onlooker, ReadDocs } from './scope.ts'
 
 /** A scope with the view of its kind, which is read once, when a field first needs it. */
 export interface ViewedScope<View> extends ActivityScope {
@@ -64,14 +64,10 @@ export function createViewedScope<View>(
   }
 }
 
-type ReadDocs = Parameters<Parameters<ActivityScope['readDocs']>[0]>[0]
-
 /** What decides how much of an activity everyone but facilitators sees. */
 export interface RoomReader {
   /** Ids of the caller's own content. */
   own: ReadonlySet<string>
-  /** False while the part is hidden from participants: they see only their own content then. */
-  mayReadBoard: boolean
   /** Includes the presenter's notes. */
   withNotes: boolean
 }
@@ -84,12 +80,7 @@ export function loaderOf<View>(
   return async (activity) => {
     const { role, ref } = activity
     if (role === 'facilitator') return activity.readDocs((docs) => deskView(docs, ref))
-    const reader = await roomReader(activity)
+    const reader = { own: await activity.ownIds(), withNotes: role === 'remote' }
     return activity.readDocs((docs) => roomView(docs, ref, reader))
   }
-}
-
-async function roomReader({ role, ownIds, mayRead }: ActivityScope): Promise<RoomReader> {
-  const [own, mayReadBoard] = await Promise.all([ownIds(), mayRead()])
-  return { own, mayReadBoard, withNotes: role === 'remote' && mayReadBoard }
 }

@@ -2064,7 +2064,10 @@ export type SubscriptionUpdatedStateArgs = {
   workshopId: Scalars['ID']['input']
 }
 
-/** Fields that every mutation returns. */
+/**
+ * Fields that every mutation returns, beside things that the caller may read now: they are null while the activity is
+ * hidden from them, also when `ok`.
+ */
 export type Payload = {
   /** false: the caller can mend something; nothing was changed, and the other fields are null. */
   ok: Scalars['Boolean']['output']
@@ -2503,7 +2506,6 @@ export type Identify = {
 export type IdentifyTopic = {
   __typename?: 'IdentifyTopic'
   id: Scalars['ID']['output']
-  /** Null where it is hidden from the caller. */
   topicText?: Maybe<Scalars['String']['output']>
   /** How many answers there are, hidden ones too. */
   answerCount: Scalars['Int']['output']
@@ -3085,7 +3087,6 @@ export type PulseSliderpollSetArgs = {
 export type SliderGroup = {
   __typename?: 'SliderGroup'
   id: Scalars['ID']['output']
-  /** Null where it is hidden from the caller. */
   sliderGroupName?: Maybe<Scalars['String']['output']>
   pulse: Pulse
   sliderpollSet: Array<SliderPoll>

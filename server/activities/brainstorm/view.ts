@@ -76,27 +76,24 @@ export function deskView(sources: BrainstormSources, ids: Ids): BrainstormView {
  * The view of everyone else: the board, and their own content from the desk. SPEC B10, P3.
  *
  * @param own ids of the caller's own posts, comments and replies
- * @param mayReadBoard false while the part is hidden from participants: they see only their own content then
  * @param withNotes includes the presenter's notes
  */
 export function roomView(
   sources: BrainstormSources,
   ids: Ids,
-  { own, mayReadBoard, withNotes }: RoomReader,
+  { own, withNotes }: RoomReader,
 ): BrainstormView {
   const { desk, board } = sources
   const frame = { ...frameOf(sources, board, ids), notes: withNotes ? notesOf(desk) : null }
-  const shown = mayReadBoard ? readPosts(board) : []
+  const shown = readPosts(board)
   const known = new Set(shown.map(({ id }) => id))
   const hidden = [...own].flatMap((id) => (known.has(id) ? [] : (ownPost(sources, id) ?? [])))
-  const comments = mayReadBoard ? commentsByPost(board) : new Map<PostId, CommentView[]>()
+  const comments = commentsByPost(board)
   // Under their own hidden post, callers see only their own comments: the others are hidden with the post.
   const ownComments = commentsByPost(desk)
   for (const { id } of hidden) comments.set(id, onlyOwn(ownComments.get(id) ?? [], own))
-  const groups = mayReadBoard ? readGroups(board) : []
-  const all = placed(frame, [...shown, ...hidden].sort(byTime), groups)
-  const copiedFrom = mayReadBoard ? sourceActivities(board) : new Map<PostId, ObjectId>()
-  return { ...(mayReadBoard ? frame : withoutTexts(frame)), ...all, comments, copiedFrom }
+  const all = placed(frame, [...shown, ...hidden].sort(byTime), readGroups(board))
+  return { ...frame, ...all, comments, copiedFrom: sourceActivities(board) }
 }
 
 /** A caller's own post, read from the desk. It reveals no more about its likes than the board does. SPEC B16 */
@@ -185,15 +182,4 @@ function onlyOwn(comments: CommentView[], own: ReadonlySet<string>): CommentView
   return comments
     .filter(({ id }) => own.has(id))
     .map((comment) => ({ ...comment, replies: comment.replies.filter(({ id }) => own.has(id)) }))
-}
-
-/** Of a hidden part, only a lock is shown. */
-function withoutTexts(frame: Frame): Frame {
-  const locked = <Heading extends object>(place: Heading) => ({ ...place, text: null, hidden: true })
-  return {
-    ...frame,
-    info: { brainstormName: '', brainstormDesc: '', postSectionDesc: '', postGroupSectionDesc: '' },
-    topics: frame.topics.map(locked),
-    questions: frame.questions.map(locked),
-  }
 }

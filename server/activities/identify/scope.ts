@@ -10,7 +10,8 @@ import type { IdentifyView, SeenAnswer } from './view.ts'
 /** One Identify activity as one caller may see it. */
 export interface IdentifyScope extends ViewedScope<IdentifyView> {
   /**
-   * An answer that the caller has just added or changed, without reading all of them; null when it no longer exists.
+   * An answer that the caller has just added or changed, without reading all of them; null when it no longer exists, or
+   * the activity is hidden from the caller.
    */
   changedAnswer(id: IdentifyAnswerId): Promise<SeenAnswer | null>
 }
@@ -26,7 +27,7 @@ export function createScope(context: GraphQLContext, onlooker: Onlooker): Identi
     load: loadView,
     cost: ({ topics }) => pointsPerAnswer * topics.reduce((sum, { answers }) => sum + answers.length, 0),
   })
-  return { ...scope, changedAnswer: (id) => scope.readDocs(({ desk }) => readAnswer(desk, id)) }
+  return { ...scope, changedAnswer: (id) => scope.readChanged(({ desk }) => readAnswer(desk, id)) }
 }
 
 /** Opens the scope of a caller who reads such an activity. */

@@ -15,8 +15,7 @@ export type SeenAnswer = AnswerView
 
 export interface SeenTopic {
   id: IdentifyTopicId
-  /** Null when the activity is hidden from the caller. */
-  text: string | null
+  text: string
   /** Includes hidden answers. SPEC Y6 */
   answerCount: number
   /** Oldest first. */
@@ -44,21 +43,14 @@ export function deskView({ desk, board }: ActivityDocs): IdentifyView {
  * The view of everyone else: the board, and their own answers from the desk. SPEC Y4, P3.
  *
  * @param own ids of the caller's own answers
- * @param mayReadBoard false while the part is hidden from participants: they see only their own answers then
  * @param withNotes includes the presenter's notes
  */
-export function roomView(
-  { desk, board }: ActivityDocs,
-  { own, mayReadBoard, withNotes }: RoomReader,
-): IdentifyView {
-  const shown = mayReadBoard ? readAnswers(board) : []
+export function roomView({ desk, board }: ActivityDocs, { own, withNotes }: RoomReader): IdentifyView {
+  const shown = readAnswers(board)
   const known = new Set(shown.map(({ id }) => id))
   const hidden = [...own].flatMap((id) => (known.has(id) ? [] : (readAnswer(desk, id) ?? [])))
   const view = viewOf({ from: board, board }, [...shown, ...hidden].sort(byTime))
-  const notes = withNotes ? notesOf(desk) : null
-  if (mayReadBoard) return { ...view, notes }
-  const topics = view.topics.map((topic) => ({ ...topic, text: null }))
-  return { ...view, notes, identifyDesc: '', topics, copiedFrom: new Map() }
+  return { ...view, notes: withNotes ? notesOf(desk) : null }
 }
 
 /** @param from the document from which texts are read */

@@ -3,6 +3,7 @@ import type { PlanRowId } from '#domain/ids.ts'
 import { limits } from '#domain/limits.ts'
 import * as planMessages from '#domain/messages/plan.ts'
 import type { Conflict } from '#domain/plan/cells.ts'
+import type { ColumnPlace } from '#domain/plan/columnPlace.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { newId } from '#server/commands/made.ts'
 import type { PlanRowInput, PlanValueInput, Resolvers } from '#server/graphql/generated.ts'
@@ -24,6 +25,7 @@ import {
   removeColumns,
   removeRow,
 } from './commands.ts'
+import { assertSeesPositions } from '../scope.ts'
 import type { PlanRowParent } from './parents.ts'
 import { actedIn } from '../scope.ts'
 import { createScope, openScope } from './scope.ts'
@@ -60,19 +62,24 @@ export const planResolvers: Resolvers = {
       mend(async () => {
         const place = { kind, workshopId: commonInfoData.workshop } as const
         const acting = await actIn(context, planId, 'contribute', place)
+        const scope = scopeOf(context, acting)
         if (rows) {
           const isMixed = given(id) !== undefined || valueList.length > 0
           if (isMixed || rows.length === 0) throw new Refusal('BAD_USER_INPUT', 'one row or several')
           const added = listOf(rows, limits.planRowsPerCall).map(rowFrom)
+          await assertSeesPositions(
+            scope,
+            added.flatMap(({ cells }) => cells.map(positionNamed)),
+          )
           payCommands(context, added.length - 1)
           await submit(context, addRows(acting.author, acting.ref, added))
-          const scope = scopeOf(context, acting)
           const now = await scope.changedRows(added.map((row) => row.id))
-          return { rows: listed(context, now).map((row) => ({ scope, row })) }
+          return { rows: now && listed(context, now).map((row) => ({ scope, row })) }
         }
         const row = { id: newId(id), cells: listOf(valueList).map(cellFrom) }
+        await assertSeesPositions(scope, row.cells.map(positionNamed))
         await submit(context, addRow(acting.author, acting.ref, row))
-        return { row: await rowNow(scopeOf(context, acting), row.id) }
+        return { row: await rowNow(scope, row.id) }
       }),
 
     async updatePlanRow(_root, { rowId, valueList }, context) {
@@ -86,8 +93,7 @@ export const planResolvers: Resolvers = {
         }))
         const found = await submit(context, changeRow(acting.author, acting.ref, { rowId, cells }))
         if (found.length > 0) {
-          // Present texts of a hidden activity are not told. SPEC PL12
-          conflicts = (await scope.mayRead()) ? found : null
+          conflicts = found
           throw new UserMistake(planMessages.cellChanged)
         }
         return { row: await rowNow(scope, rowId) }
@@ -175,6 +181,11 @@ function placeFrom({ columnId, position }: Pick<PlanValueInput, 'columnId' | 'po
   return { columnId: given(columnId), position: at === undefined ? undefined : positionOf(at) }
 }
 
+/** Undefined for a cell that names its column. */
+function positionNamed({ columnId, position }: ColumnPlace): number | undefined {
+  return columnId === undefined ? position : undefined
+}
+
 function cellFrom({ value, ...place }: PlanValueInput) {
   return { ...placeFrom(place), value: value ?? '' }
 }
@@ -189,6 +200,6 @@ function rowFrom({ id, valueList }: PlanRowInput) {
 
 /** The present version of a row; null when it was deleted since, because a retry is answered all the same. SPEC C2 */
 async function rowNow(scope: PlanScope, id: PlanRowId): Promise<PlanRowParent | null> {
-  const [row] = await scope.changedRows([id])
+  const [row] = (await scope.changedRows([id])) ?? []
   return row ? { scope, row } : null
 }

@@ -5,12 +5,15 @@ import type { ActivityScope, Onlooker } from '../scope.ts'
 import { createViewedScope, scopeOpener } from '../viewedScope.ts'
 import type { ViewedScope } from '../viewedScope.ts'
 import { rowOf, viewOf } from './view.ts'
-import type { PlanView, Seen } from './view.ts'
+import type { PlanView } from './view.ts'
 
 /** One planner as one caller may see it. */
 export interface PlanScope extends ViewedScope<PlanView> {
-  /** Rows that the caller has just added or changed, without reading all; without those that the caller sees not. */
-  changedRows(ids: readonly PlanRowId[]): Promise<TableRow[]>
+  /**
+   * Rows that the caller has just added or changed, without reading all, and without deleted ones; null while the planner
+   * is hidden from the caller.
+   */
+  changedRows(ids: readonly PlanRowId[]): Promise<TableRow[] | null>
 }
 
 /** Cost of reading a row with its cells, in points. */
@@ -24,23 +27,22 @@ export function createScope(context: GraphQLContext, onlooker: Onlooker): PlanSc
   })
   return {
     ...scope,
-    changedRows: async (ids) => {
-      const seen = await seenBy(scope)
-      return scope.readDocs((docs) => ids.map((id) => rowOf(docs, id, seen)).filter((row) => row !== null))
-    },
+    changedRows: (ids) =>
+      scope.readChanged(({ desk, board }) => {
+        const from = readsDesk(scope) ? desk : board
+        return ids.flatMap((id) => rowOf(from, id) ?? [])
+      }),
   }
 }
 
 /** Opens the scope of a caller who reads such an activity. */
 export const openScope = scopeOpener('plan', createScope)
 
-async function loadView(activity: ActivityScope): Promise<PlanView> {
-  const seen = await seenBy(activity)
-  const withNotes = seen === 'whole' || (seen === 'board' && activity.role === 'remote')
-  return activity.readDocs((docs) => viewOf(docs, { seen, withNotes }))
+function loadView(activity: ActivityScope): Promise<PlanView> {
+  const whole = readsDesk(activity)
+  return activity.readDocs((docs) => viewOf(docs, { whole, withNotes: whole || activity.role === 'remote' }))
 }
 
-async function seenBy({ role, mayRead }: ActivityScope): Promise<Seen> {
-  if (role === 'facilitator') return 'whole'
-  return (await mayRead()) ? 'board' : 'nothing'
+function readsDesk({ role }: Pick<ActivityScope, 'role'>): boolean {
+  return role === 'facilitator'
 }

@@ -6,6 +6,7 @@ import { boardColumns, isRowThere, readRow } from '#domain/plan/read.ts'
 import { roots } from '#domain/plan/roots.ts'
 import { cellsOf, readTable } from '#domain/plan/table.ts'
 import type { Table, TableRow } from '#domain/plan/table.ts'
+import type * as Y from 'yjs'
 
 /** A planner as one caller may see it. */
 export interface PlanView extends Table {
@@ -18,18 +19,19 @@ export interface PlanView extends Table {
   copiedFrom: ReadonlyMap<PlanRowId, ObjectId>
 }
 
-/** What a caller may see: `whole` the desk, as facilitators do; `board`; or `nothing` while it is hidden from them. */
-export type Seen = 'whole' | 'board' | 'nothing'
-
-/** The view of a caller. SPEC PL12, P3. @param withNotes includes the presenter's notes */
+/**
+ * The view of a caller. SPEC PL12, P3.
+ *
+ * @param whole reads the desk, as facilitators do
+ * @param withNotes includes the presenter's notes
+ */
 export function viewOf(
   { desk, board }: ActivityDocs,
-  { seen, withNotes }: { seen: Seen; withNotes: boolean },
+  { whole, withNotes }: { whole: boolean; withNotes: boolean },
 ): PlanView {
   const inputLocked = hasFlag(board, lockFlags.inputLocked)
   const notes = withNotes ? (roots.info(desk).get('notes') ?? '') : null
-  if (seen === 'nothing') return { ...nothing, notes, inputLocked }
-  const from = seen === 'whole' ? desk : board
+  const from = whole ? desk : board
   const { planName = '', planDesc = '' } = Object.fromEntries(roots.info(from).entries())
   return {
     ...readTable(from),
@@ -38,12 +40,9 @@ export function viewOf(
   }
 }
 
-const nothing = { planName: '', planDesc: '', columns: [], headings: [], rows: [], copiedFrom: new Map() }
-
-/** One row, without reading all of them; null when it was deleted, or is hidden from the caller. */
-export function rowOf({ desk, board }: ActivityDocs, id: PlanRowId, seen: Seen): TableRow | null {
-  const from = seen === 'whole' ? desk : board
-  if (seen === 'nothing' || !isRowThere(from, id)) return null
+/** One row, without reading all of them; null when it was deleted. @param from the desk, or the board */
+export function rowOf(from: Y.Doc, id: PlanRowId): TableRow | null {
+  if (!isRowThere(from, id)) return null
   const row = readRow(from, id)
   return { ...row, cells: cellsOf(from, row, boardColumns(from)) }
 }

@@ -54,8 +54,7 @@ export function createScope(context: GraphQLContext, onlooker: Onlooker): Presen
     },
     async changedComment(id) {
       const fromDesk = scope.role === 'facilitator' || (await scope.isMine(id))
-      if (!fromDesk && !(await scope.mayRead())) return null
-      return scope.readDocs(({ desk, board }) => readComment(fromDesk ? desk : board, id))
+      return scope.readChanged(({ desk, board }) => readComment(fromDesk ? desk : board, id))
     },
   }
 }

@@ -21,7 +21,7 @@ type Docs = ActivityDocs & { state: Y.Doc }
 
 /** A Slides activity as one caller may see it. */
 export interface PresentView {
-  /** Null without one, and when the activity is hidden from the caller. */
+  /** Null without one. */
   document: SlideDocument | null
   showComments: boolean
   allowNavigation: boolean
@@ -53,33 +53,22 @@ export function deskView(docs: Docs, ref: ActivityRef): PresentView {
  * The view of everyone else: the board, and their own comments from the desk. SPEC SL3, SL10, P3.
  *
  * @param own ids of the caller's own comments
- * @param mayReadBoard false while the part is hidden from participants: they see only their own comments then
  * @param withNotes includes the presenter's notes
  */
-export function roomView(
-  docs: Docs,
-  ref: ActivityRef,
-  { own, mayReadBoard, withNotes }: RoomReader,
-): PresentView {
+export function roomView(docs: Docs, ref: ActivityRef, { own, withNotes }: RoomReader): PresentView {
   const { desk, board } = docs
-  const shown = mayReadBoard ? readComments(board) : []
+  const shown = readComments(board)
   const known = new Set(shown.map(({ id }) => id))
   const hidden = [...own].flatMap((id) => (known.has(id) ? [] : (readComment(desk, id) ?? [])))
   return {
-    ...(mayReadBoard ? viewOf(docs, ref) : nothing),
+    ...viewOf(docs, ref),
     comments: [...shown, ...hidden].sort(byTime),
-    copiedFrom: mayReadBoard ? sourceActivities(board) : new Map(),
+    copiedFrom: sourceActivities(board),
     notes: withNotes ? notesOf(desk) : null,
   }
 }
 
 type BoardView = Omit<PresentView, 'comments' | 'copiedFrom' | 'notes'>
-
-/** Of an activity that is hidden from the caller. */
-const nothing: BoardView = {
-  ...{ document: null, page: null, pageComments: [] },
-  ...{ showComments: false, allowNavigation: false, inputLocked: false },
-}
 
 function viewOf({ board, state }: Docs, ref: ActivityRef): BoardView {
   const document = readDocument(board)

@@ -54,11 +54,8 @@ export const pulseFields: Resolvers = {
     statementCount: fromGroup(({ statementCount }) => statementCount),
     groupResult: fromGroup(({ mean }) => mean),
     votedCount: fromGroup(({ turnout }) => turnout.voted),
-    joinedCount: async (parent) => {
-      const { name, turnout } = await groupOf(parent)
-      // A hidden activity, whose categories have no names here, tells no numbers.
-      return name === null ? turnout.joined : turnoutNow(turnout, await parent.scope.joined()).joined
-    },
+    joinedCount: async (parent) =>
+      turnoutNow((await groupOf(parent)).turnout, await parent.scope.joined()).joined,
     proxyCount: fromGroup(({ turnout }) => turnout.proxies),
     waitingCount: fromGroup(({ turnout }) => turnout.waiting),
   },
@@ -81,7 +78,7 @@ export const pulseFields: Resolvers = {
     slidervoteSet: async ({ scope, statement }) => {
       const vote = (await scope.ownVotes()).get(statement.id)
       const { round } = await scope.view()
-      return vote ? [{ vote: { ...vote, targetId: statement.id }, round, isMine: true }] : []
+      return vote ? [{ scope, vote: { ...vote, targetId: statement.id }, round, isMine: true }] : []
     },
     roundBefore: async ({ scope, statement }, _args, context) =>
       roundBefore(context, (await scope.view()).resultsBefore, statement.id),

@@ -13,7 +13,8 @@ export interface PulseScope extends ViewedScope<PulseView> {
   /** The caller's own votes of the present round, by statement. */
   ownVotes(): Promise<ReadonlyMap<SliderPollId, BallotVote>>
   /**
-   * A statement that the caller has just added or changed, without reading all of them; null when it no longer exists.
+   * A statement that the caller has just added or changed, without reading all of them; null when it no longer exists, or
+   * the pulse is hidden from the caller.
    */
   changedStatement(id: SliderPollId): Promise<SeenStatement | null>
 }
@@ -37,7 +38,7 @@ export function createScope(context: GraphQLContext, onlooker: Onlooker): PulseS
         const targetIds = groups.flatMap(({ statements }) => statements.map(({ id }) => id))
         return ownVotes(context, onlooker.author, { objectId: onlooker.ref.objectId, round, targetIds })
       })),
-    changedStatement: (id) => scope.readDocs((docs) => seenStatement(docs, id)),
+    changedStatement: (id) => scope.readChanged((docs) => seenStatement(docs, id)),
   }
 }
 

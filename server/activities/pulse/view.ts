@@ -32,8 +32,7 @@ export type SeenStatement = StatementResult
 
 export interface SeenGroup {
   id: SliderGroupId
-  /** Null when the activity is hidden from the caller. */
-  name: string | null
+  name: string
   /** The mean of all votes on its statements. */
   mean: number | null
   /** Includes waiting statements. SPEC PU11 */
@@ -76,30 +75,20 @@ export function deskView({ desk, ...docs }: SeenDocs): PulseView {
  * The view of everyone else: the board, and their own statements from the desk. SPEC PU3, P3.
  *
  * @param own ids of the caller's own statements
- * @param mayReadBoard false while the part is hidden from participants: they see only their own statements then
  * @param withNotes includes the presenter's notes
  */
-export function roomView(
-  { desk, board, state, tally }: SeenDocs,
-  { own, mayReadBoard, withNotes }: RoomReader,
-): PulseView {
-  const view = viewOf({ from: board, board, state, tally: mayReadBoard ? tally : undefined })
+export function roomView({ desk, board, state, tally }: SeenDocs, { own, withNotes }: RoomReader): PulseView {
+  const view = viewOf({ from: board, board, state, tally })
   const notes = withNotes ? notesOf(desk) : null
-  const shown = new Set(mayReadBoard ? roots.statements(board).keys() : [])
+  const shown = new Set(roots.statements(board).keys())
   const hidden = [...own].flatMap((id) => (shown.has(id) ? [] : (seenStatement({ desk, board }, id) ?? [])))
   const byGroup = Map.groupBy(hidden, ({ groupId }) => groupId)
   const groups = view.groups.map((group) => ({
     ...group,
-    name: mayReadBoard ? group.name : null,
-    statements: [...(mayReadBoard ? group.statements : []), ...(byGroup.get(group.id) ?? [])],
-    ...(!mayReadBoard && { statementCount: 0, turnout: noTurnout }),
+    statements: [...group.statements, ...(byGroup.get(group.id) ?? [])],
   }))
-  if (mayReadBoard) return { ...view, notes, groups }
-  return { ...view, notes, groups, info: emptyInfo, copiedFrom: new Map() }
+  return { ...view, notes, groups }
 }
-
-/** What a hidden activity tells. */
-const noTurnout: Turnout = { voted: 0, joined: 0, proxies: 0, waiting: 0 }
 
 /** One statement from the desk, with its result when there is a tally; null when it is gone. */
 export function seenStatement({ desk, board, tally }: ActivityDocs, id: SliderPollId): SeenStatement | null {

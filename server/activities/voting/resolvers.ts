@@ -24,6 +24,7 @@ import { submit } from '../../graphql/context/submit.ts'
 import { given, listed, listOf } from '../../graphql/schema/inputs.ts'
 import { callerAsUser } from '../../graphql/resolvers/users.ts'
 import { createActivityScope, lookInto } from '../scope.ts'
+import type { ActivityScope } from '../scope.ts'
 import { ownVotes } from './ownVotes.ts'
 import type { VoteParent } from './parents.ts'
 import { targetsNamed } from './targets.ts'
@@ -36,10 +37,11 @@ export const votingResolvers: Resolvers = {
       if (onlooker.ref.workshopId !== workshopId)
         throw new Refusal('BAD_USER_INPUT', `activity ${evaluateId} is not in ${workshopId}`)
       const round = await roundOf(context, evaluateId)
-      const targetIds = await createActivityScope(context, onlooker).readDocs(targetsIn(context))
+      const scope = createActivityScope(context, onlooker)
+      const targetIds = await scope.readDocs(targetsIn(context))
       const own = await ownVotes(context, onlooker.author, { objectId: evaluateId, round, targetIds })
       return listed(context, [...own]).map(([targetId, vote]) => ({
-        vote: { ...vote, targetId },
+        ...{ scope, vote: { ...vote, targetId } },
         round,
         isMine: true,
       }))
@@ -106,7 +108,8 @@ export const votingResolvers: Resolvers = {
           enterProxyVotes(author, ref, { id: newId(id), round: given(round), votes }),
         )
         const now = await roundOf(context, ref.objectId)
-        return { votes: entered.map((vote) => ({ vote, round: now, isMine: false })) }
+        const scope = scopeOf(context, { ref, author })
+        return { votes: entered.map((vote) => ({ scope, vote, round: now, isMine: false })) }
       }),
   },
 
@@ -190,9 +193,16 @@ async function cast(
 ): Promise<VoteParent[]> {
   if (votes.size === 0) throw new Refusal('BAD_USER_INPUT', 'a ballot without votes')
   const now = round ?? (await roundOf(context, ref.objectId))
-  const ballot = { round, votes, seen, expectedRound: now }
+  const scope = scopeOf(context, { ref, author })
+  // How many targets there are is not told of a hidden activity. SPEC R4
+  const known = (await scope.mayRead()) ? seen : [...votes.keys()]
+  const ballot = { round, votes, seen: known, expectedRound: now }
   const stored: CastBallotVote[] = await submit(context, castBallot(author, ref, ballot))
-  return stored.map((vote) => ({ vote, round: now, isMine: true }))
+  return stored.map((vote) => ({ scope, vote, round: now, isMine: true }))
+}
+
+function scopeOf(context: GraphQLContext, { ref, author }: Acting): ActivityScope {
+  return createActivityScope(context, { ref, role: author.role, author })
 }
 
 async function withdraw(

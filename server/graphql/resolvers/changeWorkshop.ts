@@ -1,5 +1,5 @@
 import { Refusal, UserMistake } from '#domain/errors.ts'
-import type { Role } from '#domain/access.ts'
+import { documentName } from '#domain/documents.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { assertPublishable } from '#domain/workshop/template.ts'
 import { cleanText } from '#domain/text.ts'
@@ -24,20 +24,19 @@ const listingFields: readonly (keyof WorkshopChange)[] = [
  * Changes the given fields. Only the creator changes the name, the listing and the retention after deletion. Only an
  * administrator changes what is official, and may change the whole listing of any template and nothing else of it. SPEC
  * W1, W2, W6, X1.
+ *
+ * @returns null for an administrator who may not open the template. SPEC R4
  */
 export async function changeWorkshop(
   context: GraphQLContext,
   workshopId: WorkshopId,
   change: WorkshopChange,
-): Promise<WorkshopParent> {
+): Promise<WorkshopParent | null> {
   const listing = listingFields.filter((field) => change[field] !== undefined)
   const isAdmin = listing.length > 0 && (await isAdministrator(context))
   const isListingAlone =
     Object.values(change).filter((value) => value !== undefined).length === listing.length
-  const role: Role =
-    isAdmin && isListingAlone
-      ? await context.services.access.roleIn(context.caller, workshopId)
-      : await roleFor(context, workshopId, 'build')
+  if (!isAdmin || !isListingAlone) await roleFor(context, workshopId, 'build')
   const row = await rowOf(context, workshopId)
   if (listing.length > 0) assertListing(context, row, change, isAdmin)
   if (changes(change.workshopName, row.workshop_name) || changes(change.retentionDays, row.retention_days))
@@ -46,7 +45,9 @@ export async function changeWorkshop(
   await submit(context, updateWorkshop(workshopId, change))
   // Users who have it open as a public template may lose access.
   if (listing.length > 0) context.services.signals.emit('rightsChanged', { workshopId, userId: null })
-  return { row: await rowOf(context, workshopId), role }
+  const state = documentName({ kind: 'state', id: workshopId })
+  const found = await context.services.access.document(context.caller, state)
+  return found && found.access !== 'none' ? { row: await rowOf(context, workshopId), role: found.role } : null
 }
 
 function changes<Value>(wish: Value | undefined, now: Value): boolean {

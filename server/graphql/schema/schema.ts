@@ -4,6 +4,7 @@ import { buildSchema, isObjectType } from 'graphql'
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql'
 import type { GraphQLContext } from '../context/context.ts'
 import type { Resolvers } from '../generated.ts'
+import { checkAnswers } from './answers.ts'
 import { checkIds } from './idScalar.ts'
 import { limitCommands } from '../workload/limitCommands.ts'
 import { sliceLists } from '../workload/slicedLists.ts'
@@ -37,6 +38,7 @@ export function createSchema(resolvers: readonly Resolvers[]): GraphQLSchema {
     }
   }
   limitCommands(schema)
+  checkAnswers(schema)
   sliceLists(schema)
   return schema
 }

@@ -227,12 +227,18 @@ test('[D3] [PU11] a hidden pulse tells participants no numbers', async () => {
     ...{ common: session.common, pulse: pulse.objectId },
     ...{ group: slidergroupSet[0]?.id, id: randomUUID() },
   })
-  expect(answer.data).toMatchObject({
-    createSliderPoll: {
-      sliderPoll: { sliderGroup: { statementCount: 0, votedCount: 0, joinedCount: 0, waitingCount: 0 } },
-    },
+  expect(answer.data).toEqual({ createSliderPoll: { ok: true, sliderPoll: null } })
+  await fay.must(CreateSliderPollDocument, {
+    ...{ id: randomUUID(), sliderText: 'We work', pulseId: pulse.objectId },
+    ...{ sliderGroupId: slidergroupSet[0]?.id ?? '', commonInfoInput: session.common },
   })
-  expect(await counts(fay)).toEqual({ ...seen, statementCount: 2 })
+  // Nor does a ballot tell how many statements it leaves out.
+  const ballot = await ben.ask(CreateSliderVotesDocument, {
+    ...{ commonInfoData: session.common, pulseId: pulse.objectId },
+    voteList: [{ id, value1: 4 }],
+  })
+  expect(ballot.data).toMatchObject({ createSliderVotes: { ok: true } })
+  expect(await counts(fay)).toMatchObject({ statementCount: 3, votedCount: 2 })
 })
 
 test('[PU5] a first ballot leaves out no statement that its sender sees; later ones may', async () => {

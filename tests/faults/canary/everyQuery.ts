@@ -17,7 +17,7 @@ export function everythingOf(operation: 'query' | 'subscription', name: string, 
   const type = operation === 'query' ? schema.getQueryType() : schema.getSubscriptionType()
   const field = type?.getFields()[name]
   if (!field) throw new Error(`no ${operation} ${name}`)
-  return `${operation} { ${name}${argumentsOf(field, values)} ${selectionOf(field.type, [])} }`
+  return `${operation} { ${name}${argumentsOf(field, values)} ${selectionOf(field.type)} }`
 }
 
 /** Names of all queries, so that a new one is covered automatically. */
@@ -25,8 +25,13 @@ export function queryNames(): string[] {
   return Object.keys(schema.getQueryType()?.getFields() ?? {})
 }
 
-/** The selection of a type, without cycles. */
-function selectionOf(type: GraphQLOutputType, above: string[]): string {
+/**
+ * The selection of a type, without cycles.
+ *
+ * @param above names of the types around it
+ * @param most how deep it goes, these included
+ */
+export function selectionOf(type: GraphQLOutputType, above: readonly string[] = [], most = depth): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''
   const path = [...above, named.name]
@@ -34,8 +39,8 @@ function selectionOf(type: GraphQLOutputType, above: string[]): string {
     const below = getNamedType(field.type)
     if (field.args.some(isRequiredArgument)) return []
     if (isLeafType(below)) return [field.name]
-    if (!isCompositeType(below) || path.includes(below.name) || path.length >= depth) return []
-    return [`${field.name} ${selectionOf(field.type, path)}`]
+    if (!isCompositeType(below) || path.includes(below.name) || path.length >= most) return []
+    return [`${field.name} ${selectionOf(field.type, path, most)}`]
   })
   return `{ ${fields.join(' ')} }`
 }

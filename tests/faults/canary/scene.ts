@@ -150,12 +150,9 @@ export async function setScene(server: TestServer, fay: TestFacilitator) {
   }
 
   async function answerIn(brainstormId: string, postText: string): Promise<string> {
-    const { post } = await author.must<{ post: { id: string } }>(createPost, {
-      common: session.common,
-      brainstormId,
-      postText,
-    })
-    return post.id
+    const id = randomUUID()
+    await author.must(createPost, { id, common: session.common, brainstormId, postText })
+    return id
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { uniqueEmail } from '../servers/localSupabase.ts'
 import { joinCalls, signUpCalls } from './calls.ts'
 import type { Calls } from './calls.ts'
@@ -67,13 +68,9 @@ export async function startSession(
     common,
     join: () => joinCalls(server, workshop.id),
     async answer(who, postText, at = {}) {
-      const { post } = await who.must<{ post: { id: string } }>(createPost, {
-        common,
-        brainstormId: objectId,
-        postText,
-        ...at,
-      })
-      return post.id
+      const id = at.id ?? randomUUID()
+      await who.must(createPost, { common, brainstormId: objectId, postText, ...at, id })
+      return id
     },
     async showAll(globalAnswers) {
       await facilitator.must(

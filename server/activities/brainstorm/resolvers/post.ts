@@ -10,6 +10,7 @@ import type { BrainstormView, PostOfQuestion } from '../view.ts'
 import type { GraphQLContext } from '../../../graphql/context/context.ts'
 import { given, listOf, listed, positionOf } from '../../../graphql/schema/inputs.ts'
 import { likeNamed } from '../../likeNamed.ts'
+import { assertSeesPositions } from '../../scope.ts'
 import { mend } from '../../../graphql/context/mend.ts'
 import type { PostParent } from '../parents.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
@@ -48,8 +49,10 @@ export const postResolvers: Resolvers = {
           questionId: given(args.questionId),
           subTopicPos: positionOf(args.subTopicPos ?? 0),
         }
+        const scope = scopeOf(context, { ref, author })
+        if (post.questionId === undefined) await assertSeesPositions(scope, [post.subTopicPos])
         await submit(context, addPost(author, ref, post))
-        return { post: { scope: scopeOf(context, { ref, author }), id } }
+        return { post: { scope, id } }
       }),
 
     updatePost: (_root, { postId, postText, postDesc }, context) =>
