@@ -26,8 +26,10 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== self.location.origin || notPages.test(pathname)) return
-  if (mode === 'navigate') event.respondWith(answerPage())
-  else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(pathname))
+  // Where nothing can be kept (a full disk, blocked cookies) the network answers, as without a worker.
+  if (mode === 'navigate') event.respondWith(answerPage().catch(() => fetch(page)))
+  else if (pathname.startsWith('/assets/'))
+    event.respondWith(answerFile(pathname).catch(() => fetch(pathname)))
 })
 
 // The page says which files it has used, at once; later the rest of the program is fetched, when nobody waits for it.

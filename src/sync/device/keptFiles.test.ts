@@ -25,6 +25,7 @@ function buildOf(letter: string, version: string): Build {
 /** The service worker of a device, and the server that it asks. */
 async function device() {
   let served: Build = {}
+  let isFull = false
   const caches = new Map<string, Map<string, Response>>()
   const pathOf = (url: string): string => new URL(url, origin).pathname
   const open = (name: string) => {
@@ -32,7 +33,10 @@ async function device() {
     caches.set(name, cache)
     return {
       match: async (path: string) => cache.get(pathOf(path))?.clone(),
-      put: async (path: string, response: Response) => void cache.set(pathOf(path), response),
+      async put(path: string, response: Response) {
+        if (isFull) throw new DOMException('the disk is full', 'QuotaExceededError')
+        cache.set(pathOf(path), response)
+      },
       delete: async (path: string) => cache.delete(pathOf(path)),
       keys: async () => [...cache.keys()].map((path) => ({ url: origin + path })),
     }
@@ -64,6 +68,15 @@ async function device() {
       served = build
       await fire('install')
       await fire('message', { files })
+    },
+    /** The text that the page gets for a file, or that a new page is, on a full disk. */
+    async answerOnFullDisk(build: Build, path: string): Promise<string> {
+      ;[served, isFull] = [build, true]
+      const request = { method: 'GET', mode: path === '/' ? 'navigate' : 'cors', url: origin + path }
+      const answered = new Promise<Response>((resolve) =>
+        listeners.get('fetch')?.({ request, respondWith: resolve }),
+      )
+      return (await answered).text()
     },
     kept: (): string[] => [...(caches.get('plenum-files-1')?.keys() ?? [])].sort(),
   }
@@ -114,4 +127,10 @@ test('[SL24] what a later version of the library no longer has is not asked of i
   await use(later, ['/assets/main-b.js'])
   expect(kept()).toEqual(expect.arrayContaining(['/assets/pdf.worker-b.js', '/assets/pdfLibrary-b.js']))
   expect(kept()).not.toContain('/assets/pdfjs-5.7/wasm/openjpeg.wasm')
+})
+
+test.each(['/', '/assets/main-a.js'])('[D5] on a full disk %s comes from the server', async (path) => {
+  const { answerOnFullDisk } = await device()
+  const build = buildOf('a', '5.6')
+  expect(await answerOnFullDisk(build, path)).toBe(build[path])
 })

@@ -13,7 +13,7 @@ let owner: string
 let store: DocumentStore
 let onKept = vi.fn()
 let onShown = vi.fn()
-let keepers: DocumentKeeper[] = []
+const keepers: DocumentKeeper[] = []
 
 beforeEach(() => {
   // The database needs the other timers.
