@@ -127,7 +127,7 @@ describe('the public information of a template', () => {
     expect((await fay.ask(update, { id: workshopId, public: true })).codes).toEqual(['BAD_USER_INPUT'])
   })
 
-  test('[W6] only the creator makes it public, only an administrator makes it official', async () => {
+  test('[W6] [R4] only the creator makes it public, only an administrator makes it official', async () => {
     const id = await makeTemplate(fay, 'Debrief')
     await server.services.pool.query(
       'insert into public.facilitators (workshop_id, user_id) values ($1, $2)',
@@ -150,7 +150,8 @@ describe('the public information of a template', () => {
     expect((await admin.ask(update, { id, title: 'Mine' })).codes).toEqual(['FORBIDDEN'])
     // Its creator continues to edit it, without having to know that it is official.
     await fay.must(update, { id, official: true, desc: 'Still mine' })
-    await admin.must(update, { id, official: false })
+    // From then on the administrator may not open it, and is not answered what it says.
+    expect(await admin.must(update, { id, official: false })).toMatchObject({ ok: true, workshop: null })
     expect(await namesFor(admin)).not.toContain('Debrief')
   })
 })
