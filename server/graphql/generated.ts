@@ -568,7 +568,8 @@ export type Mutation = {
   deleteMultiTopic: DonePayload
   /**
    * Votes, or changes what was voted before: sent twice, it counts once. `round`, here and below: the round that the caller
-   * saw; one that is over is refused. Without it the present round is meant.
+   * saw; one that is over is refused. Without it the present round is meant. `recognisable`: the caller was told that the
+   * ballot may be recognised, so it needs no company; any other ballot is shown only with at least two others.
    */
   createVotes: VotesPayload
   updateVotes: VotesPayload
@@ -587,8 +588,8 @@ export type Mutation = {
   setAbstained: DonePayload
   setResultsMode: DonePayload
   /**
-   * Closes or reopens voting. With `countdown` it does neither: every screen begins to count down to the close, three
-   * seconds, or stops; the caller closes voting at its end.
+   * Closes or reopens voting. Before it closes, every screen counts down three seconds; the server closes voting at their
+   * end, unless it is reopened before. With `closed: false` and `countdown`, only a countdown is taken back.
    */
   setVotingClosed: DonePayload
   /** Starts the next round. With `round`, the one that it ends, it happens once however often it is sent. */
@@ -1821,6 +1822,7 @@ export type MutationCreateVotesArgs = {
   evaluateId: Scalars['ID']['input']
   voteList: Array<VoteInput>
   round?: InputMaybe<Scalars['Int']['input']>
+  recognisable?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 /**
@@ -1830,6 +1832,7 @@ export type MutationCreateVotesArgs = {
 export type MutationUpdateVotesArgs = {
   voteList: Array<VoteUpdateInput>
   round?: InputMaybe<Scalars['Int']['input']>
+  recognisable?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 /**
@@ -1842,6 +1845,7 @@ export type MutationCreateSliderVotesArgs = {
   voteList: Array<VoteUpdateInput>
   round?: InputMaybe<Scalars['Int']['input']>
   statementIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  recognisable?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 /**
@@ -1854,6 +1858,7 @@ export type MutationUpdateSliderVotesArgs = {
   voteList: Array<VoteUpdateInput>
   round?: InputMaybe<Scalars['Int']['input']>
   statementIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  recognisable?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 /**
@@ -2343,6 +2348,8 @@ export type Evaluate = {
   votingClosed: Scalars['Boolean']['output']
   /** While every screen counts down to the close of voting: its moment, in epoch milliseconds by the server's clock. */
   closingAt?: Maybe<Scalars['Float']['output']>
+  /** When voting was last closed in this round, which showed results, in epoch milliseconds; null when it was not. */
+  resultsShownAt?: Maybe<Scalars['Float']['output']>
   /** The round of voting, starting at 1. */
   round: Scalars['Int']['output']
   /** When the votes were last reset, in epoch milliseconds; null when they never were, or that was undone. */
@@ -2353,8 +2360,6 @@ export type Evaluate = {
   joinedCount: Scalars['Int']['output']
   /** Votes that facilitators entered for people without a device. */
   proxyCount: Scalars['Int']['output']
-  /** Participants with a ballot that the results do not include yet. */
-  waitingCount: Scalars['Int']['output']
   /** The caller may read the results now; otherwise the results of all polls are null. */
   resultsReadable: Scalars['Boolean']['output']
   /** Participants can add nothing for now. */
@@ -2399,6 +2404,8 @@ export type Poll = {
   count?: Maybe<Scalars['Int']['output']>
   /** How many abstained. */
   abstained?: Maybe<Scalars['Int']['output']>
+  /** How many votes are too few to be shown. */
+  withheld?: Maybe<Scalars['Int']['output']>
   /** The mean on the first axis. */
   groupValue1?: Maybe<Scalars['Float']['output']>
   /** The mean on the second axis; null on one axis. */
@@ -3060,6 +3067,8 @@ export type Pulse = {
   votingClosed: Scalars['Boolean']['output']
   /** While every screen counts down to the close of voting: its moment, in epoch milliseconds by the server's clock. */
   closingAt?: Maybe<Scalars['Float']['output']>
+  /** When voting was last closed in this round, which showed results, in epoch milliseconds; null when it was not. */
+  resultsShownAt?: Maybe<Scalars['Float']['output']>
   resultsMode: ResultsMode
   /** The current round of voting, starting at 1. */
   round: Scalars['Int']['output']
@@ -3100,8 +3109,6 @@ export type SliderGroup = {
   joinedCount: Scalars['Int']['output']
   /** Ballots entered for people without a device. */
   proxyCount: Scalars['Int']['output']
-  /** Participants with a ballot that the results do not include yet. */
-  waitingCount: Scalars['Int']['output']
 }
 
 /** A category. */
@@ -3132,6 +3139,8 @@ export type SliderPoll = {
   spread?: Maybe<Scalars['Float']['output']>
   /** How many abstained. */
   abstained?: Maybe<Scalars['Int']['output']>
+  /** How many votes are too few to be shown. */
+  withheld?: Maybe<Scalars['Int']['output']>
   /** The caller's own vote in the current round, if there is one. */
   slidervoteSet: Array<Vote>
   pollRangeL: Scalars['Int']['output']
@@ -3362,6 +3371,8 @@ export type RoundResult = {
   /** Number of votes. */
   count: Scalars['Int']['output']
   abstained: Scalars['Int']['output']
+  /** Number of votes that were too few to be shown. */
+  withheld: Scalars['Int']['output']
   /** How many votes each value has, from the lowest to the highest of the present scale, separated by commas. */
   group1VotesDist: Scalars['String']['output']
   /** In a matrix, how often each pair of values was chosen; empty on one axis. */
@@ -3384,9 +3395,9 @@ export type VoteUpdateInput = {
 
 /** When results become readable. */
 export type ResultsMode =
-  /** In steps of at least three ballots, so that no ballot can be told apart. */
+  /** Together, at least three values at a time, so that no vote can be told apart. */
   | 'STEPS'
-  /** With each ballot. */
+  /** With each ballot whose sender was told so; others as in STEPS. */
   | 'LIVE'
   /** Once voting is closed; nobody sees a total before. */
   | 'CLOSED'
@@ -5373,12 +5384,12 @@ export type EvaluateResolvers<
   resultsMode?: Resolver<ResolversTypes['ResultsMode'], ParentType, ContextType>
   votingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   closingAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  resultsShownAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   resetAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   voteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   joinedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   proxyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   resultsReadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   inputLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   polls?: Resolver<Array<ResolversTypes['Poll']>, ParentType, ContextType>
@@ -5406,6 +5417,7 @@ export type PollResolvers<
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   abstained?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  withheld?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   groupValue1?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   groupValue2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   groupResultHH?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
@@ -6017,6 +6029,7 @@ export type PulseResolvers<
   showResultsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   votingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   closingAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  resultsShownAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   resultsMode?: Resolver<ResolversTypes['ResultsMode'], ParentType, ContextType>
   round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   sortBy?: Resolver<ResolversTypes['PulseSort'], ParentType, ContextType>
@@ -6044,7 +6057,6 @@ export type SliderGroupResolvers<
   votedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   joinedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   proxyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
 export type SliderPollResolvers<
@@ -6064,6 +6076,7 @@ export type SliderPollResolvers<
   median?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   spread?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   abstained?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  withheld?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   slidervoteSet?: Resolver<Array<ResolversTypes['Vote']>, ParentType, ContextType>
   pollRangeL?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   pollRangeH?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
@@ -6282,6 +6295,7 @@ export type RoundResultResolvers<
 > = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   abstained?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  withheld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   group1VotesDist?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   pairs?: Resolver<Array<ResolversTypes['VotePair']>, ParentType, ContextType>
 }

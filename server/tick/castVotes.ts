@@ -14,8 +14,9 @@ export function castVotes(
 ): void {
   for (const vote of votes) {
     const { id, objectId, targetId, round, before, after, proxyTag } = vote
-    if (before) count(rows, vote, before, -1)
-    if (after) count(rows, vote, after, 1)
+    const share = shareOf(author, vote)
+    if (before) count(rows, vote, before, share, -1)
+    if (after) count(rows, vote, after, share, 1)
     const tag = proxyTag ?? ballotTag(author, targetId, round)
     lookups.ballotVotes.set(tag.toString('hex'), after && { id, objectId, round, ...after })
     if (!after) {
@@ -50,14 +51,37 @@ export function forgetRound(
   rows.forgotten.push({ ...forgotten, isDone: false })
 }
 
+/**
+ * In which of the numbers a vote is counted. A facilitator's own vote and one entered for somebody are set apart. A vote
+ * that ends without a value is not shown alone, whatever its sender was told: it would also be a way to wait anew with
+ * every vote. SPEC BT5, BT12, BT19
+ */
+function shareOf({ role }: CommandAuthor, { after, isRecognisable, proxyTag }: CastVote): Share {
+  if (role !== 'participant' || proxyTag) return 'apart'
+  return isRecognisable && after !== null && after.value1 !== null ? 'recognisable' : 'together'
+}
+
+type Share = 'apart' | 'together' | 'recognisable'
+
 function count(
   rows: TickRows,
   { objectId, round, targetId }: CastVote,
   { value1, value2 }: VoteValues,
+  share: Share,
   by: 1 | -1,
 ): void {
   const key = [objectId, round, targetId, value1, value2].join(':')
-  const change = (rows.countChanges.get(key)?.change ?? 0) + by
-  if (change === 0) rows.countChanges.delete(key)
-  else rows.countChanges.set(key, { objectId, round, targetId, value1, value2, change })
+  const known = rows.countChanges.get(key) ?? { change: 0, apart: 0, together: 0, recognisable: 0 }
+  const next = { ...known, change: known.change + by }
+  // Abstentions wait for nothing of their own: they are shown with whatever is shown next.
+  if (share === 'apart' || value1 !== null) next[share] += by
+  // What waits and what leaves within one count cancel out, as the shown number is right then.
+  if (next.together * next.recognisable < 0) {
+    const both = Math.min(Math.abs(next.together), Math.abs(next.recognisable)) * Math.sign(next.together)
+    next.together -= both
+    next.recognisable += both
+  }
+  const { change, ...shares } = next
+  if (change === 0 && Object.values(shares).every((number) => number === 0)) rows.countChanges.delete(key)
+  else rows.countChanges.set(key, { objectId, round, targetId, value1, value2, ...next })
 }

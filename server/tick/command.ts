@@ -156,6 +156,8 @@ export interface CastVote {
   before: VoteValues | null
   /** Null: the vote is withdrawn. */
   after: VoteValues | null
+  /** Its sender was told that it may be recognised. SPEC BT19 */
+  isRecognisable?: boolean
   /** Random for a vote entered by a facilitator for somebody else; by default the author's tag. SPEC BT12. */
   proxyTag?: Buffer
 }

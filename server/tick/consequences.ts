@@ -1,6 +1,6 @@
 import { activeActivity, forgetGone, forgetHidden } from '#domain/activity/sharedState.ts'
 import { leadingRoom } from '#domain/activity/votes/leading.ts'
-import { setVotingClosed } from '#domain/activity/votes/voting.ts'
+import { closeVoting } from '#domain/activity/votes/voting.ts'
 import { comingLock, lockAtZero } from '#domain/workshop/timer.ts'
 import type { Queryable } from '../database/contents/journal.ts'
 import {
@@ -36,8 +36,8 @@ export async function lockWhenTimeIsUp(
 }
 
 /**
- * Runs before the commands of a tick: a countdown that nobody took back closes voting, also where the device of the
- * facilitator who began it is gone. SPEC BT18
+ * Runs before the commands of a tick: a countdown that nobody took back closes voting, wherever the device of the
+ * facilitator is who began it. SPEC BT18
  */
 export async function closeWhenCounted(
   live: LiveWorkshop,
@@ -52,7 +52,7 @@ export async function closeWhenCounted(
   for (const objectId of due) {
     const activity = activityIn(live, objectId)
     if (!activity) continue
-    const close = (): void => setVotingClosed(activity.board, true)
+    const close = (): void => closeVoting(activity.board, nowMs)
     state.transact(() =>
       activity.board.transact(() => leadingRoom(state, { workshopId, objectId }, activity, close)),
     )

@@ -1,22 +1,17 @@
-import { countsOf } from '#domain/activity/counts.ts'
 import type { VoteModel } from '#domain/activity/votes/model.ts'
-import {
-  hasBallots,
-  mayShowWaiting,
-  turnout,
-  voteCountKeys,
-  votingRound,
-} from '#domain/activity/votes/showing.ts'
+import { releaseOf } from '#domain/activity/votes/releasing.ts'
+import type { Room } from '#domain/activity/votes/releasing.ts'
+import { hasBallots, votingRound } from '#domain/activity/votes/showing.ts'
 import { forgetRound, writeTally } from '#domain/activity/votes/tally.ts'
+import type { VoteCount } from '#domain/activity/votes/tally.ts'
 import { writeJoined } from '#domain/activity/votes/voting.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { hasEnded } from '#domain/workshop/ending.ts'
 import { readAgenda } from '#domain/workshop/state.ts'
-import { changeCounts } from '../database/contents/voteCounts.ts'
-import type { Release } from '../database/contents/voteCounts.ts'
+import { changeCounts, showCounts, waitingVotes } from '../database/contents/voteCounts.ts'
+import type { RoundTarget } from '../database/contents/voteCounts.ts'
 import type { Queryable } from '../database/contents/journal.ts'
 import { updateResultRights } from '../database/contents/partStatements.ts'
-import { deleteMarks } from '../database/contents/votes.ts'
 import { joinedIn } from '../database/workshops/members.ts'
 import type { Joined } from '../database/workshops/members.ts'
 import {
@@ -32,7 +27,6 @@ import type { LiveWorkshop } from '../live/liveWorkshop.ts'
 import { resultRights } from '#domain/activity/votes/rights.ts'
 import type { Shadow } from '../live/shadow.ts'
 import type { Logger } from '#server/log.ts'
-import { waitingKind } from './tags.ts'
 import type { TickRows } from './tickRows.ts'
 import type * as Y from 'yjs'
 
@@ -67,14 +61,15 @@ export async function countVotes(
   logger: Logger,
 ): Promise<boolean> {
   const changed = changedBoards(live)
-  const concerned = new Set([
-    ...[...rows.countChanges.values()].map(({ objectId }) => objectId),
+  const deltas = [...rows.countChanges.values()]
+  const whole = new Set([
     ...rows.forgotten.map(({ objectId }) => objectId),
     ...changed,
     ...changedTargets(live),
     ...repaired,
     ...(hasJustEnded(live) ? await loadAllVoted(live, client, logger) : []),
   ])
+  const concerned = new Set([...whole, ...deltas.map(({ objectId }) => objectId)])
   const activities = await load(live, client, concerned, logger)
   if (activities.length === 0) return changed.size > 0
   const ended = hasEnded(shadowOf(live, stateName(live.workshopId)).doc)
@@ -83,10 +78,16 @@ export async function countVotes(
   if (!ended || hasJustEnded(live))
     for (const { board } of activities)
       if (hasBallots(board)) board.transact(() => writeJoined(board, people.joined))
-  const shownBy = { hasEnded: ended, removed: people.removed }
-  const releases = activities.map((activity) => releaseOf(activity, shownBy, rows))
-  const deltas = [...rows.countChanges.values()]
-  const shown = await changeCounts(client, live.workshopId, deltas, releases)
+  const voted = new Set(deltas.map(({ targetId }) => targetId))
+  const targets = activities.flatMap(({ objectId, votes, ...docs }) =>
+    [...votes.scopes(docs).values()].flat().flatMap((targetId): RoundTarget[] => {
+      const isConcerned = whole.has(objectId) || voted.has(targetId)
+      return isConcerned ? [{ objectId, round: votingRound(docs.board), targetId }] : []
+    }),
+  )
+  await changeCounts(client, live.workshopId, deltas)
+  const boards = new Map(activities.map(({ objectId, board }) => [objectId, board]))
+  const shown = await release(client, targets, boards, { hasEnded: ended, ...people })
   for (const { tally, objectId } of activities) {
     tally.transact(() => {
       for (const forgotten of rows.forgotten)
@@ -103,32 +104,31 @@ export async function countVotes(
   return changed.size > 0
 }
 
-/** What waits in the scopes whose results may be shown; their ballots no longer wait. SPEC BT5. */
-function releaseOf(
-  { objectId, votes, ...docs }: Counted,
-  shownBy: Parameters<typeof mayShowWaiting>[2],
-  rows: TickRows,
-): Release {
-  const { board } = docs
-  const round = votingRound(board)
-  const scopes = [...votes.scopes(docs)].filter(([scope]) => mayShowWaiting(board, scope, shownBy))
-  const kinds = scopes.flatMap(([scope]) => {
-    const { waiting } = turnout(board, scope)
-    if (waiting === 0) return []
-    board.transact(() => countsOf(board).delete(voteCountKeys.waiting(scope, round)))
-    // Most ballots of a large room wait no longer than a tick: their marks are never stored.
-    return waiting > dropMarks(rows, objectId, waitingKind(scope, round)) ? waitingKind(scope, round) : []
+/**
+ * Shows what may be shown of targets. SPEC BT5, BT19
+ *
+ * @returns the counts that tallies tell from now on, withheld votes included
+ */
+async function release(
+  client: Queryable,
+  targets: readonly RoundTarget[],
+  boards: ReadonlyMap<ObjectId, Y.Doc>,
+  room: Room,
+): Promise<(VoteCount & { objectId: ObjectId })[]> {
+  const waiting = await waitingVotes(client, targets)
+  const releases = waiting.flatMap((target) => {
+    const board = boards.get(target.objectId)
+    return board ? [{ ...target, ...releaseOf(board, room, target) }] : []
   })
-  if (kinds.length > 0) rows.lastStatements.push(deleteMarks(objectId, kinds))
-  return { objectId, round, targetIds: scopes.flatMap(([, targetIds]) => targetIds) }
-}
-
-/** @returns how many marks of a kind the tick was about to store */
-function dropMarks(rows: TickRows, objectId: ObjectId, kind: string): number {
-  let dropped = 0
-  for (const [key, tag] of rows.tags)
-    if (tag.objectId === objectId && tag.kind === kind && rows.tags.delete(key)) dropped += 1
-  return dropped
+  const toShow = (what: 'all' | 'recognisable') => releases.filter(({ shows }) => shows === what)
+  return [
+    ...(await showCounts(client, toShow('all'), 'all')),
+    ...(await showCounts(client, toShow('recognisable'), 'recognisable')),
+    ...releases.map(({ objectId, round, targetId, withheld }) => ({
+      ...{ objectId, round, targetId, votes: withheld, isWithheld: true as const },
+      ...{ value1: null, value2: null },
+    })),
+  ]
 }
 
 /** Activities with a change of what decides who may read results and when they move. */

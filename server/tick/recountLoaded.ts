@@ -50,6 +50,7 @@ function writeMarks(board: Y.Doc, found: readonly { kind: string; marks: number 
   const counts = countsOf(board)
   board.transact(() => {
     for (const key of [...counts.keys()])
+      // Boards of earlier versions also told how many people waited.
       if (/^(voted|waiting):/.test(key) && !marks.has(key)) counts.delete(key)
     for (const [key, number] of marks) if (counts.get(key) !== number) counts.set(key, number)
   })

@@ -1,4 +1,3 @@
-import { voteCountKeys } from '#domain/activity/votes/showing.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import type { CommandAuthor } from './command.ts'
 
@@ -54,20 +53,6 @@ export function voterTag(author: Pick<CommandAuthor, 'tagOf'>, objectId: ObjectI
   return author.tagOf(`voter:${objectId}:${round}`)
 }
 
-/**
- * The tags of having a ballot in a scope that the results do not include yet: a person waits once, with a first ballot
- * or with changes of an earlier one. SPEC BT5.
- */
-export function waitingTag(
-  author: Pick<CommandAuthor, 'tagOf'>,
-  objectId: ObjectId,
-  scope: string,
-  round: number,
-  since: 'first' | 'changed',
-): Buffer {
-  return author.tagOf(`waiting:${objectId}:${scope}:${round}:${since}`)
-}
-
 /** Facilitators vote too, but are not counted. SPEC BT13. */
 export function votedKind(role: CommandAuthor['role'], scope: string, round: number): string {
   return `${role === 'participant' ? 'voted' : 'votedFacilitator'}:${scope}:${round}`
@@ -77,14 +62,9 @@ export function voterKind(round: number): string {
   return `voter:${round}`
 }
 
-/** The key of its number on the board, as for participants who voted. SPEC BT5. */
-export function waitingKind(scope: string, round: number): string {
-  return voteCountKeys.waiting(scope, round)
-}
-
 /** Whether a kind is one of a round's marks. SPEC BT10. */
 export function isRoundKind(kind: string, round: number): boolean {
-  return /^(vote|waiting:)/.test(kind) && kind.endsWith(`:${round}`)
+  return kind.startsWith('vote') && kind.endsWith(`:${round}`)
 }
 
 /** The tag of a mark of being done with an activity. SPEC F1. */

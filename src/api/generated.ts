@@ -87,9 +87,9 @@ export type VoteUpdateInput = {
 
 /** When results become readable. */
 export type ResultsMode =
-  /** In steps of at least three ballots, so that no ballot can be told apart. */
+  /** Together, at least three values at a time, so that no vote can be told apart. */
   | 'STEPS'
-  /** With each ballot. */
+  /** With each ballot whose sender was told so; others as in STEPS. */
   | 'LIVE'
   /** Once voting is closed; nobody sees a total before. */
   | 'CLOSED'
@@ -537,12 +537,12 @@ export type EvaluateBoardQuery = {
     resultsMode: ResultsMode
     votingClosed: boolean
     closingAt: number | null
+    resultsShownAt: number | null
     round: number
     resetAt: number | null
     voteCount: number
     joinedCount: number
     proxyCount: number
-    waitingCount: number
     resultsReadable: boolean
     inputLocked: boolean
     polls: Array<{
@@ -553,10 +553,12 @@ export type EvaluateBoardQuery = {
       copiedFrom: string | null
       createdTimeStamp: number | null
       abstained: number | null
+      withheld: number | null
       group1VotesDist: string | null
       pairs: Array<{ value1: number; value2: number; votes: number }> | null
       roundBefore: {
         abstained: number
+        withheld: number
         group1VotesDist: string
         pairs: Array<{ value1: number; value2: number; votes: number }>
       } | null
@@ -1988,6 +1990,7 @@ export type PulseBoardQuery = {
     showResultsPage: boolean
     votingClosed: boolean
     closingAt: number | null
+    resultsShownAt: number | null
     sortBy: PulseSort
     resultsMode: ResultsMode
     round: number
@@ -1998,7 +2001,6 @@ export type PulseBoardQuery = {
       votedCount: number
       joinedCount: number
       proxyCount: number
-      waitingCount: number
       sliderpollSet: Array<{
         id: string
         sliderText: string
@@ -2269,7 +2271,8 @@ export type PulseCountsQuery = {
       id: string
       groupVotesDist: string | null
       abstained: number | null
-      roundBefore: { group1VotesDist: string; abstained: number } | null
+      withheld: number | null
+      roundBefore: { group1VotesDist: string; abstained: number; withheld: number } | null
     }>
   }
 }
@@ -2627,6 +2630,7 @@ export type CreateVotesMutationVariables = Exact<{
   evaluateId: string
   voteList: Array<VoteInput> | VoteInput
   round?: number | null | undefined
+  recognisable?: boolean | null | undefined
 }>
 
 export type CreateVotesMutation = {
@@ -2644,6 +2648,7 @@ export type CreateSliderVotesMutationVariables = Exact<{
   voteList: Array<VoteUpdateInput> | VoteUpdateInput
   round?: number | null | undefined
   statementIds?: Array<string> | string | null | undefined
+  recognisable?: boolean | null | undefined
 }>
 
 export type CreateSliderVotesMutation = {

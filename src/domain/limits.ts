@@ -117,8 +117,6 @@ export const times = {
   groupsPollMs: 1100,
   /** From the decision to close voting to the close: everybody counts down. */
   closingMs: 3000,
-  /** How much later the server closes voting itself, where the facilitator who counted down does not. */
-  closingGraceMs: 2000,
   /** A countdown that ended longer ago, on a server that was down, closes nothing. */
   closingStaleMs: 60_000,
   /** How long a reset of all votes can be undone. */

@@ -8,7 +8,10 @@ import { createGroup } from '#domain/pulse/groups.ts'
 import { createStatement } from '#domain/pulse/statements.ts'
 import { castBallot } from '#server/commands/votes/castVotes.ts'
 import { withdrawVotes } from '#server/commands/votes/withdrawVotes.ts'
+import { times } from '#domain/limits.ts'
+import { startClosing } from '#domain/activity/votes/voting.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
+import { act } from './acts.ts'
 import { attached, createWorkshop, person } from './liveWorkshop.ts'
 import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
 import type { SharedDatabase } from './withDatabase.ts'
@@ -106,15 +109,38 @@ export function withdraw(
   return withdrawVotes(author, workshop, { targetIds, round: undefined, expectedRound: 1 })
 }
 
-/** A ballot of one person. */
+/** A ballot of one person, who was told that it is shown with others only. */
 export function vote(
   workshop: TestWorkshop,
   author: CommandAuthor,
   votes: Record<string, VoteValues | null>,
   round?: number,
 ): Command<unknown> {
-  const expectedRound = round ?? 1
-  return castBallot(author, workshop, { round, votes: new Map(Object.entries(votes)), expectedRound })
+  return ballotOf(workshop, author, { votes, ...(round !== undefined && { round }) })
+}
+
+/** A ballot of one person. */
+export function ballotOf(
+  workshop: TestWorkshop,
+  author: CommandAuthor,
+  ballot: { votes: Record<string, VoteValues | null>; round?: number; isRecognisable?: boolean },
+): Command<unknown> {
+  const { votes, round, isRecognisable = false } = ballot
+  return castBallot(author, workshop, {
+    ...{ round, votes: new Map(Object.entries(votes)), expectedRound: round ?? 1, isRecognisable },
+  })
+}
+
+/** Closes voting by a countdown that began three seconds ago. */
+export async function closeNow({ ticks }: TestNode, workshop: TestWorkshop): Promise<void> {
+  await ticks.submit(
+    act(workshop, boss, (inTick) => {
+      startClosing(inTick.activity(workshop.objectId).board, inTick.nowMs - times.closingMs)
+      return { result: null }
+    }),
+  )
+  // The next tick closes voting before it runs its commands.
+  await ticks.submit(act(workshop, boss, () => ({ result: null })))
 }
 
 export function resultsIn(

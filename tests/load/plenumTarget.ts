@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import * as Y from 'yjs'
 import { stateRoots } from '#domain/workshop/state.ts'
 import { readServerFrame } from '#support/documents/frames.ts'
@@ -76,10 +77,17 @@ export async function startPlenumTarget(room: LoadRoom = 'brainstorm'): Promise<
     openResults: (who) => crowd.open(who, prepared.scales.tally),
     counted: async () => {
       const { objectId, partId } = prepared.scales
-      // Closing shows what still waits for a step.
+      // Closing shows what still waits for a step, once everybody has counted down.
       await callPlenum(port, closeCall, { partId }, prepared.token)
-      type Counted = { evaluate: { polls: { id: string; group1VotesDist: string }[] } }
-      const { evaluate } = await callPlenum<Counted>(port, countedCall, { objectId }, prepared.token)
+      type Counted = {
+        evaluate: { votingClosed: boolean; polls: { id: string; group1VotesDist: string }[] }
+      }
+      const ask = () => callPlenum<Counted>(port, countedCall, { objectId }, prepared.token)
+      let { evaluate } = await ask()
+      for (let tries = 0; !evaluate.votingClosed && tries < 100; tries += 1) {
+        await after(100)
+        ;({ evaluate } = await ask())
+      }
       const found = new Map(evaluate.polls.map((poll) => [poll.id, poll.group1VotesDist]))
       return prepared.scales.polls.map((id) => (found.get(id) ?? '').split(',').map(Number))
     },
@@ -135,6 +143,6 @@ const answerCall =
 const voteCall =
   'mutation($objectId:ID!,$voteList:[VoteInput!]!){createVotes(evaluateId:$objectId,voteList:$voteList,round:1){ok votes{id}}}'
 const closeCall = 'mutation($partId:ID!){setVotingClosed(partId:$partId,closed:true){ok}}'
-const countedCall = 'query($objectId:ID!){evaluate(id:$objectId){polls{id group1VotesDist}}}'
+const countedCall = 'query($objectId:ID!){evaluate(id:$objectId){votingClosed polls{id group1VotesDist}}}'
 const pushCall =
   'mutation($workshopId:ID!,$partId:ID,$page:Int){updateState(workshopId:$workshopId,activePartId:$partId,currentState:"RU",pdfPage:$page){ok}}'

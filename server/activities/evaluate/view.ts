@@ -7,6 +7,7 @@ import {
   closingAtMs,
   isVotingClosed,
   resultsMode,
+  resultsShownAtMs,
   turnout,
   voteSettings,
   votingRound,
@@ -43,6 +44,8 @@ export interface EvaluateView {
   votingClosed: boolean
   /** SPEC BT18 */
   closingAtMs: number | null
+  /** SPEC BT7 */
+  resultsShownAtMs: number | null
   round: number
   /** Epoch milliseconds of the last reset. */
   resetAtMs: number | null
@@ -86,6 +89,7 @@ export function viewOf(
     resultsMode: resultsMode(board),
     votingClosed: isVotingClosed(board, ended),
     closingAtMs: closingAtMs(board),
+    resultsShownAtMs: resultsShownAtMs(board),
     round: votingRound(board),
     resetAtMs: boardRoots.settings(board).get(voteSettings.resetAtMs) ?? null,
     turnout: turnout(board, wholeScope),

@@ -36,6 +36,7 @@ export const pulseFields: Resolvers = {
     showResultsPage: fromView(({ resultsShown }) => resultsShown),
     votingClosed: fromView(({ votingClosed }) => votingClosed),
     closingAt: fromView(({ closingAtMs }) => closingAtMs),
+    resultsShownAt: fromView(({ resultsShownAtMs }) => resultsShownAtMs),
     resultsMode: fromView(({ resultsMode }) => resultsMode),
     sortBy: fromView(({ sortBy }) => sortBy),
     round: fromView(({ round }) => round),
@@ -57,7 +58,6 @@ export const pulseFields: Resolvers = {
     joinedCount: async (parent) =>
       turnoutNow((await groupOf(parent)).turnout, await parent.scope.joined()).joined,
     proxyCount: fromGroup(({ turnout }) => turnout.proxies),
-    waitingCount: fromGroup(({ turnout }) => turnout.waiting),
   },
 
   SliderPoll: {
@@ -75,6 +75,7 @@ export const pulseFields: Resolvers = {
     median: fromAxis(({ median }) => median),
     spread: fromAxis(({ spread }) => spread),
     abstained: fromResult(({ abstained }) => abstained),
+    withheld: fromResult(({ withheld }) => withheld),
     slidervoteSet: async ({ scope, statement }) => {
       const vote = (await scope.ownVotes()).get(statement.id)
       const { round } = await scope.view()

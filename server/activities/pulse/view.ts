@@ -8,6 +8,7 @@ import {
   closingAtMs,
   isVotingClosed,
   resultsMode,
+  resultsShownAtMs,
   turnout,
   votingRound,
 } from '#domain/activity/votes/showing.ts'
@@ -52,6 +53,8 @@ export interface PulseView {
   votingClosed: boolean
   /** SPEC BT18 */
   closingAtMs: number | null
+  /** SPEC BT7 */
+  resultsShownAtMs: number | null
   resultsMode: ResultsMode
   round: number
   sortBy: PulseSort
@@ -115,6 +118,7 @@ function viewOf({
     resultsShown: areResultsShown(board),
     votingClosed: isVotingClosed(board, hasEnded(state)),
     closingAtMs: closingAtMs(board),
+    resultsShownAtMs: resultsShownAtMs(board),
     resultsMode: resultsMode(board),
     round,
     sortBy: sharedSort(board),

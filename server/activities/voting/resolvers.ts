@@ -8,14 +8,19 @@ import { castBallot } from '#server/commands/votes/castVotes.ts'
 import type { CastBallotVote } from '#server/commands/votes/castVotes.ts'
 import { enterProxyVotes } from '#server/commands/votes/proxyVotes.ts'
 import {
+  cancelClosing,
   chooseResultsMode,
   closeVoting,
-  countDown,
+  openVoting,
   resetVotes,
   undoResetVotes,
 } from '#server/commands/votes/rounds.ts'
 import { withdrawVotes } from '#server/commands/votes/withdrawVotes.ts'
-import type { MutationCreateSliderVotesArgs, Resolvers } from '#server/graphql/generated.ts'
+import type {
+  MutationCreateSliderVotesArgs,
+  MutationCreateVotesArgs,
+  Resolvers,
+} from '#server/graphql/generated.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
 import { mend, mendDone } from '../../graphql/context/mend.ts'
 import { actIn, actOnPart } from '../../graphql/context/roles.ts'
@@ -49,15 +54,15 @@ export const votingResolvers: Resolvers = {
   },
 
   Mutation: {
-    createVotes: (_root, { evaluateId, voteList, round }, context) =>
+    createVotes: (_root, { evaluateId, voteList, ...told }, context) =>
       mend(async () => {
         const acting = await actIn(context, evaluateId, 'contribute', { kind: 'evaluate' })
         const votes = new Map(listOf(voteList).map((vote) => [vote.poll, chosen(vote)]))
-        return { votes: await cast(context, acting, votes, { round: given(round) }) }
+        return { votes: await cast(context, acting, votes, toldIn(told)) }
       }),
 
-    updateVotes: (_root, { voteList, round }, context) =>
-      mend(async () => ({ votes: await castNamed(context, listOf(voteList), { round: given(round) }) })),
+    updateVotes: (_root, { voteList, ...told }, context) =>
+      mend(async () => ({ votes: await castNamed(context, listOf(voteList), toldIn(told)) })),
 
     createSliderVotes: (_root, ballot, context) =>
       mend(async () => ({ votes: await castIn(context, ballot) })),
@@ -83,8 +88,8 @@ export const votingResolvers: Resolvers = {
     setVotingClosed: (_root, { partId, closed, countdown }, context) =>
       mendDone(async () => {
         const { part, author } = await actOnPart(context, partId, 'lead')
-        const act = countdown === true ? countDown : closeVoting
-        await submit(context, act(author, part, closed))
+        const act = closed ? closeVoting : countdown === true ? cancelClosing : openVoting
+        await submit(context, act(author, part))
       }),
 
     resetVotes: (_root, { partId, round }, context) =>
@@ -142,19 +147,29 @@ function targetsIn({ services }: GraphQLContext): (docs: ActivityDocs) => string
 
 async function castIn(
   context: GraphQLContext,
-  { commonInfoData, pulseId, voteList, round, statementIds }: MutationCreateSliderVotesArgs,
+  { commonInfoData, pulseId, voteList, statementIds, ...told }: MutationCreateSliderVotesArgs,
 ): Promise<VoteParent[]> {
   await actIn(context, pulseId, 'contribute', { kind: 'pulse', workshopId: commonInfoData.workshop })
   const seen = given(statementIds)
   return castNamed(context, listOf(voteList), {
-    ...{ objectId: pulseId, round: given(round) },
+    ...{ objectId: pulseId, ...toldIn(told) },
     ...(seen && { seen: listOf(seen) }),
   })
 }
 
-interface OnTargets {
-  /** That the caller saw; undefined for a caller who knows only one. SPEC BT11 */
+/** What a caller saw when they voted. */
+interface Told {
+  /** Undefined for a caller who knows only one. SPEC BT11 */
   round: number | undefined
+  /** They were told that the ballot may be recognised. SPEC BT19 */
+  recognisable?: boolean | undefined
+}
+
+function toldIn(told: Pick<MutationCreateVotesArgs, 'round' | 'recognisable'>): Told {
+  return { round: given(told.round), recognisable: told.recognisable === true }
+}
+
+interface OnTargets extends Told {
   /** The only activity whose targets are meant. */
   objectId?: ObjectId
   /** Targets that the caller saw. SPEC PU5 */
@@ -164,7 +179,7 @@ interface OnTargets {
 async function castNamed(
   context: GraphQLContext,
   voteList: readonly Chosen[],
-  { round, objectId, seen }: OnTargets,
+  { round, recognisable, objectId, seen }: OnTargets,
 ): Promise<VoteParent[]> {
   const {
     targetIds,
@@ -182,21 +197,21 @@ async function castNamed(
       return targetId === undefined ? [] : [[targetId, chosen(vote)] as const]
     }),
   )
-  return cast(context, acting, votes, { round: round ?? roundOfVotes, seen })
+  return cast(context, acting, votes, { round: round ?? roundOfVotes, recognisable, seen })
 }
 
 async function cast(
   context: GraphQLContext,
   { ref, author }: Acting,
   votes: ReadonlyMap<string, VoteValues | null>,
-  { round, seen }: { round: number | undefined; seen?: readonly string[] | undefined },
+  { round, recognisable = false, seen }: Told & { seen?: readonly string[] | undefined },
 ): Promise<VoteParent[]> {
   if (votes.size === 0) throw new Refusal('BAD_USER_INPUT', 'a ballot without votes')
   const now = round ?? (await roundOf(context, ref.objectId))
   const scope = scopeOf(context, { ref, author })
   // How many targets there are is not told of a hidden activity. SPEC R4
   const known = (await scope.mayRead()) ? seen : [...votes.keys()]
-  const ballot = { round, votes, seen: known, expectedRound: now }
+  const ballot = { round, votes, seen: known, isRecognisable: recognisable, expectedRound: now }
   const stored: CastBallotVote[] = await submit(context, castBallot(author, ref, ballot))
   return stored.map((vote) => ({ scope, vote, round: now, isMine: true }))
 }

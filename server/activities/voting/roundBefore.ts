@@ -14,10 +14,11 @@ export function roundBefore(
 ) {
   const result = results?.get(targetId)
   if (!result) return null
-  const { count, abstained, axis1, pairs } = result
+  const { count, abstained, withheld, axis1, pairs } = result
   return {
     count,
     abstained,
+    withheld,
     group1VotesDist: axis1.distribution.join(','),
     pairs: listed(context, [...pairs]),
   }

@@ -21,6 +21,8 @@ export interface Ballot {
   expectedRound: number
   /** Targets that its sender saw, voted on or not; undefined for a caller who sees all that there are. SPEC PU5 */
   seen?: readonly string[] | undefined
+  /** Its sender was told that it may be recognised; any other ballot is shown with others only. SPEC BT19 */
+  isRecognisable?: boolean
 }
 
 /** A vote that a call left behind. */
@@ -37,7 +39,7 @@ export interface CastBallotVote extends BallotVote {
 export function castBallot(
   author: CommandAuthor,
   { workshopId, objectId }: ActivityRef,
-  { round, votes, expectedRound, seen }: Ballot,
+  { round, votes, expectedRound, seen, isRecognisable = false }: Ballot,
 ): Command<CastBallotVote[]> {
   return {
     workshopId,
@@ -55,7 +57,10 @@ export function castBallot(
         activity.round,
       )
       const cast = known.map(([targetId, chosen]) =>
-        castVote(activity, targetId, own.get(targetId), checkedChoice(chosen, activity.scale)),
+        castVote(activity, own.get(targetId), {
+          ...{ targetId, isRecognisable },
+          after: checkedChoice(chosen, activity.scale),
+        }),
       )
       const changes = cast.filter(({ before, after }) => !sameValue(before, after))
       // A retry whose acknowledgement was lost finds its votes in place. SPEC C5
@@ -91,10 +96,9 @@ function assertFirstCovers(
 
 function castVote(
   { objectId, round }: VotedActivity,
-  targetId: string,
   own: BallotVote | undefined,
-  after: VoteValues,
+  vote: Pick<CastVote, 'targetId' | 'after' | 'isRecognisable'>,
 ): CastVote {
   const before = own ? { value1: own.value1, value2: own.value2 } : null
-  return { id: own?.id ?? randomUUID(), objectId, targetId, round, before, after }
+  return { id: own?.id ?? randomUUID(), objectId, round, before, ...vote }
 }

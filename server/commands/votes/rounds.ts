@@ -1,9 +1,10 @@
 import { votingRound } from '#domain/activity/votes/showing.ts'
 import {
-  setClosing,
+  reopenVoting,
   setResultsMode,
-  setVotingClosed,
+  startClosing,
   startRound,
+  stopClosing,
   undoRound,
 } from '#domain/activity/votes/voting.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
@@ -11,18 +12,26 @@ import { allMarks } from '../finished.ts'
 import type { ActivityRef } from '../made.ts'
 import { onVotes } from './onVotes.ts'
 
-/** Opens or closes voting for everybody; what waited is shown at the close. SPEC BT5, BT7. */
-export function closeVoting(author: CommandAuthor, ref: ActivityRef, closed: boolean): Command<void> {
-  return onVotes(author, ref, ({ board }) => {
-    setVotingClosed(board, closed)
+/** Begins the countdown at whose end the server closes voting, and what may be shown is shown. SPEC BT5, BT18 */
+export function closeVoting(author: CommandAuthor, ref: ActivityRef): Command<void> {
+  return onVotes(author, ref, ({ board }, { nowMs }) => {
+    startClosing(board, nowMs)
     return undefined
   })
 }
 
-/** Begins the countdown before voting closes, or takes it back. SPEC BT18 */
-export function countDown(author: CommandAuthor, ref: ActivityRef, isOn: boolean): Command<void> {
-  return onVotes(author, ref, ({ board }, { nowMs }) => {
-    setClosing(board, isOn ? nowMs : null)
+/** Takes the countdown back; voting that is closed stays closed. SPEC BT18 */
+export function cancelClosing(author: CommandAuthor, ref: ActivityRef): Command<void> {
+  return onVotes(author, ref, ({ board }) => {
+    stopClosing(board)
+    return undefined
+  })
+}
+
+/** Opens voting for everybody, and takes a countdown back. SPEC BT7 */
+export function openVoting(author: CommandAuthor, ref: ActivityRef): Command<void> {
+  return onVotes(author, ref, ({ board }) => {
+    reopenVoting(board)
     return undefined
   })
 }

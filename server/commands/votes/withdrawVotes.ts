@@ -57,14 +57,10 @@ export function withdrawVotes(
       const marks = marksIn(workshop, author, activity, [...scopes.keys()])
       const isOut = left.size > 0 && !marks.scopes.some(({ scope, hasVoted }) => hasVoted && !left.has(scope))
       // Everything has been looked up: from here on the command writes.
-      const here = new Set(concerned.map(([scope]) => scope))
-      const inScopes = marks.scopes.filter(({ scope }) => here.has(scope))
+      const inScopes = marks.scopes.filter(({ scope }) => left.has(scope))
       return {
         result: isOut,
-        rows: {
-          castVotes: withdrawn,
-          ...markWithdrawn(author, activity, { scopes: inScopes, left, isOut }),
-        },
+        rows: { castVotes: withdrawn, ...markWithdrawn(author, activity, { scopes: inScopes, isOut }) },
       }
     },
   }

@@ -187,6 +187,9 @@ export interface VoteCountsTable {
   value2: number
   votes: number
   shown: Generated<number>
+  apart: Generated<number>
+  together: Generated<number>
+  recognisable: Generated<number>
 }
 
 export interface TagsTable {

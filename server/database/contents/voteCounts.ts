@@ -1,6 +1,8 @@
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import type { VoteCount, VoteValues } from '#domain/activity/votes/tally.ts'
+import type { TargetVotes } from '#domain/activity/votes/releasing.ts'
 import { statement } from '../connection/statement.ts'
+import type { Bind } from '../connection/statement.ts'
 import type { Queryable } from './journal.ts'
 
 /** By how much a number of equal votes changes. */
@@ -8,14 +10,20 @@ export interface CountDelta extends VoteValues {
   objectId: ObjectId
   round: number
   targetId: string
+  /** Of all votes. */
   change: number
+  /** Of those of facilitators, and entered by them for others. */
+  apart: number
+  /** Of participants' values whose voters were told that they are shown with others, and that they may be recognised. */
+  together: number
+  recognisable: number
 }
 
-/** Targets of an activity whose waiting votes become readable. */
-export interface Release {
+/** A target in one round. */
+export interface RoundTarget {
   objectId: ObjectId
   round: number
-  targetIds: readonly string[]
+  targetId: string
 }
 
 /** Stands for null in `vote_counts`, whose values are part of its primary key. */
@@ -27,85 +35,112 @@ type CountRow = { object_id: ObjectId; round: number; target_id: string } & Reco
 >
 
 /**
- * Changes the counts of votes, and marks those of released targets as shown, in one statement. Its cost depends on the
- * changes and on what waited, not on the votes already cast. SPEC BT3, BT5.
- *
- * @returns the released counts that changed since they were last shown
+ * Changes the counts of votes; nothing of that is shown yet. Its cost depends on the changes, not on the votes already
+ * cast. Within one count, a value that waits and one that leaves cancel out, as the shown number is right then. SPEC BT3
  */
 export async function changeCounts(
   client: Queryable,
   workshopId: WorkshopId,
   deltas: readonly CountDelta[],
-  releases: readonly Release[],
-): Promise<(VoteCount & { objectId: ObjectId })[]> {
-  if (deltas.length === 0 && releases.every(({ targetIds }) => targetIds.length === 0)) return []
+): Promise<void> {
+  if (deltas.length === 0) return
   const query = statement((bind) => {
-    const column = (values: readonly unknown[], type: string): string => `${bind(values)}::${type}[]`
-    const released = releases.flatMap(({ objectId, round, targetIds }) =>
-      targetIds.map((targetId) => ({ objectId, round, targetId })),
-    )
-    return `with delta as (
-        select * from unnest(${column(
-          deltas.map(({ objectId }) => objectId),
-          'text',
-        )}, ${column(
-          deltas.map(({ round }) => round),
-          'int',
-        )}, ${column(
-          deltas.map(({ targetId }) => targetId),
-          'text',
-        )}, ${column(
-          deltas.map(({ value1 }) => value1 ?? none),
-          'int',
-        )}, ${column(
-          deltas.map(({ value2 }) => value2 ?? none),
-          'int',
-        )}, ${column(
-          deltas.map(({ change }) => change),
-          'int',
-        )}) as d (object_id, round, target_id, value1, value2, change)),
-      released as (
-        select * from unnest(${column(
-          released.map(({ objectId }) => objectId),
-          'text',
-        )}, ${column(
-          released.map(({ round }) => round),
-          'int',
-        )}, ${column(
-          released.map(({ targetId }) => targetId),
-          'text',
-        )}) as r (object_id, round, target_id)),
-      moved as (
-        insert into public.vote_counts as known (workshop_id, object_id, round, target_id, value1, value2, votes, shown)
-        select ${bind(workshopId)}, delta.object_id, delta.round, delta.target_id, delta.value1, delta.value2, delta.change,
-          case when released.target_id is null then 0 else delta.change end
-        from delta left join released using (object_id, round, target_id)
-        -- In this order the rows of one ballot do not stand together in the table.
-        order by 2, 3, 4, 5, 6
-        on conflict (object_id, round, target_id, value1, value2) do update
-          set votes = known.votes + excluded.votes,
-            shown = case when (known.object_id, known.round, known.target_id) in (select * from released)
-              then known.votes + excluded.votes else known.shown end
-        returning known.object_id, known.round, known.target_id, known.value1, known.value2, known.votes),
-      caught_up as (
-        update public.vote_counts as known set shown = known.votes
-        from released
-        where known.object_id = released.object_id and known.round = released.round
-          and known.target_id = released.target_id and known.votes <> known.shown
-          and not exists (select from delta where delta.object_id = known.object_id and delta.round = known.round
-            and delta.target_id = known.target_id and delta.value1 = known.value1 and delta.value2 = known.value2)
-        returning known.object_id, known.round, known.target_id, known.value1, known.value2, known.votes)
-      select * from moved where (object_id, round, target_id) in (select * from released)
-      union all select * from caught_up`
+    const rows = unnested(bind, deltas, {
+      object_id: ['text', ({ objectId }) => objectId],
+      round: ['int', ({ round }) => round],
+      target_id: ['text', ({ targetId }) => targetId],
+      value1: ['int', ({ value1 }) => value1 ?? none],
+      value2: ['int', ({ value2 }) => value2 ?? none],
+      votes: ['int', ({ change }) => change],
+      apart: ['int', ({ apart }) => apart],
+      together: ['int', ({ together }) => together],
+      recognisable: ['int', ({ recognisable }) => recognisable],
+    })
+    const together = '(known.together + excluded.together)'
+    const recognisable = '(known.recognisable + excluded.recognisable)'
+    const cancelled = (one: string, other: string): string =>
+      `greatest(0, least(-${one}, ${other})) - greatest(0, least(${one}, -${other}))`
+    return `insert into public.vote_counts as known
+        (workshop_id, object_id, round, target_id, value1, value2, votes, apart, together, recognisable)
+      select ${bind(workshopId)}, object_id, round, target_id, value1, value2, votes, apart, together, recognisable
+      from ${rows}
+      -- In this order the rows of one ballot do not stand together in the table.
+      order by 2, 3, 4, 5, 6
+      on conflict (object_id, round, target_id, value1, value2) do update
+        set votes = known.votes + excluded.votes, apart = known.apart + excluded.apart,
+          together = ${together} + ${cancelled(together, recognisable)},
+          recognisable = ${recognisable} + ${cancelled(recognisable, together)}`
   })
+  await client.query(query)
+}
+
+/** What decides whether a target's votes may be shown. */
+export type WaitingTarget = RoundTarget & TargetVotes
+
+/** The numbers of targets that have votes. Their cost grows with the number of different values, not of votes. SPEC BT5 */
+export async function waitingVotes(
+  client: Queryable,
+  targets: readonly RoundTarget[],
+): Promise<WaitingTarget[]> {
+  if (targets.length === 0) return []
+  const query = statement(
+    (bind) => `select object_id as "objectId", round, target_id as "targetId",
+        sum(votes - apart)::integer as voters, sum(together + recognisable)::integer as waiting,
+        sum(greatest(together, 0))::integer as together
+      from public.vote_counts join ${targetRows(bind, targets)} using (object_id, round, target_id)
+      group by object_id, round, target_id`,
+  )
+  const { rows } = await client.query<WaitingTarget>(query)
+  return rows
+}
+
+/**
+ * Marks votes of targets as shown, all of them or only those that may be recognised. Its cost depends on what waited. SPEC
+ * BT5
+ *
+ * @returns the counts whose shown number changed
+ */
+export async function showCounts(
+  client: Queryable,
+  targets: readonly RoundTarget[],
+  shows: 'all' | 'recognisable',
+): Promise<(VoteCount & { objectId: ObjectId })[]> {
+  if (targets.length === 0) return []
+  const kept = shows === 'all' ? '0' : 'known.together'
+  const query = statement(
+    (bind) => `update public.vote_counts as known
+      set shown = known.votes - ${kept}, together = ${kept}, recognisable = 0
+      from ${targetRows(bind, targets)}
+      where known.object_id = one.object_id and known.round = one.round and known.target_id = one.target_id
+        and (known.votes <> known.shown or known.together <> 0)
+      returning known.object_id, known.round, known.target_id, known.value1, known.value2, known.shown as votes`,
+  )
   const { rows } = await client.query<CountRow>(query)
   return rows.map(countOf)
 }
 
+function targetRows(bind: Bind, targets: readonly RoundTarget[]): string {
+  return unnested(bind, targets, {
+    object_id: ['text', ({ objectId }) => objectId],
+    round: ['int', ({ round }) => round],
+    target_id: ['text', ({ targetId }) => targetId],
+  })
+}
+
+/** Rows of a statement, named `one`: a type and a value for each column. */
+function unnested<Row>(
+  bind: Bind,
+  rows: readonly Row[],
+  columns: Record<string, [type: 'text' | 'int', read: (row: Row) => unknown]>,
+): string {
+  const values = Object.values(columns).map(([type, read]) => `${bind(rows.map(read))}::${type}[]`)
+  return `unnest(${values.join(', ')}) as one (${Object.keys(columns).join(', ')})`
+}
+
 /**
  * Counts the votes of an activity again and corrects stored counts that differ: after an import or a restored backup,
- * and as a check. A wrong count shows no more votes than there are, until its next release. Its cost grows with the
- * votes, so it runs when an activity is loaded. SPEC BT3.
+ * and as a check. A wrong count shows no more votes than there are, and what it does not show waits for others. Its cost
+ * grows with the votes, so it runs when an activity is loaded. SPEC BT3.
  *
  * @returns how many counts were wrong
  */
@@ -115,16 +150,19 @@ export async function recountVotes(
   objectId: ObjectId,
 ): Promise<number> {
   const { rows } = await client.query<{ target_id: string }>(
-    `insert into public.vote_counts as known (workshop_id, object_id, round, target_id, value1, value2, votes)
+    `insert into public.vote_counts as known (workshop_id, object_id, round, target_id, value1, value2, votes, together)
      select $1, $2, coalesce(counted.round, stored.round), coalesce(counted.target_id, stored.target_id),
-       coalesce(counted.value1, stored.value1), coalesce(counted.value2, stored.value2), coalesce(counted.votes, 0)
+       coalesce(counted.value1, stored.value1), coalesce(counted.value2, stored.value2), coalesce(counted.votes, 0),
+       case when coalesce(counted.value1, stored.value1) = ${none} then 0 else coalesce(counted.votes, 0) end
      from (select round, target_id, coalesce(value1, ${none}) as value1, coalesce(value2, ${none}) as value2,
          count(*)::integer as votes from public.votes where object_id = $2 and round is not null group by 1, 2, 3, 4) as counted
        full join (select round, target_id, value1, value2, votes from public.vote_counts where object_id = $2) as stored
          using (round, target_id, value1, value2)
      where coalesce(counted.votes, 0) <> coalesce(stored.votes, 0)
      on conflict (object_id, round, target_id, value1, value2) do update
-       set votes = excluded.votes, shown = least(known.shown, excluded.votes)
+       set votes = excluded.votes, shown = least(known.shown, excluded.votes),
+         apart = least(known.apart, excluded.votes), recognisable = 0,
+         together = case when known.value1 = ${none} then 0 else excluded.votes - least(known.shown, excluded.votes) end
      returning target_id`,
     [workshopId, objectId],
   )
@@ -140,14 +178,14 @@ export async function shownCounts(client: Queryable, objectId: ObjectId): Promis
   return rows.map(countOf)
 }
 
-/** How many marks of having voted and of waiting ballots an activity has, by kind. SPEC BT5, BT13. */
+/** How many marks of having voted an activity has, by kind. SPEC BT13. */
 export async function countMarks(
   client: Queryable,
   objectId: ObjectId,
 ): Promise<{ kind: string; marks: number }[]> {
   const { rows } = await client.query<{ kind: string; marks: number }>(
     `select kind, count(*)::integer as marks from public.tags
-     where object_id = $1 and (kind like 'voted:%' or kind like 'waiting:%')
+     where object_id = $1 and kind like 'voted:%'
      group by kind`,
     [objectId],
   )

@@ -79,22 +79,10 @@ export function deleteRound(objectId: ObjectId, round: number): { text: string; 
     { text: 'delete from public.votes where object_id = $1 and round = $2', values },
     { text: 'delete from public.vote_counts where object_id = $1 and round = $2', values },
     {
-      text: `delete from public.tags where object_id = $1
-        and (kind like 'vote%:' || $2::integer or kind like 'waiting:%:' || $2::integer)`,
+      text: "delete from public.tags where object_id = $1 and kind like 'vote%:' || $2::integer",
       values,
     },
   ]
-}
-
-/** Deletes everybody's marks of these kinds. */
-export function deleteMarks(
-  objectId: ObjectId,
-  kinds: readonly string[],
-): { text: string; values: unknown[] } {
-  return {
-    text: 'delete from public.tags where object_id = $1 and kind = any($2::text[])',
-    values: [objectId, kinds],
-  }
 }
 
 /** Part of the lookups' statement: the number of votes of each target. */

@@ -2,19 +2,31 @@ import { useEffect } from 'react'
 import type { ObjectId } from '#domain/ids.ts'
 import type { Ballot } from '../voting/ballot/useBallot.ts'
 
-const unsent = new Map<ObjectId, () => void>()
+/** Votes that a person chose and did not cast. */
+export interface UnsentVotes {
+  vote: () => void
+  /** How they will be shown, as the ballot carries it; null where nothing is said. SPEC BT19 */
+  words: string | null
+}
 
-/** For the page of a vote: whoever marks the activity as done is asked about votes that they chose and did not cast. SPEC F1 */
-export function useUnsentVotes(objectId: ObjectId, { state, obstacle, isLocked, vote }: Ballot): void {
+const unsent = new Map<ObjectId, UnsentVotes>()
+
+/**
+ * For the page of a vote: whoever marks the activity as done is asked about votes that they chose and did not cast. SPEC F1
+ *
+ * @param words of `useToldWords`
+ */
+export function useUnsentVotes(objectId: ObjectId, ballot: Ballot, words: string | null): void {
+  const { state, obstacle, isLocked, vote } = ballot
   const isUnsent = (state.is === 'chosen' || state.is === 'changed') && obstacle === null && !isLocked
   useEffect(() => {
     if (!isUnsent) return undefined
-    unsent.set(objectId, vote)
+    unsent.set(objectId, { vote, words })
     return () => void unsent.delete(objectId)
-  }, [objectId, isUnsent, vote])
+  }, [objectId, isUnsent, vote, words])
 }
 
-/** Casts the votes that were chosen; null where nothing waits for that. */
-export function unsentVotes(objectId: ObjectId): (() => void) | null {
-  return unsent.get(objectId) ?? null
+/** Undefined where nothing waits to be cast. */
+export function unsentVotes(objectId: ObjectId): UnsentVotes | undefined {
+  return unsent.get(objectId)
 }

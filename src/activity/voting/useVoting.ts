@@ -8,6 +8,7 @@ import {
   areResultsShown,
   isVotingClosed,
   resultsMode,
+  resultsShownAtMs,
   turnout,
   votingRound,
 } from '#domain/activity/votes/showing.ts'
@@ -33,6 +34,8 @@ export interface Voting {
   areBlind: boolean
   /** Everybody may read the results. SPEC BT4 */
   areShown: boolean
+  /** When a close by hand showed results of this round, in epoch milliseconds; null before. SPEC BT7 */
+  shownAtMs: number | null
 }
 
 /** @param board once it is there: of an empty document it is the first round, and open */
@@ -49,6 +52,7 @@ function votingOf(board: Y.Doc, hasEnded: boolean): Voting {
     isClosedByHand: isClosedByHand(board),
     areBlind: areResultsBlind(board, hasEnded),
     areShown: areResultsShown(board),
+    shownAtMs: resultsShownAtMs(board),
   }
 }
 

@@ -34,7 +34,7 @@ import type {
 } from '../generated.ts'
 
 export const PulseBoardDocument =
-  'query PulseBoard($id:ID!){pulse(id:$id){pulseName groupText groupHelpText sliderListTitleHeading approvalNeeded inputLocked showResultsPage votingClosed closingAt sortBy resultsMode round slidergroupSet{id sliderGroupName statementCount votedCount joinedCount proxyCount waitingCount sliderpollSet{id sliderText approved copiedFrom createdTimeStamp earlier{mean count}}}}}' as TypedDocument<
+  'query PulseBoard($id:ID!){pulse(id:$id){pulseName groupText groupHelpText sliderListTitleHeading approvalNeeded inputLocked showResultsPage votingClosed closingAt resultsShownAt sortBy resultsMode round slidergroupSet{id sliderGroupName statementCount votedCount joinedCount proxyCount sliderpollSet{id sliderText approved copiedFrom createdTimeStamp earlier{mean count}}}}}' as TypedDocument<
     PulseBoardQuery,
     PulseBoardQueryVariables
   >

@@ -12,12 +12,12 @@ import type {
 } from '../generated.ts'
 
 export const CreateVotesDocument =
-  'mutation CreateVotes($evaluateId:ID!$voteList:[VoteInput!]!$round:Int){createVotes(evaluateId:$evaluateId voteList:$voteList round:$round){ok errorString errorCode errorValues}}' as TypedDocument<
+  'mutation CreateVotes($evaluateId:ID!$voteList:[VoteInput!]!$round:Int$recognisable:Boolean){createVotes(evaluateId:$evaluateId voteList:$voteList round:$round recognisable:$recognisable){ok errorString errorCode errorValues}}' as TypedDocument<
     CreateVotesMutation,
     CreateVotesMutationVariables
   >
 export const CreateSliderVotesDocument =
-  'mutation CreateSliderVotes($commonInfoData:CommonInfoInput!$pulseId:ID!$voteList:[VoteUpdateInput!]!$round:Int$statementIds:[ID!]){createSliderVotes(commonInfoData:$commonInfoData pulseId:$pulseId voteList:$voteList round:$round statementIds:$statementIds){ok errorString errorCode errorValues}}' as TypedDocument<
+  'mutation CreateSliderVotes($commonInfoData:CommonInfoInput!$pulseId:ID!$voteList:[VoteUpdateInput!]!$round:Int$statementIds:[ID!]$recognisable:Boolean){createSliderVotes(commonInfoData:$commonInfoData pulseId:$pulseId voteList:$voteList round:$round statementIds:$statementIds recognisable:$recognisable){ok errorString errorCode errorValues}}' as TypedDocument<
     CreateSliderVotesMutation,
     CreateSliderVotesMutationVariables
   >

@@ -89,6 +89,9 @@ export const turnoutCounts = {
   proxies: { en: 'Votes entered for others', sv: 'Röster inlagda åt andra' },
 } as const satisfies Record<string, Phrase>
 
+/** A column of results: votes that are in none of the others, as they are too few to be shown. SPEC BT19. */
+export const withheldName = { en: 'Too few to show', sv: 'För få för att visas' } as const satisfies Phrase
+
 /** Columns shared by the sheets of several kinds. */
 export const exportColumns = {
   topic: { name: { en: 'Topic', sv: 'Ämne' }, width: 22, holds: 'text' },

@@ -1,6 +1,6 @@
 import type * as Y from 'yjs'
 import type { ActivityDocs } from '../activity/docs.ts'
-import { exportColumns, exportCounts, turnoutCounts } from '../activity/exported.ts'
+import { exportColumns, exportCounts, turnoutCounts, withheldName } from '../activity/exported.ts'
 import type { ExportColumn, ExportedActivity, ExportedCell, Phrase } from '../activity/exported.ts'
 import type { AxisResult, TargetResult } from '../activity/votes/results.ts'
 import { turnout, wholeScope } from '../activity/votes/showing.ts'
@@ -70,6 +70,7 @@ function textsOf({ text, desc }: Record<'text' | 'desc', unknown>): Record<'text
 const resultNames = {
   votes: { en: 'Votes', sv: 'Röster' },
   abstained: { en: 'Abstained', sv: 'Avstår' },
+  withheld: withheldName,
   mean: { en: 'Mean', sv: 'Medel' },
   median: { en: 'Median', sv: 'Median' },
   spread: { en: 'Spread', sv: 'Spridning' },
@@ -92,7 +93,7 @@ function columnsOf(desk: Y.Doc, axes: 1 | 2): ExportColumn[] {
   const titles = (['group1Text', 'group2Text'] as const).slice(0, axes)
   return [
     ...[exportColumns.text, exportColumns.desc],
-    ...[number(resultNames.votes), number(resultNames.abstained)],
+    ...[resultNames.votes, resultNames.withheld, resultNames.abstained].map(number),
     ...titles.flatMap((field) => axis(textOf(roots.info(desk).get(field), infoLimits[field]))),
     ...(axes === 2 ? [number(resultNames.product)] : []),
     exportColumns.createdAt,
@@ -105,7 +106,7 @@ function resultCells(result: TargetResult | undefined, axes: 1 | 2, low: number)
       ? [...[axis.mean, axis.median, axis.spread].map(rounded), perValue(axis, low)]
       : [null, null, null, null]
   return [
-    ...[result?.count ?? null, result?.abstained ?? null],
+    ...[result?.count ?? null, result?.withheld ?? null, result?.abstained ?? null],
     ...of(result?.axis1),
     ...(axes === 2 ? [...of(result?.axis2), rounded(result?.product ?? null)] : []),
   ]

@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 import type { ActivityDocs } from '../activity/docs.ts'
 import type { CopyType } from '../activity/copiedInput.ts'
 import { writeTally } from '../activity/votes/tally.ts'
-import { setResultsMode, setVotingClosed, startRound } from '../activity/votes/voting.ts'
+import { closeVoting, reopenVoting, setResultsMode, startRound } from '../activity/votes/voting.ts'
 import { exportedEvaluate } from './exported.ts'
 import { readInput } from './input.ts'
 import { createPoll, createSubPoll } from './polls.ts'
@@ -73,9 +73,9 @@ test('[BT6] [BT16] while results are blind or not to be read, no order, score or
     for (const { cells } of rows) expect(cells.slice(2).every((cell) => cell === null)).toBe(true)
     expect(issues?.list.every(({ votes }) => votes === 0)).toBe(true)
   }
-  setVotingClosed(docs.board, true)
+  closeVoting(docs.board, 0)
   expect(readableResults(docs)?.get('low')?.product).toBe(2)
-  setVotingClosed(docs.board, false)
+  reopenVoting(docs.board)
   expect(readableResults({ ...docs, hasEnded: true })?.get('low')?.product).toBe(2)
 })
 
@@ -89,7 +89,7 @@ test('[V2] an export has the results of each axis, with sub-polls below their po
     ['lazy', 0],
   ])
   expect(rows[0]?.cells).toEqual([
-    ...['high', '', 2, 0],
+    ...['high', '', 2, 0, 0],
     ...[4, 4, 1, '3: 1, 5: 1'],
     ...[4, 4, 0, '4: 2', 16, null],
   ])
@@ -99,6 +99,22 @@ test('[V2] an export has the results of each axis, with sub-polls below their po
     ['Voted', 0],
     ['Participants', 0],
     ['Votes entered for others', 0],
+  ])
+})
+
+test('[V2] [BT19] an export tells how many votes are too few to show', () => {
+  writeTally(docs.tally, [
+    { targetId: 'low', round: 1, value1: null, value2: null, votes: 2, isWithheld: true },
+  ])
+  const { columns, rows } = exportedEvaluate(docs)
+  const at = columns.findIndex(({ name }) => name.sv === 'För få för att visas')
+  expect(columns[at]?.name.en).toBe('Too few to show')
+  expect(rows.map(({ cells }) => [cells[0], cells[at]])).toEqual([
+    ['high', 0],
+    ['low', 2],
+    ['below', null],
+    ['none', 0],
+    ['lazy', 0],
   ])
 })
 

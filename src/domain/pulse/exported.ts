@@ -1,5 +1,5 @@
 import type { ActivityDocs } from '../activity/docs.ts'
-import { exportColumns, exportCounts, turnoutCounts } from '../activity/exported.ts'
+import { exportColumns, exportCounts, turnoutCounts, withheldName } from '../activity/exported.ts'
 import type { ExportColumn, ExportedActivity, Phrase } from '../activity/exported.ts'
 import { numberOf, textOf } from '../activity/texts.ts'
 import { turnout, votingRound } from '../activity/votes/showing.ts'
@@ -24,6 +24,7 @@ const columns: readonly ExportColumn[] = [
   column(phrase('Category', 'Kategori'), 22, 'text'),
   exportColumns.text,
   column(phrase('Votes', 'Röster'), 9, 'number'),
+  column(withheldName, 18, 'number'),
   column(phrase('Mean', 'Medel'), 9, 'number'),
   column(phrase('Median', 'Median'), 9, 'number'),
   column(phrase('Spread', 'Spridning'), 10, 'number'),
@@ -77,9 +78,9 @@ export function exportedPulse({ desk, board, tally }: ActivityDocs): ExportedAct
 }
 
 function resultCells({ result }: StatementResult, isReadable: boolean): (number | null)[] {
-  const { count, abstained, axis1 } = result
+  const { count, abstained, withheld, axis1 } = result
   const { mean, median, spread, distribution } = axis1
-  const cells = [count, rounded(mean), rounded(median), rounded(spread), abstained, ...distribution]
+  const cells = [count, withheld, rounded(mean), rounded(median), rounded(spread), abstained, ...distribution]
   return isReadable ? cells : cells.map(() => null)
 }
 

@@ -164,8 +164,17 @@ test('[BT6] an export without a tally has no totals', () => {
   const { tally, ...docs } = pulseWith({ a: [1, 5, 3, 3] })
   const numbers = (exported: ReturnType<typeof exportedPulse>) =>
     exported.rows[0]?.cells.slice(2, -2).map((cell) => cell)
-  expect(numbers(exportedPulse({ ...docs, tally }))).toEqual([4, 3, 3, 1.41, 0, 1, 0, 2, 0, 1])
-  expect(numbers(exportedPulse(docs))).toEqual(Array.from({ length: 10 }, () => null))
+  expect(numbers(exportedPulse({ ...docs, tally }))).toEqual([4, 0, 3, 3, 1.41, 0, 1, 0, 2, 0, 1])
+  expect(numbers(exportedPulse(docs))).toEqual(Array.from({ length: 11 }, () => null))
+})
+
+test('[V2] [BT19] an export tells how many votes are too few to show', () => {
+  const docs = pulseWith({ a: [1, 5, 3] })
+  writeTally(docs.tally, [{ targetId: 'a', round, value1: null, value2: null, votes: 2, isWithheld: true }])
+  const { columns, rows } = exportedPulse(docs)
+  const at = columns.findIndex(({ name }) => name.sv === 'För få för att visas')
+  expect(columns[at]?.name.en).toBe('Too few to show')
+  expect(rows.map(({ cells }) => cells[at])).toEqual([2, 0, 0])
 })
 
 test('[BT13] [V2] an export tells the turnout of the category in which most people voted', () => {

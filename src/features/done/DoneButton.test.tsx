@@ -6,6 +6,7 @@ import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { renderView } from '#support/views/renderView.tsx'
 import { useToastQueue } from '#ui/toasts/notify.ts'
 import { useUnsentVotes } from '#activity/done/unsentVotes.ts'
+import { useToldWords } from '#activity/voting/bar/useToldWords.ts'
 import { useBallot } from '#activity/voting/ballot/useBallot.ts'
 import { useOwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import { VoteBar } from '#activity/voting/bar/VoteBar.tsx'
@@ -40,7 +41,8 @@ test('[F1] who marks an activity as done is told what of theirs is not finished'
 
 const tea = { id: 'tea', text: 'Tea' }
 const scale = { low: 1, high: 5, axes: 1 } as const
-const turnout = { voted: 3, joined: 10, waiting: 0, proxies: 0 }
+const turnout = { voted: 3, joined: 10, proxies: 0 }
+const voting = { areBlind: false, isClosed: false, shownAtMs: null }
 const neverAnswered = () => new Promise<never>(() => undefined)
 
 function VotePage({ voted }: { voted: AgendaPart }) {
@@ -49,12 +51,12 @@ function VotePage({ voted }: { voted: AgendaPart }) {
   const ballot = useBallot({
     ...{ objectId, scope: wholeScope, targets: [tea], round: 1, scale, own, cast, isLocked: false },
   })
-  useUnsentVotes(objectId, ballot)
+  useUnsentVotes(objectId, ballot, useToldWords(ballot.told, voting))
   const { pending } = useOutbox()
   return (
     <>
       <TargetSliders {...{ ballot, target: tea, scale }} axes={[{ title: 'Value' }]} />
-      <VoteBar {...{ ballot, turnout }} lock={null} />
+      <VoteBar {...{ ballot, turnout, voting }} lock={null} />
       <DoneButton part={voted} />
       <p>{`Sent: ${pending.map(({ effect }) => effect?.type).join(', ')}`}</p>
     </>
@@ -65,7 +67,7 @@ test.each([
   { answer: 'Vote and finish', sent: 'Sent: ballot, done' },
   { answer: 'Finish without voting', sent: 'Sent: done' },
 ])(
-  '[F1] who is done with votes that they chose and did not cast is asked: $answer',
+  '[F1] [BT19] who is done with votes that they chose and did not cast is asked: $answer',
   async ({ answer, sent }) => {
     localStorage.clear()
     const { Room, room, tell } = stillRoom(`done-${answer}`)
@@ -81,6 +83,9 @@ test.each([
     fireEvent.click(screen.getByRole('button', { name: 'I’m done' }))
     await screen.findByRole('dialog', { name: 'Vote and finish?' })
     screen.getByText('Sent:')
+    const vote = await screen.findByRole('button', { name: 'Vote and finish' })
+    const words = document.getElementById(vote.getAttribute('aria-describedby') ?? '')
+    expect(words?.textContent).toBe('Your vote may be recognised: few people take part.')
     fireEvent.click(await screen.findByRole('button', { name: answer }))
     await screen.findByRole('button', { name: 'You are done' })
     await screen.findByText(sent)

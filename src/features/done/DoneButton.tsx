@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCheck, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { unsentVotes } from '#activity/done/unsentVotes.ts'
+import type { UnsentVotes } from '#activity/done/unsentVotes.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useRoom } from '#sync/room/room.tsx'
@@ -21,10 +22,10 @@ export function DoneButton({ part }: { part: AgendaPart }) {
   const { isDone, toggle } = useDone(part)
   // A facilitator in the participants' view is not counted.
   const isParticipant = identity.kind === 'member'
-  const [vote, setVote] = useState<(() => void) | null>(null)
+  const [asked, setAsked] = useState<UnsentVotes>()
   const press = (): void => {
-    const unsent = isDone ? null : unsentVotes(part.objectId)
-    if (unsent) setVote(() => unsent)
+    const unsent = isDone ? undefined : unsentVotes(part.objectId)
+    if (unsent) setAsked(unsent)
     else toggle()
   }
   return (
@@ -40,7 +41,7 @@ export function DoneButton({ part }: { part: AgendaPart }) {
       >
         {isDone ? text.isDone : text.done}
       </Button>
-      {vote && <VoteAndFinishDialog onVote={vote} onFinish={toggle} onClose={() => setVote(null)} />}
+      {asked && <VoteAndFinishDialog votes={asked} onFinish={toggle} onClose={() => setAsked(undefined)} />}
     </>
   )
 }

@@ -39,6 +39,8 @@ export interface BallotEffect {
   /** Id of the scope within the activity: what one ballot covers. */
   scope: string
   round: number
+  /** The person was told, when they voted, that the ballot may be recognised. SPEC BT19 */
+  isRecognisable?: boolean
   /** By target: what was chosen, as text; null withdraws. */
   votes: Readonly<Record<string, string | null>>
 }

@@ -27,7 +27,7 @@ export async function stageEvaluate({ fay, ann, workshopId }: Staging): Promise<
     ok errorString } }`)
   await fay.must(`mutation { setResultsMode(partId: "${part.id}", mode: LIVE) { ok errorString } }`)
   await ann.must(`mutation { createVotes(evaluateId: "${part.objectId}",
-    voteList: [{ poll: "${pollId}", value1: 2, value2: 4 }]) { ok errorString } }`)
+    voteList: [{ poll: "${pollId}", value1: 2, value2: 4 }], recognisable: true) { ok errorString } }`)
   return { workshopId, partId: part.id, objectId: part.objectId, pollId, otherPollId, subPollId }
 }
 

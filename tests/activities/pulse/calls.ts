@@ -56,7 +56,7 @@ async function stageOne({ fay, ann, workshopId }: Staging, isShown: boolean): Pr
       ok errorString } }`)
     await fay.must(`mutation { setResultsMode(partId: "${part.id}", mode: LIVE) { ok errorString } }`)
     await ann.must(`mutation { createSliderVotes(commonInfoData: ${common}, pulseId: "${part.objectId}",
-      voteList: [{ id: "${statementId}", value1: 4 }]) { ok errorString } }`)
+      voteList: [{ id: "${statementId}", value1: 4 }], recognisable: true) { ok errorString } }`)
   }
   return { workshopId, partId: part.id, objectId: part.objectId, groupId, secondGroupId, statementId }
 }

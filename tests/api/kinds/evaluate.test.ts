@@ -82,7 +82,7 @@ test('[EV1] [EV2] [BT13] a new activity has its defaults, and one or two axes', 
       closingAt: null,
       resultsReadable: false,
     },
-    ...{ voteCount: 0, joinedCount: 1, proxyCount: 0, waitingCount: 0, inputLocked: false, polls: [] },
+    ...{ resultsShownAt: null, voteCount: 0, joinedCount: 1, proxyCount: 0, inputLocked: false, polls: [] },
   })
   const matrix = await addEvaluate(2)
   expect(await boardFor(ann, matrix.objectId)).toMatchObject({ numberOfAxis: 2 })

@@ -11,6 +11,7 @@ import {
 import { OwnInEvaluateDocument } from '#api/operations/evaluateOwn.ts'
 import type { EvaluateBoardQuery } from '#api/generated.ts'
 import type { Calls } from '#support/calls/calls.ts'
+import { closeVoting } from '#support/calls/closeVoting.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
@@ -140,7 +141,7 @@ test('[BT4] [BT10] the results of the round before stay beside the present ones,
   const beforeFor = async (who: Calls) => (await boardFor(who)).polls.map(({ roundBefore }) => roundBefore)
   expect(await beforeFor(fay)).toEqual([null, null])
   await act(`resetVotes(partId: "${made.id}")`)
-  const none = { abstained: 0, group1VotesDist: '0,0,0,0,0', pairs: [] }
+  const none = { abstained: 0, withheld: 0, group1VotesDist: '0,0,0,0,0', pairs: [] }
   const known = [none, { ...none, group1VotesDist: '0,0,0,1,0', pairs: [{ value1: 4, value2: 5, votes: 1 }] }]
   expect(await beforeFor(fay)).toEqual(known)
   // Nobody has voted in the new round.
@@ -182,7 +183,7 @@ test('[BT17] [J4] one call shows the results and leads the room to them, as the 
   await act(`setResultsMode(partId: "${made.id}", mode: CLOSED)`)
   await show(true)
   expect(await roomFor()).toMatchObject({ showResultsPage: false, moves: moves + 2 })
-  await act(`setVotingClosed(partId: "${made.id}", closed: true)`)
+  await closeVoting(fay, { partId: made.id, objectId: made.objectId, kind: 'evaluate' })
   expect(await roomFor()).toMatchObject({ showResultsPage: true, moves: moves + 3 })
 })
 
@@ -190,6 +191,7 @@ test('[V2] an export lists each poll and sub-poll once', async () => {
   await fay.must(CreateSubPollDocument, { pollId: low, subPollText: 'A red one' })
   await fay.must(DeletePollsDocument, { idList: [await poll('Sell it')] })
   const [heading = [], ...rows] = await exportedRows(0)
-  expect(heading.slice(0, 5)).toEqual(['Text', 'Description', 'Votes', 'Abstained', 'X-Value: Mean'])
+  const titles = ['Text', 'Description', 'Votes', 'Too few to show', 'Abstained', 'X-Value: Mean']
+  expect(heading.slice(0, 6)).toEqual(titles)
   expect(rows.map(([text]) => text)).toEqual(['Low', 'A red one', 'High'])
 })

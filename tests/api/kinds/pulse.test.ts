@@ -16,6 +16,7 @@ import type { PulseCountsQuery } from '#api/generated.ts'
 import { PulseCountsDocument, PulseTrendDocument } from '#api/operations/pulseOwn.ts'
 import { signUpCalls } from '#support/calls/calls.ts'
 import type { Calls } from '#support/calls/calls.ts'
+import { closeVoting } from '#support/calls/closeVoting.ts'
 import { makeFacilitators } from '#support/calls/facilitators.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
 import { startTestServer } from '#support/servers/server.ts'
@@ -72,7 +73,8 @@ async function add(who: Calls, sliderText: string, at = pulse): Promise<string> 
 const vote = (who: Calls, votes: Record<string, number | null>, at = pulse) =>
   who.must(
     `mutation ($common: CommonInfoInput!, $pulse: ID!, $votes: [VoteUpdateInput!]!) {
-      createSliderVotes(commonInfoData: $common, pulseId: $pulse, voteList: $votes) { ok errorString } }`,
+      createSliderVotes(commonInfoData: $common, pulseId: $pulse, voteList: $votes, recognisable: true) {
+        ok errorString } }`,
     {
       ...{ common: { workshop: at.workshopId }, pulse: at.objectId },
       votes: Object.entries(votes).map(([id, value1]) => ({ id, value1 })),
@@ -80,8 +82,6 @@ const vote = (who: Calls, votes: Record<string, number | null>, at = pulse) =>
   )
 const setMode = (mode: string, at = pulse) =>
   fay.must(`mutation { setResultsMode(partId: "${at.partId}", mode: ${mode}) { ok errorString } }`)
-const close = (at = pulse) =>
-  fay.must(`mutation { setVotingClosed(partId: "${at.partId}", closed: true) { ok errorString } }`)
 
 describe('[PU3] [PU4] statements of participants', () => {
   test('wait until they are approved, and are then out of the hands of their author', async () => {
@@ -193,7 +193,7 @@ describe('[PU5] [PU7] votes', () => {
         { id: session.workshopId },
       )
       expect(state).toEqual({ showResultsPage, currentState: 'RU', activePartId: pulse.partId })
-      const told = showResultsPage ? { group1VotesDist: '0,0,0,0,1', abstained: 0 } : null
+      const told = showResultsPage ? { group1VotesDist: '0,0,0,0,1', abstained: 0, withheld: 0 } : null
       expect(await beforeFor(ben)).toEqual([told])
     }
   })
@@ -236,7 +236,7 @@ describe('[PU5] [PU7] votes', () => {
     }
     expect((await row())?.some((cell) => typeof cell === 'number')).toBe(false)
     expect(await top()).toEqual(['We laugh'])
-    await close()
+    await closeVoting(fay, { ...pulse, kind: 'pulse' })
     expect(await row()).toEqual([1, 5])
     expect(await top()).toEqual(['We rest'])
   })

@@ -4,6 +4,7 @@ import { CreatePollDocument } from '#api/operations/evaluate.ts'
 import { CreateSliderPollDocument } from '#api/operations/pulse.ts'
 import { CreateSliderVotesDocument } from '#api/operations/voting.ts'
 import type { Calls } from '#support/calls/calls.ts'
+import { closeVoting } from '#support/calls/closeVoting.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 import { startTestServer } from '#support/servers/server.ts'
@@ -52,6 +53,7 @@ async function poll(pollText: string): Promise<string> {
   return id
 }
 
+const close = () => closeVoting(fay, { partId: evaluate.id, objectId: evaluate.objectId, kind: 'evaluate' })
 const castCall = `mutation ($id: ID!, $votes: [VoteInput!]!) {
   createVotes(evaluateId: $id, voteList: $votes) { ok errorString votes { id poll value1 } } }`
 async function cast(who: Calls, ids: readonly string[]): Promise<Vote[]> {
@@ -84,11 +86,9 @@ test('[BT8] votes on twenty polls are withdrawn with one call, by their own ids 
 test('[C5] [B4] [BT7] a ballot whose acknowledgement was lost is acknowledged after the lock and the close', async () => {
   const ids = [await poll('A'), await poll('B')]
   await cast(ann, ids)
-  for (const closing of [
-    'setInputLocked(partId: $id, locked: true)',
-    'setVotingClosed(partId: $id, closed: true)',
-  ]) {
-    await fay.must(`mutation ($id: ID!) { ${closing} { ok errorString } }`, { id: evaluate.id })
+  const lock = 'mutation ($id: ID!) { setInputLocked(partId: $id, locked: true) { ok errorString } }'
+  for (const refuseVotes of [() => fay.must(lock, { id: evaluate.id }), close]) {
+    await refuseVotes()
     expect(await cast(ann, ids)).toMatchObject(ids.map((id) => ({ poll: id, value1: 3 })))
     const changed = await ann.ask(castCall, { id: evaluate.objectId, votes: [{ poll: ids[0], value1: 4 }] })
     expect(changed.text).toMatch(/Input is closed for now|Voting is closed/)
@@ -198,7 +198,7 @@ test('[D3] [PU11] a hidden pulse tells participants no numbers', async () => {
     (
       await who.must<{ slidergroupSet: unknown[] }>(
         `query ($id: ID!) { pulse(id: $id) { slidergroupSet {
-          statementCount votedCount joinedCount proxyCount waitingCount } } }`,
+          statementCount votedCount joinedCount proxyCount } } }`,
         { id: pulse.objectId },
       )
     ).slidergroupSet[0]
@@ -217,11 +217,11 @@ test('[D3] [PU11] a hidden pulse tells participants no numbers', async () => {
         ok errorString } }`,
     { common: session.common, pulse: pulse.objectId, id },
   )
-  const seen = { statementCount: 1, votedCount: 1, joinedCount: 2, proxyCount: 0, waitingCount: 1 }
+  const seen = { statementCount: 1, votedCount: 1, joinedCount: 2, proxyCount: 0 }
   expect(await counts(ben)).toEqual(seen)
   const own = `mutation ($common: CommonInfoInput!, $pulse: ID!, $group: ID!, $id: ID!) {
     createSliderPoll(id: $id, commonInfoInput: $common, pulseId: $pulse, sliderGroupId: $group, sliderText: "Mine") {
-      ok sliderPoll { sliderGroup { statementCount votedCount joinedCount waitingCount } } } }`
+      ok sliderPoll { sliderGroup { statementCount votedCount joinedCount } } } }`
   await fay.must(`mutation { updatePartVisibility(partId: "${pulse.id}", hidden: true) { ok errorString } }`)
   const answer = await ben.ask(own, {
     ...{ common: session.common, pulse: pulse.objectId },

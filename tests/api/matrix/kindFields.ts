@@ -209,6 +209,7 @@ export const kindFields: Record<string, FieldRule> = {
   },
   'Poll.count': ofPoll('count', () => forVoters(1)),
   'Poll.abstained': ofPoll('abstained', () => forVoters(0)),
+  'Poll.withheld': ofPoll('withheld', () => forVoters(0)),
   'Poll.groupValue1': ofPoll('groupValue1', () => forVoters(2)),
   'Poll.groupValue2': ofPoll('groupValue2', () => forVoters(4)),
   'Poll.groupResultHH': ofPoll('groupResultHH', () => forVoters(8)),
@@ -251,6 +252,7 @@ export const kindFields: Record<string, FieldRule> = {
   'SliderPoll.median': ofStatement('median', () => forVoters(4)),
   'SliderPoll.spread': ofStatement('spread', () => forVoters(0)),
   'SliderPoll.abstained': ofStatement('abstained', () => forVoters(0)),
+  'SliderPoll.withheld': ofStatement('withheld', () => forVoters(0)),
   'SliderPoll.roundBefore': ofStatement('roundBefore { count }', () => same(null)),
   'SliderPoll.slidervoteSet': ofStatement('slidervoteSet { poll value1 }', ({ kinds }) =>
     forA([{ poll: kinds.pulse.shown.statementId, value1: 4 }], []),

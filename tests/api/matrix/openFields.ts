@@ -33,11 +33,11 @@ export const openFields: Record<string, string> = {
   PartPayload: 'ok errorString errorCode errorValues part',
   Evaluate: `id evaluateName evaluateDesc numberOfAxis pollListTitleHeading group1Text group1HelpText group2Text
     group2HelpText pollRangeL pollRangeH matrix1Text matrix2Text matrix3Text matrix4Text matrixColor showMatrixText
-    showResultsPage showGraph showHeat resultsMode votingClosed closingAt round resetAt voteCount joinedCount proxyCount waitingCount
+    showResultsPage showGraph showHeat resultsMode votingClosed closingAt resultsShownAt round resetAt voteCount joinedCount proxyCount
     inputLocked polls`,
   Poll: `id pollText pollDesc color votingType subpolls multiTopic brainstorm subTopicPos postGroup deleted copiedFrom createdTimeStamp`,
   VotePair: 'value1 value2 votes',
-  RoundResult: 'count abstained group1VotesDist pairs',
+  RoundResult: 'count abstained withheld group1VotesDist pairs',
   VotesPayload: 'ok errorString errorCode errorValues votes',
   SubPoll: 'id subPollText subPollDesc deleted color copiedFrom',
   EvaluatePayload: 'ok errorString errorCode errorValues evaluate',
@@ -60,9 +60,8 @@ export const openFields: Record<string, string> = {
   PresentCommentPayload: 'ok errorString errorCode errorValues comment',
   PresentCommentVotePayload: 'ok errorString errorCode errorValues vote',
   Pulse: `id pulseName creator deleted groupText groupHelpText sliderListTitleHeading sliderRangeL sliderRangeH
-    slidergroupSet approvalNeeded inputLocked showResultsPage votingClosed closingAt resultsMode round sortBy`,
-  SliderGroup: `id sliderGroupName pulse statementCount votedCount joinedCount proxyCount
-    waitingCount`,
+    slidergroupSet approvalNeeded inputLocked showResultsPage votingClosed closingAt resultsShownAt resultsMode round sortBy`,
+  SliderGroup: `id sliderGroupName pulse statementCount votedCount joinedCount proxyCount`,
   SliderPoll:
     'id sliderText approved deleted sliderGroup pollRangeL pollRangeH earlier copiedFrom createdTimeStamp',
   EarlierSliderResult: 'mean count',

@@ -68,7 +68,7 @@ test('[J4] [S7] the remote tells the turnout, leads to the results and shows the
   await button(remote, 'Show results').click()
   await remote.getByText('Everybody may see the results').waitFor()
   // A single ballot stays unshown while others are still to vote.
-  await room.page.getByText('No votes yet').waitFor()
+  await room.page.getByText('No votes shown yet').waitFor()
   for (const { page } of [cy, di]) {
     // Everybody was led to the results, and may go back to vote.
     await page.waitForURL(/\/results$/)

@@ -94,12 +94,13 @@ test('[PU7] [BT14] results by statement, sorted within their categories by what 
   const { page } = ana
   await results(page).click()
   await picture(page, 'Results').waitFor(patience)
+  // The 3 of each that was withdrawn leaves them together with others.
   await expect
     .poll(() => rows(page, 'Results'))
     .toEqual([
-      ['We trust each other', 'Team', '0, 0, 0, 3, 3', '4.5', '4.5', '0.5', '6'],
-      ['I get help', 'Team', '3, 0, 0, 0, 3', '3.0', '3.0', '2.0', '6'],
-      ['We celebrate', 'Team', '0, 6, 0, 0, 0', '2.0', '2.0', '0.0', '6'],
+      ['We trust each other', 'Team', '0, 0, 1, 3, 3', '4.3', '4.0', '0.7', '7'],
+      ['I get help', 'Team', '3, 0, 1, 0, 3', '3.0', '3.0', '1.9', '7'],
+      ['We celebrate', 'Team', '0, 6, 1, 0, 0', '2.1', '2.0', '0.3', '7'],
       ['I can focus', 'Work', '0, 0, 6, 0, 0', '3.0', '3.0', '0.0', '6'],
       ['My tools work', 'Work', '0, 0, 0, 6, 0', '4.0', '4.0', '0.0', '6'],
       ['I learn', 'Growth', '0, 0, 0, 0, 5', '5.0', '5.0', '0.0', '5'],
@@ -124,7 +125,7 @@ test('[PU7] results by category: a radar, and the same as a table', async () => 
   await expect
     .poll(() => rows(page, 'Categories'))
     .toEqual([
-      ['Team', '3.2'],
+      ['Team', '3.1'],
       ['Work', '3.5'],
       ['Growth', '5.0'],
     ])
@@ -154,8 +155,8 @@ test('[V2] the spreadsheet has each statement with its result', async () => {
   await page.keyboard.press('Escape')
   const sheet = read(await readFile(await download.path())).Sheets['Team pulse'] ?? {}
   const cells = utils.sheet_to_json<unknown[]>(sheet, { header: 1 })
-  expect(cells.find((row) => row.includes('I learn'))?.slice(0, 7)).toEqual([
-    ...['Growth', 'I learn', 5, 5, 5, 0, 1],
+  expect(cells.find((row) => row.includes('I learn'))?.slice(0, 8)).toEqual([
+    ...['Growth', 'I learn', 5, 0, 5, 5, 0, 1],
   ])
 })
 
@@ -182,16 +183,25 @@ test.each(['ana', 'bo', 'cy'] as const)('axe finds nothing serious in the result
   expect(await findings(page, `${who}, statements`, looks.main)).toEqual([])
 })
 
-test('[BT6] [BT7] [BT17] blind results appear for everybody at once when voting closes', async () => {
+test('[BT6] [BT7] [BT17] [BT19] blind results appear for everybody at once when voting closes, but no vote alone', async () => {
   const { page } = ana
   await page.setViewportSize(laptop.viewport)
   await chooseVoting(page, /^When voting closes/)
   for (const one of [ana, bo, cy]) await slider(one.page, 'We celebrate').waitFor(patience)
+  for (const statement of votedStatements.Team) await chooseValue(cy.page, statement, 4)
+  await cy.page.getByText('Shown with at least two others.').waitFor()
+  await footButton(cy.page, 'Vote').click()
+  await said(cy.page, 'Saved: your vote counts')
   await results(page).click()
   await page.getByText('Nobody sees results until voting closes.').first().waitFor(patience)
   expect(await picture(page, 'Results').count()).toBe(0)
   await page.getByRole('main').getByRole('button', { name: 'Close voting', exact: true }).click()
-  for (const one of [ana, bo, cy]) await picture(one.page, 'Results').waitFor(late)
-  await chooseVoting(page, /^Reopen voting/)
+  for (const one of [ana, bo, cy]) {
+    await picture(one.page, 'Results').waitFor(late)
+    await one.page.getByText('3 votes: too few to show. Votes are shown at least three at a time').waitFor()
+    await picture(one.page, 'Results').getByText('1 vote: too few to show').first().waitFor()
+  }
+  await page.getByRole('button', { name: 'Continue voting' }).click()
   for (const one of [ana, bo, cy]) await slider(one.page, 'We celebrate').waitFor(patience)
+  await cy.page.getByText(/^Results were shown at \d/).waitFor()
 })

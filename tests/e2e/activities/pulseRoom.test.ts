@@ -44,6 +44,7 @@ test('[J1] the room’s screen has the statements of the category, what the scal
     await page.getByText(words).first().waitFor(patience)
   await chooseValue(bo.page, 'We trust each other', 2)
   await chooseValue(bo.page, 'I get help', 4)
+  await bo.page.getByText('Your vote may be recognised: few people take part.').waitFor()
   await press(bo.page, 'Vote')
   await page.getByText('1/2 voted').waitFor(patience)
   expect(await findings(page, 'the room, category', looks.main)).toEqual([])

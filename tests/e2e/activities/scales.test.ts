@@ -52,6 +52,7 @@ test('[BT1] on a phone a tap rates, Vote waits for something chosen, and the vot
   await rate(page, 'Free fruit', 3)
   await expect.poll(() => thumb(page, 'Free fruit').getAttribute('aria-valuetext')).toBe('3 of 5')
   await rate(page, 'Shorter meetings', 5)
+  await page.getByText('Shown with at least two others.').waitFor()
   await vote(page)
   await pollOn(page, 'Free fruit').getByText('Voted', { exact: true }).waitFor()
   expect(await pollOn(page, 'A quiet room').getByText('Voted', { exact: true }).count()).toBe(0)
@@ -66,12 +67,26 @@ test('[EV11] results open for who has voted; everybody else is led to the vote p
   expect(await cy.page.getByRole('button', { name: 'Go to results' }).count()).toBe(0)
   await bo.page.getByRole('button', { name: 'Go to results' }).click()
   await bo.page.waitForURL(/\/results$/)
-  await bo.page.getByText('1 ballot waits.').waitFor()
+  await resultOf(bo.page, 'Free fruit', '–')
   await pressBack(bo)
   await bo.page.waitForURL(/\/vote$/)
   await pollOn(bo.page, 'Free fruit').getByText('Voted', { exact: true }).waitFor()
   await ana.page.goto(ana.page.url().replace(/vote$/, 'elsewhere'))
   await ana.page.waitForURL(/\/vote$/)
+})
+
+test('[BT7] [BT19] a close shows no vote on its own; voting continues, and people read that results were shown', async () => {
+  const { page } = ana
+  await page.getByRole('button', { name: 'Go to results' }).click()
+  await chooseVoting(page, /^Close voting/)
+  for (const { page: theirs } of [ana, cy]) await theirs.getByText('Voting is closed.').first().waitFor(late)
+  await resultOf(page, 'Free fruit', '1 vote: too few to show')
+  await page.getByText('2 votes: too few to show. Votes are shown at least three at a time').waitFor()
+  await page.getByRole('button', { name: 'Continue voting' }).click()
+  await page.getByText(/1\/3 voted · Results were shown at \d/).waitFor()
+  await cy.page.getByText(/^Your vote may be recognised: results were shown at \d/).waitFor()
+  await bo.page.getByText(/^Results were shown at \d/).waitFor()
+  await page.getByRole('button', { name: 'Edit vote' }).click()
 })
 
 test('[C1] a vote given offline survives a reload and arrives once', async () => {
@@ -94,6 +109,7 @@ test('[BT5] [EV8] with everybody’s vote the results are there, and sorted by a
   for (const { page } of [cy, di]) {
     await rate(page, 'Shorter meetings', 1)
     await rate(page, 'Free fruit', 4)
+    await rate(page, 'A quiet room', 2)
     await vote(page)
   }
   await di.page.getByRole('button', { name: 'Go to results' }).click()
@@ -184,7 +200,7 @@ test('[BT6] [BT7] blind results are revealed to everybody at once when voting cl
   await cy.page.waitForURL(/\/vote$/)
   const here = page.getByRole('region', { name: 'Results', exact: true })
   await here.getByRole('button', { name: 'Close voting', exact: true }).click()
-  // Di has not voted.
+  // Di has not voted any more; what was shown of the withdrawn vote leaves the results together with others.
   for (const { page: theirs } of [ana, cy, di]) {
     await theirs.waitForURL(/\/results$/)
     await resultOf(theirs, 'Free fruit', '4.0')
@@ -198,12 +214,12 @@ test('[BT4] [BT17] hidden again, results lead who has not voted back to voting; 
   expect(await thumb(di.page, 'Free fruit').isDisabled()).toBe(true)
   await chooseVoting(ana.page, /^Show results to everybody/)
   await di.page.waitForURL(/\/results$/)
-  await resultOf(di.page, 'Shorter meetings', '3.0')
+  await resultOf(di.page, 'Shorter meetings', '2.3')
 })
 
 test('[BT10] a reset starts the next round beside this one, and can be undone', async () => {
   const { page } = ana
-  await chooseVoting(page, /^In steps/)
+  await chooseVoting(page, /^Together/)
   await chooseVoting(page, /^Show results to everybody/)
   await chooseVoting(page, /^Reset all votes/)
   await page.getByRole('dialog').getByRole('button', { name: 'Reset all votes' }).click()
@@ -212,6 +228,6 @@ test('[BT10] a reset starts the next round beside this one, and can be undone', 
   // Hiding the results led everybody back to voting.
   for (const theirs of [page, bo.page]) {
     await theirs.getByRole('button', { name: 'Go to results' }).click()
-    await resultOf(theirs, 'Shorter meetings', '3.0')
+    await resultOf(theirs, 'Shorter meetings', '2.3')
   }
 })

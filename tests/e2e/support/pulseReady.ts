@@ -74,7 +74,10 @@ export async function pulseAdded(
   }
 }
 
-/** A participant without a screen joins a session, and votes on every statement of a pulse. */
+/**
+ * A participant without a screen joins a session, and votes on every statement of a pulse. Everybody else has voted, so
+ * they are told that their vote may be recognised.
+ */
 export async function votedIn(
   plenum: SharedPlenum,
   workshopId: string,
@@ -88,7 +91,7 @@ export async function votedIn(
   )
   for (const [category, { sliderpollSet }] of slidergroupSet.entries())
     await voter.must(CreateSliderVotesDocument, {
-      ...{ commonInfoData: { workshop: workshopId }, pulseId },
+      ...{ commonInfoData: { workshop: workshopId }, pulseId, recognisable: true },
       voteList: sliderpollSet.map(({ id }, statement) => ({ id, value1: valueOf(category, statement) })),
     })
 }

@@ -50,7 +50,10 @@ export async function evaluateAdded(
   return { objectId, partId, pollIds, path: `/workshop/${workshopId}/evaluate/${objectId}/vote` }
 }
 
-/** A participant without a screen joins and votes on the polls, in their order: one value or two on each. */
+/**
+ * A participant without a screen joins and votes on the polls, in their order: one value or two on each. Everybody else
+ * has voted, so they are told that their vote may be recognised.
+ */
 export async function votedBySomebody(
   plenum: SharedPlenum,
   workshopId: string,
@@ -59,7 +62,7 @@ export async function votedBySomebody(
 ): Promise<void> {
   const voter = await joinCalls(plenum, workshopId)
   await voter.must(CreateVotesDocument, {
-    evaluateId: objectId,
+    ...{ evaluateId: objectId, recognisable: true },
     voteList: values.map(([value1, value2 = null], at) => ({ poll: pollIds[at], value1, value2 })),
   })
 }
@@ -102,11 +105,7 @@ async function restingBox(field: Element): Promise<{ x: number; y: number; width
 /** Votes with what is chosen, and waits until the server has it. */
 export async function vote(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Vote( again)?$/ }).click()
-  await page
-    .getByText('Saved: your vote counts')
-    .or(page.getByText(/ballots? waits?\./))
-    .first()
-    .waitFor(late)
+  await page.getByText('Saved: your vote counts').waitFor(late)
 }
 
 /** Waits until the table of results says this about a poll. */

@@ -1,12 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { tallyRoots } from '#domain/activity/votes/tally.ts'
+import { isVotingClosed } from '#domain/activity/votes/showing.ts'
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import { createPoll } from '#domain/evaluate/polls.ts'
 import { startSetup } from '#domain/evaluate/setup.ts'
 import { onDesk } from '#server/commands/desk.ts'
 import { castBallot } from '#server/commands/votes/castVotes.ts'
-import { chooseResultsMode, closeVoting } from '#server/commands/votes/rounds.ts'
+import { chooseResultsMode, closeVoting, openVoting } from '#server/commands/votes/rounds.ts'
 import type { CollaborationOptions } from '#server/collaboration/collaboration.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
 import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
@@ -53,11 +54,30 @@ function valueOf(who: number, at: number): number {
   return 1 + ((2 * who + at) % 5)
 }
 
-async function vote(person: Person, who: number): Promise<void> {
+/** @param isRecognisable their button said so, as it does while results are live */
+async function vote(person: Person, who: number, isRecognisable = false): Promise<void> {
   const votes = new Map(polls.map((poll, at) => [poll, { value1: valueOf(who, at), value2: null }]))
   await server.ticks.submit(
-    castBallot(await authorOf(person), workshop, { round: 1, votes, expectedRound: 1 }),
+    castBallot(await authorOf(person), workshop, { round: 1, votes, expectedRound: 1, isRecognisable }),
   )
+}
+
+/** Closes voting, and waits for the end of the countdown. */
+async function closeAndWait(): Promise<void> {
+  const client = await server.connect()
+  const board = new Y.Doc()
+  const closed = new Promise<void>((resolve) => {
+    client.socket.on('message', (data: Buffer) => {
+      const frame = readServerFrame(Uint8Array.from(data))
+      if ((frame.kind !== 'update' && frame.kind !== 'syncStep2') || frame.name !== workshop.board) return
+      Y.applyUpdate(board, frame.payload)
+      if (isVotingClosed(board, false)) resolve()
+    })
+  })
+  await client.mustOpen(workshop.board, workshop.facilitator.token)
+  await client.sync(workshop.board)
+  await server.ticks.submit(closeVoting(boss, workshop))
+  await closed
 }
 
 /** What each frame of the tally told, in the order of the frames. */
@@ -123,7 +143,7 @@ async function everybodyVotes(mode: ResultsMode): Promise<{ persons: Person[]; f
   const persons = await start()
   await server.ticks.submit(chooseResultsMode(boss, workshop, mode))
   const { client, frames } = await recorded()
-  for (const [who, person] of persons.entries()) await vote(person, who)
+  for (const [who, person] of persons.entries()) await vote(person, who, mode === 'LIVE')
   await client.sync(workshop.tally)
   return { persons, frames }
 }
@@ -165,7 +185,7 @@ test('[HT26] [BT6] no frame of blind voting tells a total, to facilitators neith
   expect(await client.open(workshop.tally, workshop.facilitator.token)).not.toMatch(/^read/)
   for (const [who, person] of persons.entries()) await vote(person, who)
   expect(await client.open(workshop.tally, workshop.facilitator.token)).not.toMatch(/^read/)
-  await server.ticks.submit(closeVoting(boss, workshop, true))
+  await closeAndWait()
   const { client: reader, frames } = await recorded()
   for (const poll of polls)
     expect(addedBallots(frames, poll).map((ballots) => ballots.length)).toEqual([people])
@@ -176,7 +196,7 @@ test('[HT26] [BT6] no frame of blind voting tells a total, to facilitators neith
     })
   })
   const sinceMs = performance.now()
-  await server.ticks.submit(closeVoting(boss, workshop, false))
+  await server.ticks.submit(openVoting(boss, workshop))
   expect(((await closed) as number) - sinceMs).toBeLessThan(2000)
 })
 
@@ -190,11 +210,11 @@ test('[HT26] [BT7] a tally that is being opened while voting is reopened blindly
   }
   await start({ extensions: [{ onLoadDocument }] })
   await server.ticks.submit(chooseResultsMode(boss, workshop, 'CLOSED'))
-  await server.ticks.submit(closeVoting(boss, workshop, true))
+  await closeAndWait()
   const client = await server.connect()
   await client.mustOpen(workshop.tally, workshop.facilitator.token)
   await reached.promise
-  await server.ticks.submit(closeVoting(boss, workshop, false))
+  await server.ticks.submit(openVoting(boss, workshop))
   loading.resolve(undefined)
   expect((await client.next('closed', workshop.tally)).text).toBe('rights-changed')
 })

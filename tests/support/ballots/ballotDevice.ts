@@ -6,7 +6,7 @@ import { withChanges } from '#sync/outbox/outboxView.ts'
 import { ownAfterBallot } from '#sync/outbox/ownBallots.ts'
 import * as voteMessages from '#domain/messages/voting.ts'
 import { planOf, targetsOf, votesIn } from '#activity/voting/ballot/ballot.ts'
-import type { BallotTarget } from '#activity/voting/ballot/ballot.ts'
+import type { BallotTarget, WaitingBallot } from '#activity/voting/ballot/ballot.ts'
 import { choiceOfCode } from '#activity/voting/ballot/choice.ts'
 import { draftsAfter, draftsFromText, textOfDrafts } from '#activity/voting/ballot/drafts.ts'
 import type { Codes, DraftEvent, Drafts, SentBallot } from '#activity/voting/ballot/drafts.ts'
@@ -69,8 +69,13 @@ export function createDevice(server: ReturnType<typeof createServer>) {
   const drafts = (): Drafts => draftsFromText(stored, round)
   const isRefused = ({ state }: OutboxEntry): boolean => state.status === 'refused'
   const ballots = (): BallotEntry[] => entries as BallotEntry[]
-  const sentOf = ({ effect, order, entryId }: BallotEntry): SentBallot & { entryId: string } => ({
+  const sentOf = ({
+    effect,
+    order,
+    entryId,
+  }: BallotEntry): SentBallot & Omit<WaitingBallot, 'isBeingSent'> => ({
     ...{ round: effect.round, votes: effect.votes, order, entryId },
+    isRecognisable: effect.isRecognisable === true,
   })
   const waiting = () =>
     ballots()
@@ -80,21 +85,26 @@ export function createDevice(server: ReturnType<typeof createServer>) {
   const dispatch = (event: DraftEvent): void => {
     stored = textOfDrafts(draftsAfter(drafts(), event))
   }
-  const send = (votes: Codes): void => {
+  const send = (votes: Codes, isRecognisable: boolean): void => {
     clock += 1
-    const effect: BallotEffect = { does: 'vote', type: 'ballot', id, scope: 'all', round, votes }
+    const effect: BallotEffect = {
+      ...{ does: 'vote', type: 'ballot', id, scope: 'all', round, votes, isRecognisable },
+    }
     const made = { entryId: `e${clock}`, workshopId: 'w', order: clock, createdMs: clock }
     const command = { document: '', variables: {}, objectId: 'o', label: '', effect }
     entries = [...entries, entryOf(command, made)]
   }
   const sendPlan = (votes: ReadonlyMap<string, string | null>): void => {
+    // Sometimes the sentence beside the button has changed meanwhile.
+    const isRecognisable = clock % 3 === 0
     const plan = planOf(
       votes,
       waiting().map((ballot) => ({ ...ballot, isBeingSent: false })),
-      round,
+      { round, isRecognisable },
     )
-    if (Object.keys(plan.cast).length > 0) send(plan.cast)
-    if (plan.withdraw.length > 0) send(Object.fromEntries(plan.withdraw.map((target) => [target, null])))
+    if (Object.keys(plan.cast).length > 0) send(plan.cast, isRecognisable)
+    if (plan.withdraw.length > 0)
+      send(Object.fromEntries(plan.withdraw.map((target) => [target, null])), isRecognisable)
     entries = entries.filter(({ entryId }) => !plan.replaced.includes(entryId))
     dispatch({ is: 'cast' })
   }

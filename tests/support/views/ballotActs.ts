@@ -8,7 +8,7 @@ import { CreateVotesDocument } from '#api/operations/voting.ts'
 export const cast: CastCall<CreateVotesMutationVariables> = (ballot) => ({
   document: CreateVotesDocument,
   variables: {
-    ...{ evaluateId: ballot.objectId, round: ballot.round },
+    ...{ evaluateId: ballot.objectId, round: ballot.round, recognisable: ballot.recognisable },
     voteList: [...ballot.votes].map(([poll, values]) => ({ poll, ...values })),
   },
 })

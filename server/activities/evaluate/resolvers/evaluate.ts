@@ -69,12 +69,12 @@ export const evaluateResolvers: Resolvers = {
     resultsMode: async ({ scope }) => (await scope.view()).resultsMode,
     votingClosed: async ({ scope }) => (await scope.view()).votingClosed,
     closingAt: async ({ scope }) => (await scope.view()).closingAtMs,
+    resultsShownAt: async ({ scope }) => (await scope.view()).resultsShownAtMs,
     round: async ({ scope }) => (await scope.view()).round,
     resetAt: async ({ scope }) => (await scope.view()).resetAtMs,
     voteCount: async ({ scope }) => (await scope.view()).turnout.voted,
     joinedCount: async ({ scope }) => turnoutNow((await scope.view()).turnout, await scope.joined()).joined,
     proxyCount: async ({ scope }) => (await scope.view()).turnout.proxies,
-    waitingCount: async ({ scope }) => (await scope.view()).turnout.waiting,
     resultsReadable: async ({ scope }) => (await scope.view()).results !== null,
     inputLocked: async ({ scope }) => (await scope.view()).inputLocked,
     polls: async ({ scope }, _args, context) =>

@@ -118,6 +118,7 @@ export const pollResolvers: Resolvers = {
     deleted: () => false,
     count: fromResult(({ count }) => count),
     abstained: fromResult(({ abstained }) => abstained),
+    withheld: fromResult(({ withheld }) => withheld),
     groupValue1: fromResult(({ axis1 }) => axis1.mean),
     groupValue2: fromResult(({ axis2 }) => axis2?.mean ?? null),
     groupResultHH: fromResult(({ product }) => product),

@@ -23,7 +23,7 @@ test('[BT14] long scales are told in ranges', () => {
 test('without votes it says so; large, it shows counts, mean and median', () => {
   const none = { distribution: [0, 0, 0, 0, 0], mean: null, median: null, spread: null }
   const { unmount } = renderView(<Distribution name="Cafeteria" result={none} scale={five} size="large" />)
-  expect(screen.getByRole('img', { name: 'Cafeteria: no votes' }).textContent).toContain('No votes yet')
+  expect(screen.getByRole('img', { name: 'Cafeteria: no votes' }).textContent).toContain('No votes shown yet')
   unmount()
   const some = { distribution: [0, 0, 7, 0, 0], mean: 3, median: 3, spread: 0 }
   renderView(<Distribution name="Cafeteria" result={some} scale={five} size="large" />)

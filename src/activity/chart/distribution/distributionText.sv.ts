@@ -6,7 +6,7 @@ export default {
   texts: {
     name: (name, counts, mean, median) => `${name}: ${counts}; medelvärde ${mean}, median ${median}`,
     none: (name) => `${name}: inga röster`,
-    noVotes: 'Inga röster än',
+    noVotes: 'Inga röster visas än',
     bin: (votes, from, to) =>
       `${votes} ${votes === 1 ? 'röst' : 'röster'} på ${from === to ? from : `${from} till ${to}`}`,
     mean: (value) => `Medelvärde ${value}`,

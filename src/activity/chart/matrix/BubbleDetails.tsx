@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useText } from '#ui/texts/useText.ts'
+import { withheldText } from '../../voting/withheld/withheldText.ts'
 import { useNumbers } from '../useNumbers.ts'
 import type { Room } from '../useRoom.ts'
 import type { Bubble } from './bubbles.ts'
@@ -23,6 +24,7 @@ const narrow = 640
 /** The item of a bubble with all its values, beside the bubble: on focus, under the mouse, and after a touch. */
 export function BubbleDetails({ bubble, axes, room, onOpen, onEnter, onLeave }: BubbleDetailsProps) {
   const text = useText(matrixText)
+  const few = useText(withheldText)
   const numbers = useNumbers()
   const { item, x, y, radius, mean1, mean2 } = bubble
   const values = [
@@ -68,6 +70,7 @@ export function BubbleDetails({ bubble, axes, room, onOpen, onEnter, onLeave }: 
         </p>
       ))}
       <p className={classes.values}>{text.votes(item.result.count)}</p>
+      {item.result.withheld > 0 && <p className={classes.values}>{few.withheld(item.result.withheld)}</p>}
       {onOpen && (
         <Button size="compact-sm" variant="light" tabIndex={-1} onClick={() => onOpen(item.id)}>
           {text.open}

@@ -174,3 +174,18 @@ test('the downloaded picture has heading, labels, legend and colours, and nothin
   expect(root.outerHTML).not.toMatch(/var\(|https?:(?!\/\/www\.w3\.org)/)
   expect(Number(root.getAttribute('height'))).toBeGreaterThan(Number(plane().getAttribute('height')))
 })
+
+test('[BT19] votes that are too few to show are told by a note, in the table, and where a bubble has some', () => {
+  const few = { targetId: 't', round: 1, value1: null, value2: null, votes: 2, isWithheld: true as const }
+  const shown = { targetId: 't', round: 1, value1: 4, value2: 2, votes: 3 }
+  show({
+    items: [
+      { id: 'a', number: 1, text: 'Cafeteria', color: 0, result: resultOf([shown, few], scale) },
+      { id: 'b', number: 2, text: 'Handbook', color: 0, result: resultOf([few], scale) },
+      { id: 'c', number: 3, text: 'Parking', color: 0, result: resultOf([], scale) },
+    ],
+  })
+  screen.getByText('Without votes: 3 · Too few votes to show: 1, 2')
+  bubble(/^Cafeteria: .*, 3 votes; 2 votes: too few to show$/)
+  within(screen.getByRole('row', { name: /Handbook/ })).getByText('0 · 2 votes: too few to show')
+})

@@ -5,7 +5,7 @@ import { useChartColors } from '../chartColors.ts'
 import { ChartFrame } from '../ChartFrame.tsx'
 import { useMeasure } from '../texts.ts'
 import type { Room } from '../useRoom.ts'
-import type { MatrixChartProps } from './matrix.ts'
+import type { MatrixChartProps, MatrixItem } from './matrix.ts'
 import { matrixText } from './matrixText.ts'
 import { MatrixPicture } from './MatrixPicture.tsx'
 import { layoutMatrix } from './layoutMatrix.ts'
@@ -24,7 +24,12 @@ export function MatrixChart(props: MatrixChartProps) {
   const [pointedAt, setPointedAt] = useState<string | null>(null)
   const table = useMatrixTable(items, axes, listTitle)
   const showHeat = own.over === sharedHeat ? own.isShown : sharedHeat
-  const without = items.filter(({ result }) => result.axis1.mean === null)
+  const withheld = items.filter(({ result }) => result.withheld > 0)
+  const without = items.filter(({ result }) => result.axis1.mean === null && result.withheld === 0)
+  const notes = [
+    ...(without.length > 0 && without.length < items.length ? [text.withoutVotes(numbersOf(without))] : []),
+    ...(withheld.length > 0 ? [text.withheld(numbersOf(withheld))] : []),
+  ]
   return (
     <ChartFrame
       title={title}
@@ -43,11 +48,7 @@ export function MatrixChart(props: MatrixChartProps) {
           }}
         />
       }
-      note={
-        without.length > 0 &&
-        without.length < items.length &&
-        text.withoutVotes(without.map(({ number }) => number).join(', '))
-      }
+      note={notes.join(' · ')}
     >
       {(room) => (
         <MatrixRoom
@@ -60,6 +61,10 @@ export function MatrixChart(props: MatrixChartProps) {
       )}
     </ChartFrame>
   )
+}
+
+function numbersOf(items: readonly MatrixItem[]): string {
+  return items.map(({ number }) => number).join(', ')
 }
 
 interface MatrixRoomProps {

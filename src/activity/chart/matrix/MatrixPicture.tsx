@@ -5,6 +5,7 @@ import { ChartSvg } from '../ChartSvg.tsx'
 import { LegendView } from '../LegendView.tsx'
 import { placed, round } from '../placed.ts'
 import { useNumbers } from '../useNumbers.ts'
+import { withheldText } from '../../voting/withheld/withheldText.ts'
 import { BubbleDetails } from './BubbleDetails.tsx'
 import { BubbleTrails } from './BubbleTrails.tsx'
 import { BubbleView } from './BubbleView.tsx'
@@ -36,6 +37,7 @@ export function MatrixPicture(props: MatrixPictureProps) {
   const { chart, layout, isSettled, colors, showHeat, pointedAt, onPoint } = props
   const { axes, items, scale, size = 'page', title, onOpen } = chart
   const text = useText(matrixText)
+  const few = useText(withheldText)
   const numbers = useNumbers()
   const { bubbles, labels, legend } = layout
   const inOrder = [...bubbles].sort((a, b) => a.item.number - b.item.number)
@@ -43,15 +45,18 @@ export function MatrixPicture(props: MatrixPictureProps) {
   const details = useDetails(onPoint)
   const pointed = bubbles.find(({ item }) => item.id === pointedAt)
   const detailed = bubbles.find(({ item }) => item.id === details.id)
+  const isWithheld = items.some(({ result }) => result.withheld > 0)
   const isPage = size === 'page'
 
   const nameOf = ({ item, mean1, mean2 }: Bubble): string => {
     const [value1, value2] = [numbers.value(mean1), numbers.value(mean2)]
     const name = text.bubble(item.text, axes[0].title, value1, axes[1].title, value2, item.result.count)
+    const { withheld } = item.result
+    const now = withheld > 0 ? `${name}; ${few.withheld(withheld)}` : name
     const [before1, before2] = [item.earlier?.axis1.mean, item.earlier?.axis2?.mean]
     return before1 === undefined || before1 === null
-      ? name
-      : `${name}; ${text.before(numbers.value(before1), numbers.value(before2))}`
+      ? now
+      : `${now}; ${text.before(numbers.value(before1), numbers.value(before2))}`
   }
   const bubbleProps = (bubble: Bubble) => {
     const { id } = bubble.item
@@ -150,7 +155,7 @@ export function MatrixPicture(props: MatrixPictureProps) {
           </g>
         )}
       </ChartSvg>
-      {bubbles.length === 0 && <p className={classes.empty}>{text.empty}</p>}
+      {bubbles.length === 0 && !isWithheld && <p className={classes.empty}>{text.empty}</p>}
       {detailed && isPage && (
         <BubbleDetails
           bubble={detailed}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useText } from '#ui/texts/useText.ts'
 import type { ChartTable } from '../chart.ts'
+import { withheldText } from '../../voting/withheld/withheldText.ts'
 import { useNumbers } from '../useNumbers.ts'
 import type { MatrixAxis, MatrixItem } from './matrix.ts'
 import { matrixText } from './matrixText.ts'
@@ -12,6 +13,7 @@ export function useMatrixTable(
   title: string,
 ) {
   const text = useText(matrixText)
+  const few = useText(withheldText)
   const numbers = useNumbers()
   return useMemo((): ChartTable => {
     const [x, y] = axes
@@ -30,9 +32,11 @@ export function useMatrixTable(
           name,
           numbers.value(result.axis1.mean),
           numbers.value(result.axis2?.mean),
-          numbers.count(result.count),
+          [numbers.count(result.count), ...(result.withheld > 0 ? [few.withheld(result.withheld)] : [])].join(
+            ' · ',
+          ),
         ],
       })),
     }
-  }, [items, axes, title, text, numbers])
+  }, [items, axes, title, text, few, numbers])
 }

@@ -98,7 +98,7 @@ test('a ballot is saved when the server has all of it, and on its way before', (
 
 test('a later ballot replaces those that still wait, with the last word on each target', () => {
   const sent = (entryId: string, votes: Codes, more = {}) => ({
-    ...{ entryId, votes, isBeingSent: false, round: 2 },
+    ...{ entryId, votes, isBeingSent: false, round: 2, isRecognisable: false },
     ...more,
   })
   const waiting = [
@@ -113,7 +113,29 @@ test('a later ballot replaces those that still wait, with the last word on each 
       ['d', '4'],
     ]),
     waiting,
-    2,
+    { round: 2, isRecognisable: false },
   )
   expect(plan).toEqual({ cast: { a: '2', d: '4' }, withdraw: ['c'], replaced: ['second', 'third'] })
+})
+
+test('[BT19] votes that wait keep what was said when they were cast: a ballot replaces only those after another sentence', () => {
+  const sent = (entryId: string, isRecognisable: boolean, votes: Codes) => ({
+    ...{ entryId, isRecognisable, votes, isBeingSent: false, round: 1 },
+  })
+  const waiting = [
+    sent('together', false, { a: '1' }),
+    sent('recognisable', true, { b: '2' }),
+    sent('again', false, { a: '3', c: '1' }),
+  ]
+  const votes = new Map([['b', '5']])
+  expect(planOf(votes, waiting, { round: 1, isRecognisable: false })).toEqual({
+    cast: { a: '3', b: '5', c: '1' },
+    withdraw: [],
+    replaced: ['again'],
+  })
+  expect(planOf(votes, waiting, { round: 1, isRecognisable: true })).toEqual({
+    cast: { b: '5' },
+    withdraw: [],
+    replaced: [],
+  })
 })

@@ -145,17 +145,30 @@ export interface BallotPlan {
   replaced: readonly string[]
 }
 
+/** A ballot that waits to be sent. */
+export interface WaitingBallot {
+  entryId: string
+  isBeingSent: boolean
+  round: number
+  votes: Codes
+  isRecognisable: boolean
+}
+
 /**
  * One ballot in place of those of its scope and round that still wait: the last word on each target.
  *
- * @param waiting in order; one that is being sent stays, since it may have arrived
+ * @param waiting in order; one that is being sent stays, since it may have arrived, and so does one that was cast under
+ *   another sentence about being recognised, since its votes keep what was said then. SPEC BT19
  */
 export function planOf(
   votes: ReadonlyMap<string, string | null>,
-  waiting: readonly { entryId: string; isBeingSent: boolean; round: number; votes: Codes }[],
-  round: number,
+  waiting: readonly WaitingBallot[],
+  { round, isRecognisable }: Pick<WaitingBallot, 'round' | 'isRecognisable'>,
 ): BallotPlan {
-  const replaced = waiting.filter((ballot) => !ballot.isBeingSent && ballot.round === round)
+  const kept = waiting.findLastIndex(
+    (ballot) => ballot.isBeingSent || ballot.round !== round || ballot.isRecognisable !== isRecognisable,
+  )
+  const replaced = waiting.slice(kept + 1)
   const merged = new Map(replaced.flatMap((ballot) => Object.entries(ballot.votes)))
   for (const [target, code] of votes) merged.set(target, code)
   const all = [...merged]

@@ -1,100 +1,24 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { CreateVotesMutationVariables } from '#api/generated.ts'
 import { identityKey } from '#api/signIn/identity.ts'
-import type { Scale } from '#domain/activity/votes/results.ts'
-import { wholeScope } from '#domain/activity/votes/showing.ts'
 import * as voteMessages from '#domain/messages/voting.ts'
 import { readDraft } from '#sync/device/drafts.ts'
-import { deviceDataOf } from '#sync/device/deviceData.ts'
 import { refusedFor } from '#sync/outbox/outboxEntry.ts'
-import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
-import { changesBy, withChanges } from '#sync/outbox/outboxView.ts'
-import { roomFor } from '#sync/room/rooms.ts'
-import { stillRoom } from '#support/documents/stillRoom.tsx'
-import { cast, choose, chosen, isEnabled, press, said } from '#support/views/ballotActs.ts'
-import { renderView } from '#support/views/renderView.tsx'
+import { choose, chosen, isEnabled, press, said } from '#support/views/ballotActs.ts'
+import { ballotPage } from '#support/views/ballotPage.tsx'
 import { useToastQueue } from '#ui/toasts/notify.ts'
-import { VoteBar } from '../bar/VoteBar.tsx'
-import { TargetSliders } from '../slider/TargetSliders.tsx'
-import { useBallot } from './useBallot.ts'
-import type { BallotOptions } from './useBallot.ts'
-import { useOwnVotes } from './useOwnVotes.ts'
-import type { AskVotes } from './useOwnVotes.ts'
 
-const room = 'ballots'
-let objectId: string
-let activities = 0
-const ann = { kind: 'member', workshopId: room, memberId: 'ann', username: 'ann' } as const
-const draft = () => readDraft(identityKey(ann), `ballot.${objectId}`)
-const { outbox } = deviceDataOf(ann)
-const scale: Scale = { low: 1, high: 5, axes: 1 }
-const targets = [
-  { id: 'tea', text: 'Tea' },
-  { id: 'juice', text: 'Juice' },
-]
-const turnout = { voted: 3, joined: 10, waiting: 0, proxies: 0 }
-
-const neverAnswered: AskVotes = () => new Promise(() => undefined)
-let ask = neverAnswered
-
-type Options = BallotOptions<CreateVotesMutationVariables>
-
-function Page({ round = 1, ...more }: Partial<Options>) {
-  const own = useOwnVotes(objectId, round, ask)
-  const ballot = useBallot({
-    ...{ objectId, scope: wholeScope, targets, round, scale, own, cast, isLocked: false },
-    ...more,
-  })
-  return (
-    <>
-      {targets.map((target) => (
-        <TargetSliders key={target.id} {...{ ballot, target, scale }} axes={[{ title: 'Value' }]} />
-      ))}
-      <VoteBar {...{ ballot, turnout }} lock={ballot.isLocked ? 'closed' : null} />
-    </>
-  )
-}
-
-function show(options: Partial<Options> = {}): void {
-  cleanup()
-  const { Room } = stillRoom(room)
-  renderView(
-    <Room>
-      <Page {...options} />
-    </Room>,
-  )
-}
-
-const entries = (): OutboxEntry[] => outbox.view.getState().entries
-const sent = (): unknown[] => entries().map(({ variables }) => variables)
-
-const acknowledgeAll = (): void =>
-  act(() => {
-    const own = entries().reduce(
-      (known, entry) => withChanges(known, changesBy(entry, known)),
-      outbox.view.getState().own,
-    )
-    outbox.view.setState({ entries: [], own })
-  })
+const page = ballotPage('ballots')
+const { show, entries, sent, acknowledgeAll } = page
+const draft = () => readDraft(identityKey(page.identity), `ballot.${page.objectId}`)
 const refuseAll = (): void =>
   act(() =>
-    outbox.view.setState({
+    page.outbox.view.setState({
       entries: entries().map((entry) => ({ ...entry, state: refusedFor(voteMessages.votingClosed) })),
     }),
   )
 
-beforeEach(() => {
-  activities += 1
-  objectId = `scales${activities}`
-  ask = neverAnswered
-  localStorage.clear()
-  dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
-  outbox.view.setState({ entries: [], own: [] })
-  const { socket, documents } = roomFor(room, ann)
-  socket.state.setState({ status: 'online' })
-  documents.get({ kind: 'board', id: objectId }).fill(() => undefined)
-})
+beforeEach(page.begin)
 
 test('[BT1] a ballot is chosen, cast, saved and changed, and the bar says how far it is', () => {
   show()
@@ -104,7 +28,10 @@ test('[BT1] a ballot is chosen, cast, saved and changed, and the bar says how fa
   expect(said()).toBe('Not voted yet')
   press('Vote')
   expect(sent()).toEqual([
-    { evaluateId: objectId, round: 1, voteList: [{ poll: 'tea', value1: 3, value2: null }] },
+    {
+      ...{ evaluateId: page.objectId, round: 1, recognisable: false },
+      voteList: [{ poll: 'tea', value1: 3, value2: null }],
+    },
   ])
   expect(said()).toBe('Saving…')
   acknowledgeAll()
@@ -118,7 +45,7 @@ test('[BT1] a ballot is chosen, cast, saved and changed, and the bar says how fa
 })
 
 test('choices survive a reload before and after the vote, also offline', () => {
-  roomFor(room, ann).socket.state.setState({ status: 'offline', retryAtMs: 0 })
+  page.room.socket.state.setState({ status: 'offline', retryAtMs: 0 })
   show()
   choose('Tea', 2)
   // A page that is left stores at once what waits to be stored.
@@ -139,14 +66,14 @@ test('choices survive a reload before and after the vote, also offline', () => {
 
 test('[BT1] votes that the server told are shown, also after a reload without a connection', async () => {
   let told = 0
-  ask = async () => {
+  page.answers(async () => {
     told += 1
     return { round: 1, votes: new Map([['juice', { value1: 4, value2: null }]]) }
-  }
+  })
   show()
   await waitFor(() => expect(chosen()).toEqual(['nothing chosen yet', '4 of 5']))
   expect(said()).toBe('Saved: your vote counts')
-  roomFor(room, ann).socket.state.setState({ status: 'offline', retryAtMs: 0 })
+  page.room.socket.state.setState({ status: 'offline', retryAtMs: 0 })
   show()
   expect(chosen()).toEqual(['nothing chosen yet', '4 of 5'])
   expect(told).toBe(1)
@@ -170,7 +97,7 @@ test('[BT9] one can abstain, which locks the slider and is a vote without values
   press('Abstain: Tea')
   expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Tea' }).disabled).toBe(true)
   press('Vote')
-  expect(sent()).toEqual([{ evaluateId: objectId, round: 1, voteList: [{ poll: 'tea' }] }])
+  expect(sent()).toMatchObject([{ evaluateId: page.objectId, round: 1, voteList: [{ poll: 'tea' }] }])
   acknowledgeAll()
   press('Abstain: Tea')
   expect(chosen()).toEqual(['nothing chosen yet', 'nothing chosen yet'])
@@ -267,7 +194,7 @@ test('[BT10] while the round is unknown, nothing that was chosen is taken for a 
   acknowledgeAll()
   show({ round: 2 })
   choose('Tea', 2)
-  const board = roomFor(room, ann).documents.get({ kind: 'board', id: objectId })
+  const board = page.room.documents.get({ kind: 'board', id: page.objectId })
   board.view.setState({ state: { status: 'loading' } })
   show({ round: 1 })
   expect(isEnabled('Vote')).toBe(false)
@@ -289,7 +216,7 @@ test('what another tab chooses appears here too', () => {
   show()
   choose('Tea', 2)
   window.dispatchEvent(new Event('pagehide'))
-  const name = Object.keys(localStorage).find((key) => key.includes(`ballot.${objectId}`)) ?? ''
+  const name = Object.keys(localStorage).find((key) => key.includes(`ballot.${page.objectId}`)) ?? ''
   const other = JSON.parse(localStorage.getItem(name) ?? '{}') as { choices: object }
   localStorage.setItem(name, JSON.stringify({ ...other, choices: { ...other.choices, juice: '5' } }))
   act(() => void dispatchEvent(new StorageEvent('storage', { key: name, storageArea: localStorage })))

@@ -16,6 +16,8 @@ import type { Choice } from './choice.ts'
 import type { Codes } from './drafts.ts'
 import { useKeptBallots } from './useKeptBallots.ts'
 import type { OwnVotes } from './useOwnVotes.ts'
+import { useTold } from './useTold.ts'
+import type { Told } from './useTold.ts'
 
 /**
  * Makes the call that casts a ballot; a constant of the kind. It is sent again after a lost acknowledgement, so its
@@ -30,6 +32,8 @@ export type CastCall<Variables> = (ballot: {
   round: number
   votes: ReadonlyMap<string, VoteValues | null>
   covers: readonly string[]
+  /** The person was told that it may be recognised. SPEC BT19 */
+  recognisable: boolean
 }) => { document: TypedDocument<unknown, Variables>; variables: Variables }
 
 export interface BallotOptions<Variables> {
@@ -73,6 +77,8 @@ export interface Ballot extends ChoiceActs {
   /** Something can be withdrawn. */
   hasVotes: boolean
   isLocked: boolean
+  /** What the button says about how a vote is shown, and a ballot carries; null for facilitators. SPEC BT19 */
+  told: Told | null
   /** Casts what was chosen since the last ballot: sent at once or, offline, later. */
   vote: () => void
   /**
@@ -109,15 +115,16 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
     [targets, axes, drafts, pending, round, own],
   )
 
+  const told = useTold(objectId, scope, seen)
   const latest = useRef(seen)
   useLayoutEffect(() => {
     latest.current = seen
   }, [seen])
   const sendVotes = useCallback(
-    (votes: ReadonlyMap<string, string | null>) => {
-      const plan = planOf(votes, pending, round)
+    (votes: ReadonlyMap<string, string | null>, isRecognisable: boolean) => {
+      const plan = planOf(votes, pending, { round, isRecognisable })
       const effectOf = (part: Codes): BallotEffect => ({
-        ...{ does: 'vote', type: 'ballot', id, scope, round },
+        ...{ does: 'vote', type: 'ballot', id, scope, round, isRecognisable },
         votes: part,
       })
       const given = Object.entries(plan.cast).map(([target, code]) => [target, choiceOfCode(code)] as const)
@@ -130,7 +137,7 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
           text.entry(nameOf.get(target) ?? '', text.choice(choice)),
         )
         send({
-          ...cast({ workshopId, objectId, round, votes: values, covers }),
+          ...cast({ workshopId, objectId, round, votes: values, covers, recognisable: isRecognisable }),
           ...{ objectId, label: text.label, text: words.join('\n'), effect: effectOf(plan.cast) },
         })
       }
@@ -168,21 +175,22 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
     const voted = seen.filter(({ isVoted }) => isVoted)
     const obstacle = obstacleTo(seen, needsAll)
     return {
-      ...{ targets: seen, target, obstacle, isLocked, ...acts },
+      ...{ targets: seen, target, obstacle, isLocked, told, ...acts },
       state: stateOfBallot(seen, drafts),
       hasVotes: voted.length > 0,
       vote: () => {
-        if (obstacle === null && !isLocked) sendVotes(votesIn(seen))
+        if (obstacle === null && !isLocked) sendVotes(votesIn(seen), told !== null && told !== 'together')
       },
       withdraw: () => {
         if (isLocked) return () => undefined
         dispatch({ is: 'withdrawn', targets: seen.map((one) => one.id) })
-        sendVotes(new Map(voted.map((one) => [one.id, null])))
+        // Nothing is said about a withdrawal: it takes the place of what waits.
+        sendVotes(new Map(voted.map((one) => [one.id, null])), pending.at(-1)?.isRecognisable ?? false)
         return () => {
           for (const { id: one, choice } of seen)
             if (choice.is !== 'nothing') dispatch({ is: 'restored', target: one, choice })
         }
       },
     }
-  }, [seen, needsAll, isLocked, drafts, acts, dispatch, sendVotes])
+  }, [seen, needsAll, isLocked, drafts, told, pending, acts, dispatch, sendVotes])
 }

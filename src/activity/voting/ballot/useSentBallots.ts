@@ -10,6 +10,8 @@ export interface BallotEntry extends SentBallot {
   /** `ballotId` of its activity and scope. */
   ballot: string
   isBeingSent: boolean
+  /** What the person was told when they voted. SPEC BT19 */
+  isRecognisable: boolean
 }
 
 /** The ballots of an activity in this device's outbox, in order: those on their way, and refused ones. */
@@ -33,6 +35,7 @@ export function useSentBallots(objectId: ObjectId): {
 function ballotOf(entry: OutboxEntry, objectId: ObjectId): BallotEntry[] {
   const { effect, entryId, order, state } = entry
   if (effect?.does !== 'vote' || entry.objectId !== objectId) return []
-  const { id, round, votes } = effect
-  return [{ entryId, order, round, votes, ballot: id, isBeingSent: state.status === 'sending' }]
+  const { id, round, votes, isRecognisable = false } = effect
+  const isBeingSent = state.status === 'sending'
+  return [{ entryId, order, round, votes, ballot: id, isBeingSent, isRecognisable }]
 }

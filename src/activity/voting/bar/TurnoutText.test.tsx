@@ -28,17 +28,13 @@ function told(turnout: Parameters<typeof TurnoutText>[0]['turnout'], joined?: nu
 }
 
 test.each([
-  [{ voted: 3, joined: 10, waiting: 0, proxies: 0 }, '3/10 voted'],
-  [
-    { voted: 3, joined: 10, waiting: 2, proxies: 1 },
-    '3/10 voted · 2 wait to be shown · 1 entered for others',
-  ],
-  [{ voted: 1, joined: 1, waiting: 1, proxies: 0 }, '1/1 voted · 1 waits to be shown'],
-])('[BT5] [BT12] [BT13] the turnout %j is told as "%s"', (turnout, words) => {
+  [{ voted: 3, joined: 10, proxies: 0 }, '3/10 voted'],
+  [{ voted: 3, joined: 10, proxies: 1 }, '3/10 voted · 1 entered for others'],
+])('[BT12] [BT13] the turnout %j is told as "%s"', (turnout, words) => {
   expect(told(turnout)).toBe(words)
 })
 
-const everybody = { voted: 5, joined: 5, waiting: 0, proxies: 0 }
+const everybody = { voted: 5, joined: 5, proxies: 0 }
 
 test('[BT13] who joins after the last vote counts, also before the first, and who is removed does not', () => {
   expect(told(everybody, 10)).toBe('5/10 voted')

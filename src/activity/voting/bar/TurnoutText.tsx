@@ -11,13 +11,12 @@ export interface TurnoutTextProps {
   isAnnounced?: boolean
 }
 
-/** "3/10 voted", with the ballots that wait to be shown and the votes entered for others. SPEC BT12, BT13 */
+/** "3/10 voted", with the votes entered for others. SPEC BT12, BT13 */
 export function TurnoutText({ turnout, isAnnounced = false }: TurnoutTextProps) {
   const text = useText(barText)
-  const { voted, joined, waiting, proxies } = useTurnoutNow(turnout)
+  const { voted, joined, proxies } = useTurnoutNow(turnout)
   const told = [
     ...(joined > 0 ? [text.voted(voted, joined)] : proxies === 0 ? [text.nobody] : []),
-    ...(waiting > 0 ? [text.waiting(waiting)] : []),
     ...(proxies > 0 ? [text.proxies(proxies)] : []),
   ]
   useAnnounced(isAnnounced && joined > 0 ? text.votedOf(voted, joined) : null)

@@ -10,15 +10,18 @@ import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import type { Ballot } from '../ballot/useBallot.ts'
-import type { VoteLock } from '../useVoting.ts'
+import type { VoteLock, Voting } from '../useVoting.ts'
 import { barText } from './barText.ts'
 import { TurnoutText } from './TurnoutText.tsx'
+import { useShownAt } from './useShownAt.ts'
+import { useToldWords } from './useToldWords.ts'
 import classes from './VoteBar.module.css'
 
 export interface VoteBarProps {
   ballot: Ballot
   lock: VoteLock | null
   turnout: Turnout
+  voting: Pick<Voting, 'areBlind' | 'isClosed' | 'shownAtMs'>
   /** More buttons, such as the way to the results. */
   children?: ReactNode
   /** Buttons at both ends, such as the way to the ballot before this one and after it. */
@@ -27,31 +30,43 @@ export interface VoteBarProps {
 }
 
 /**
- * Below a ballot: the button that casts it, what became of it, and how many voted. One row where there is space; on a
+ * Below a ballot: the button that casts it, what became of it, how it will be shown, and how many voted. One row where there is space; on a
  * phone two, or three with more buttons.
  */
-export function VoteBar({ ballot, lock, turnout, children, before, after }: VoteBarProps) {
+export function VoteBar({ ballot, lock, turnout, voting, children, before, after }: VoteBarProps) {
   const text = useText(barText)
   const labels = useText(labelText)
   const whyId = useId()
+  const toldId = useId()
   const { obstacle, state, hasVotes } = ballot
   const why = useWhyNot(ballot, lock)
   const stateWords = useStateWords(ballot)
+  const told = useToldText(ballot, lock, voting)
   const withdraw = (): void => {
     const restore = ballot.withdraw()
     const undo = (): void => {
       restore()
       announce(text.chosenAgain)
     }
-    notify(text.withdrawn, 'plain', { label: labels.undo, run: undo })
-    announce(text.withdrawn)
+    // What was never shown needs no word.
+    const wasShown = !voting.areBlind || voting.shownAtMs !== null
+    const words = wasShown ? `${text.withdrawn} ${text.withdrawnLater}` : text.withdrawn
+    notify(words, 'plain', { label: labels.undo, run: undo })
+    announce(words)
   }
   return (
     <section className={classes.around} aria-label={text.label}>
       <div className={classes.bar} data-steps={Boolean(before ?? after) || undefined}>
-        <p className={classes.state} role="status" data-state={lock ?? state.is} id={whyId}>
-          {why ?? stateWords}
-        </p>
+        <div className={classes.words}>
+          <p className={classes.state} role="status" data-state={lock ?? state.is} id={whyId}>
+            {why ?? stateWords}
+          </p>
+          {told !== null && (
+            <p className={classes.told} id={toldId}>
+              {told}
+            </p>
+          )}
+        </div>
         <span className={classes.turnout}>
           <TurnoutText turnout={turnout} />
         </span>
@@ -74,7 +89,7 @@ export function VoteBar({ ballot, lock, turnout, children, before, after }: Vote
           <Button
             className={classes.vote ?? ''}
             disabled={lock !== null || obstacle !== null}
-            aria-describedby={whyId}
+            aria-describedby={told === null ? whyId : `${whyId} ${toldId}`}
             onClick={ballot.vote}
           >
             {text.vote}
@@ -93,6 +108,20 @@ function useWhyNot({ obstacle, state }: Ballot, lock: VoteLock | null): string |
   if (state.is === 'refused' || obstacle === null) return null
   if (obstacle.is === 'nothingNew') return state.is === 'empty' ? text.nothing : null
   return text[obstacle.is](obstacle.count)
+}
+
+/**
+ * How a vote that is cast now will be shown, until it is cast; where nothing is said of that, that results were shown
+ * before voting was reopened. Null: nothing. SPEC BT7, BT19
+ */
+function useToldText(
+  { told, state }: Ballot,
+  lock: VoteLock | null,
+  voting: VoteBarProps['voting'],
+): string | null {
+  const words = useToldWords(told, voting)
+  const shownAt = useShownAt(voting)
+  return lock !== null || state.is === 'voted' || state.is === 'waiting' ? shownAt : (words ?? shownAt)
 }
 
 /** A string, so that it is all of its element's content: a translator's element is replaced with it. */

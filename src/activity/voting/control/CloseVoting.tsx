@@ -21,17 +21,19 @@ export interface CloseVotingProps {
   part: Pick<AgendaPart, 'id' | 'objectId'>
   className?: string
   voting: Voting
+  /** What reopening is called; omitted: by what it does. */
+  reopenLabel?: string
 }
 
 /** For facilitators: closes voting after a countdown, or reopens it. Renders nothing for everybody else. SPEC BT7 */
-export function CloseVoting({ part, className, voting }: CloseVotingProps) {
+export function CloseVoting({ part, className, voting, reopenLabel }: CloseVotingProps) {
   const text = useText(controlText)
   const ui = useText(uiText)
   const isOnline = useCanCall()
   const mayClose = useMayDo('lead')
-  const { setClosed, countDown } = useVotingActs(part, voting)
+  const acts = useVotingActs(part, voting)
   const [isClosing, setClosing] = useState(false)
-  const reopen = useAct(async () => setClosed(false), messageOf)
+  const reopen = useAct(async () => acts.reopen(), messageOf)
   if (!mayClose) return null
   return (
     <>
@@ -46,11 +48,11 @@ export function CloseVoting({ part, className, voting }: CloseVotingProps) {
           else setClosing(true)
         }}
       >
-        {voting.isClosedByHand ? text.reopen : text.close}
+        {voting.isClosedByHand ? (reopenLabel ?? text.reopen) : text.close}
       </Button>
       <MistakeAlert message={reopen.mistake} />
       {isClosing && (
-        <ClosingDialog {...{ countDown }} close={() => setClosed(true)} onClose={() => setClosing(false)} />
+        <ClosingDialog {...{ acts }} objectId={part.objectId} onClose={() => setClosing(false)} />
       )}
     </>
   )

@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isTrouble, messageOf } from '#api/callErrors.ts'
+import type { ObjectId } from '#domain/ids.ts'
 import { times } from '#domain/limits.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useServerClock } from '#sync/connection/useServerClock.ts'
+import { useDocument } from '#sync/documents/documents.ts'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { announce } from '#ui/focus/announce.ts'
@@ -10,81 +14,93 @@ import { useAct } from '#ui/inputs/useAct.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { secondMs } from '../countdown/secondsLeft.ts'
+import { useClosing, useSecondsLeft } from '../countdown/useClosing.ts'
 import classes from './ClosingDialog.module.css'
 import { controlText } from './controlText.ts'
+import type { VotingActs } from './useVotingActs.ts'
 
 export interface ClosingDialogProps {
-  /** Begins the countdown on every screen, or takes it back. @throws {CallError} */
-  countDown: (isOn: boolean) => Promise<void>
-  /** Closes voting. @throws {CallError} */
-  close: () => Promise<void>
+  objectId: ObjectId
+  acts: Pick<VotingActs, 'close' | 'keepOpen' | 'stay'>
   onClose: () => void
 }
 
 const fromSeconds = times.closingMs / secondMs
 
 /**
- * Counts down with everybody and closes voting, which reveals the results to all at once; Escape or Cancel before that
- * keeps it open. Without motion the numbers stand still, and count all the same: the time to cancel is everybody's. SPEC
- * BT7, BT18
+ * Counts down with everybody until the server closes voting; Escape or Cancel before that keeps it open. It ends when the
+ * board tells either. Without motion the numbers stand still, and count all the same: the time to cancel is everybody's.
+ * SPEC BT7, BT18
  */
-export function ClosingDialog({ countDown, close, onClose }: ClosingDialogProps) {
+export function ClosingDialog({ objectId, acts, onClose }: ClosingDialogProps) {
   const text = useText(controlText)
   const ui = useText(uiText)
-  const [seconds, setSeconds] = useState(fromSeconds)
-  const [hasBegun, setBegun] = useState(false)
+  const isOnline = useCanCall()
+  const { nowMs } = useServerClock()
+  const { isClosed, atMs } = useClosing(useDocument('board', objectId).doc)
+  // Without a websocket the board comes later than the answer.
+  const [begunUntilMs, setBegunUntil] = useState<number | null>(null)
+  const [hasCounted, setCounted] = useState(false)
+  if (atMs !== null && !hasCounted) setCounted(true)
+  const [isTakenBack, setTakenBack] = useState(false)
   const beginning = useAct(
     async () => {
-      await countDown(true)
-      setBegun(true)
+      await acts.close()
+      setBegunUntil(nowMs() + times.closingMs)
       announce(text.closingIn(fromSeconds))
     },
     messageOf,
     isTrouble,
   )
-  const closing = useAct(
-    async () => {
-      await close()
-      onClose()
-    },
-    messageOf,
-    isTrouble,
-  )
-  const begin = useEffectEvent(() => void beginning.run())
-  useEffect(() => begin(), [])
-  const end = useEffectEvent(() => void closing.run())
-  useEffect(() => {
-    if (!hasBegun) return undefined
-    if (seconds === 0) return end()
-    const timer = setTimeout(() => setSeconds(seconds - 1), secondMs)
-    return () => clearTimeout(timer)
-  }, [hasBegun, seconds])
-  const isCounting = seconds > 0
-  const failed = hasBegun ? closing : beginning
-  const cancel = (): void => {
-    // A call that is under way cannot be taken back.
-    if (closing.isBusy) return
-    // If this call fails, a countdown ends that nobody closes with.
-    if (isCounting) void countDown(false).catch(() => undefined)
-    if (isCounting) announce(text.cancelled)
+  const begun = useRef<Promise<void>>(null)
+  const begin = (): void => void (begun.current = beginning.run())
+  const beginAtOnce = useEffectEvent(begin)
+  useEffect(() => beginAtOnce(), [])
+  const cancelling = useAct(async () => {
+    // The server must not hear of the countdown afterwards.
+    await begun.current
+    await acts.keepOpen()
+    setTakenBack(true)
+  }, messageOf)
+
+  const isKeptOpen = !isClosed && atMs === null && (hasCounted || isTakenBack)
+  const end = useEffectEvent(() => {
+    if (isKeptOpen) acts.stay()
+    announce(isKeptOpen ? text.cancelled : text.isClosed)
     onClose()
+  })
+  useEffect(() => {
+    if (isClosed || isKeptOpen) end()
+  }, [isClosed, isKeptOpen])
+
+  const left = useSecondsLeft(atMs ?? begunUntilMs)
+  const isCounting = hasCounted || begunUntilMs !== null
+  const seconds = isCounting ? left : fromSeconds
+  const isRefused = !isCounting && beginning.mistake !== null && !beginning.canRetry
+  const mayCancel = isOnline && seconds !== null && !isRefused
+  const leave = (): void => {
+    if (mayCancel) void cancelling.run()
+    else onClose()
   }
+  const mistake = cancelling.mistake ?? (isCounting ? null : beginning.mistake)
   return (
-    <AppDialog title={text.closingTitle} onClose={cancel}>
-      {failed.mistake === null && (
+    <AppDialog title={text.closingTitle} onClose={leave}>
+      {mistake === null && (
         <p className={classes.count} aria-hidden="true" translate="no" data-numeric key={seconds}>
-          {isCounting ? seconds : '…'}
+          {seconds ?? '…'}
         </p>
       )}
-      <p className={classes.hint}>{isCounting ? text.escape : closing.isBusy ? text.closing : ''}</p>
-      <MistakeAlert message={failed.mistake} />
+      <p className={classes.hint} role="status">
+        {mayCancel ? text.escape : isCounting ? (isOnline ? text.closing : text.closesAlone) : ''}
+      </p>
+      <MistakeAlert message={mistake} />
       <DialogActions>
-        <Button variant="default" onClick={cancel} disabled={closing.isBusy} data-autofocus>
-          {ui.cancel}
+        <Button variant="default" onClick={leave} loading={cancelling.isBusy} data-autofocus>
+          {mayCancel ? ui.cancel : ui.close}
         </Button>
-        {failed.mistake !== null && (
-          <Button loading={failed.isBusy} onClick={() => void failed.run()}>
-            {failed.canRetry ? ui.tryAgain : text.close}
+        {!isCounting && beginning.mistake !== null && (
+          <Button loading={beginning.isBusy} onClick={begin}>
+            {beginning.canRetry ? ui.tryAgain : text.close}
           </Button>
         )}
       </DialogActions>

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { roomFor } from '#sync/room/rooms.ts'
 import { useToastQueue } from '#ui/toasts/notify.ts'
 import { useAnnouncement } from '#ui/focus/announce.ts'
-import { showAnsweringByHand } from '#support/views/answeringByHand.tsx'
+import { account, showAnsweringByHand } from '#support/views/answeringByHand.tsx'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { renderView } from '#support/views/renderView.tsx'
 import type { Voting } from '../useVoting.ts'
@@ -12,7 +12,7 @@ import { VotingMenu } from './VotingMenu.tsx'
 
 const open: Voting = {
   ...{ round: 2, mode: 'STEPS', isClosed: false, isClosedByHand: false },
-  ...{ areBlind: false, areShown: false },
+  ...{ areBlind: false, areShown: false, shownAtMs: null },
 }
 const proxies = {
   targets: [
@@ -46,15 +46,7 @@ const choose = async (role: string, name: RegExp): Promise<void> => {
 const toasts = () => useToastQueue.getState().waiting
 const announced = (): string => useAnnouncement.getState().text
 
-function reduceMotion(): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: query.includes('reduce'), media: query },
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
-  }))
-}
-
 beforeEach(() => {
-  vi.unstubAllGlobals()
   useToastQueue.setState({ waiting: [] })
   setShown.mockClear()
 })
@@ -65,8 +57,10 @@ test('[BT6] a facilitator chooses when results move, and each choice says what i
   const modes = shown.getAllByRole('menuitemradio')
   expect(modes.map((mode) => mode.getAttribute('aria-checked'))).toEqual(['true', 'false', 'false'])
   expect(modes.map((mode) => mode.textContent)).toEqual([
-    expect.stringContaining('At least three ballots appear together'),
-    expect.stringContaining('Each vote appears at once'),
+    expect.stringContaining('At least three votes are shown at a time'),
+    expect.stringContaining(
+      'Each vote appears at once, and may be recognised. Those cast before stay together.',
+    ),
     expect.stringContaining('facilitators neither'),
   ])
   fireEvent.click(shown.getByRole('menuitemradio', { name: /^When voting closes/ }))
@@ -89,53 +83,11 @@ test('[BT6] blind results that are shown say that they come once voting closes',
   within(await openMenu()).getByText('Everybody will see the results once voting closes.')
 })
 
-const counting = { partId: 'p1', closed: true, countdown: true }
-
-test('[BT7] [BT18] closing counts down from three for everybody, and Escape keeps voting open', async () => {
+test('[BT7] [BT18] the menu closes voting after a countdown', async () => {
   const server = show()
   await choose('menuitem', /^Close voting/)
-  const dialog = await screen.findByRole('dialog', { name: 'Voting is about to close' })
-  within(dialog).getByText('3')
-  expect(server.sent).toEqual([counting])
-  await server.answers()
-  expect(announced()).toBe('Voting closes in 3. Press Escape to cancel.')
-  await within(dialog).findByText('2')
-  fireEvent.keyDown(dialog, { key: 'Escape' })
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(announced()).toBe('Voting stays open.')
-  expect(server.sent).toEqual([counting, { ...counting, closed: false }])
-})
-
-test('[BT7] [BT18] after the countdown voting is closed, and a lost answer can be tried again', async () => {
-  const server = show()
-  await choose('menuitem', /^Close voting/)
-  await waitFor(() => expect(server.sent).toEqual([counting]))
-  await server.losesAnswer()
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await server.answers()
-  const closing = { partId: 'p1', closed: true }
-  await waitFor(() => expect(server.sent).toEqual([counting, counting, closing]))
-  await server.losesAnswer()
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(server.sent).toHaveLength(4)
-  await server.answers()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(announced()).toBe('Voting is closed.')
-})
-
-test('[BT7] [BT18] where motion is reduced, there is the same time to cancel', async () => {
-  reduceMotion()
-  const server = show()
-  await choose('menuitem', /^Close voting/)
-  const dialog = await screen.findByRole('dialog', { name: 'Voting is about to close' })
-  // The second until the next number does not pass while the machine is busy.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await server.answers()
-  vi.useRealTimers()
-  within(dialog).getByText('3')
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(server.sent).toEqual([counting, { ...counting, closed: false }])
+  await screen.findByRole('dialog', { name: 'Voting is about to close' })
+  await waitFor(() => expect(server.sent).toEqual([{ partId: 'p1', closed: true }]))
 })
 
 test('[BT7] closed voting is reopened at once', async () => {
@@ -144,6 +96,11 @@ test('[BT7] closed voting is reopened at once', async () => {
   expect(server.sent).toEqual([{ partId: 'p1', closed: false }])
   await server.answers()
   expect(announced()).toBe('Voting is open.')
+})
+
+test('[BT7] while voting is open again, the menu says when results were shown', async () => {
+  show({ shownAtMs: new Date(2026, 0, 5, 10, 42).getTime() })
+  within(await openMenu()).getByText(/^Results were shown at .*10:42/)
 })
 
 test('[BT10] a reset asks first, and can be undone for ten seconds', async () => {
@@ -233,12 +190,8 @@ test('[BT12] votes are entered for somebody, who is told that this person knows 
 
 test('[R1] without a connection nothing can be chosen, and the menu says why', async () => {
   show()
-  act(() =>
-    roomFor(`voting-${rooms}`, {
-      ...{ kind: 'account', userId: 'u1', username: 'ada', firstName: 'Ada', lastName: 'King' },
-      email: 'a@example.org',
-    }).socket.state.setState({ status: 'offline', retryAtMs: 0 }),
-  )
+  const ada = { kind: 'account', ...account } as const
+  act(() => roomFor(`voting-${rooms}`, ada).socket.state.setState({ status: 'offline', retryAtMs: 0 }))
   const shown = within(await openMenu())
   shown.getByText('This needs the connection. It is being restored.')
   const items = [...shown.getAllByRole('menuitem'), ...shown.getAllByRole('menuitemradio')]

@@ -22,6 +22,7 @@ import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useMayDo } from '../../session/useMayDo.ts'
+import { useShownAt } from '../bar/useShownAt.ts'
 import type { Voting } from '../useVoting.ts'
 import { controlText } from './controlText.ts'
 import type { ProxyVotesProps } from './ProxyVotesDialog.tsx'
@@ -63,6 +64,7 @@ export function VotingMenu({ part, voting, setShown, proxies }: VotingMenuProps)
   const acts = useVotingActs(part, voting)
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const { run, isBusy } = useAct(async (act: () => Promise<void>) => act(), tellFailure)
+  const shownAt = useShownAt(voting)
   const { mode, isClosedByHand, areShown, areBlind, round } = voting
   if (!mayRun) return null
   const isOff = !isOnline || isBusy
@@ -103,12 +105,13 @@ export function VotingMenu({ part, voting, setShown, proxies }: VotingMenuProps)
             leftSection={isClosedByHand ? <IconLockOpen size={18} /> : <IconLock size={18} />}
             disabled={isOff}
             onClick={() => {
-              if (isClosedByHand) void run(() => acts.setClosed(false))
+              if (isClosedByHand) void run(() => acts.reopen())
               else setDialog({ is: 'closing' })
             }}
           >
             {isClosedByHand ? text.reopen : text.close}
             <Hint>{closeHint(text, voting)}</Hint>
+            <Hint>{shownAt}</Hint>
           </Menu.Item>
           <Menu.CheckboxItem
             checked={areShown}
@@ -158,11 +161,7 @@ export function VotingMenu({ part, voting, setShown, proxies }: VotingMenuProps)
         </Menu.Dropdown>
       </Menu>
       {dialog?.is === 'closing' && (
-        <ClosingDialog
-          countDown={acts.countDown}
-          close={() => acts.setClosed(true)}
-          onClose={() => setDialog(null)}
-        />
+        <ClosingDialog {...{ acts }} objectId={part.objectId} onClose={() => setDialog(null)} />
       )}
       {dialog?.is === 'reset' && (
         <ConfirmDialog

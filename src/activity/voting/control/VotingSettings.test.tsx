@@ -6,7 +6,7 @@ import { VotingSettings } from './VotingSettings.tsx'
 
 const open: Voting = {
   ...{ round: 1, mode: 'STEPS', isClosed: false, isClosedByHand: false },
-  ...{ areBlind: false, areShown: false },
+  ...{ areBlind: false, areShown: false, shownAtMs: null },
 }
 const setShown = vi.fn(async () => undefined)
 let rooms = 0
@@ -50,4 +50,9 @@ test('without a connection nothing can be set', () => {
   show({}, 'This needs a connection')
   for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.disabled).toBe(true)
   expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(true)
+})
+
+test('[BT7] the settings say when results were shown before voting was reopened', () => {
+  show({ shownAtMs: new Date(2026, 0, 5, 10, 42).getTime() })
+  screen.getByText(/^Voting is open\. Results were shown at .*10:42/)
 })

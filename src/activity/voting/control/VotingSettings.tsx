@@ -9,6 +9,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { SettingsHeading } from '../../editor/SettingsSection.tsx'
 import { SettingSwitch } from '../../editor/SettingSwitch.tsx'
+import { useShownAt } from '../bar/useShownAt.ts'
 import type { Voting } from '../useVoting.ts'
 import { CloseVoting } from './CloseVoting.tsx'
 import { controlText } from './controlText.ts'
@@ -30,6 +31,7 @@ export interface VotingSettingsProps {
 export function VotingSettings({ part, voting, whyNot, setShown, children }: VotingSettingsProps) {
   const text = useText(controlText)
   const acts = useVotingActs(part, voting)
+  const shownAt = useShownAt(voting)
   const { mode, areShown, areBlind, isClosedByHand } = voting
   const modes = useAct(async (chosen: ResultsMode) => acts.setMode(chosen), tellFailure)
   return (
@@ -64,7 +66,7 @@ export function VotingSettings({ part, voting, whyNot, setShown, children }: Vot
         </div>
       </Radio.Group>
       <div className={classes.open}>
-        <span>{isClosedByHand ? text.isClosed : text.isOpen}</span>
+        <span>{[isClosedByHand ? text.isClosed : text.isOpen, shownAt].filter(Boolean).join(' ')}</span>
         <CloseVoting {...{ part, voting }} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { isTrouble } from '#api/callErrors.ts'
 import { pageOf } from '#domain/activity/steps.ts'
 import { areResultsOpen } from '#domain/activity/votes/leading.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
@@ -12,8 +13,8 @@ type Change = Partial<Pick<Voting, 'areShown' | 'mode' | 'isClosedByHand'>>
 export type AlongWithRoom = (change: Change, act: () => Promise<unknown>) => Promise<void>
 
 /**
- * Runs an act of this facilitator, and takes this screen along where the act leads the room: to the results, or back to
- * voting. Nobody else's act moves a facilitator. SPEC BT17
+ * Runs an act of this facilitator, and takes this screen along where the act leads the room, at once or later: to the
+ * results, or back to voting. The next act forgets this one. Nobody else's act moves a facilitator. SPEC BT17
  */
 export function useAlongWithRoom(
   { id, objectId }: Pick<AgendaPart, 'id' | 'objectId'>,
@@ -24,12 +25,13 @@ export function useAlongWithRoom(
   const page = useOpenPage(objectId)
   const { moves, showResultsPage } = state
   const isPresented = state.currentState === 'RU' && state.activePartId === id
-  /** The last move of the room before the act. */
-  const since = useRef<number | null>(null)
-  // The answer of the call and the state arrive in any order.
+  /** The last move of the room before the act, and where that leads it. */
+  const awaited = useRef<{ sinceMoves: number; toResults: boolean } | null>(null)
+  // The answer of the call and the state arrive in any order; a close leads only after its countdown.
   useEffect(() => {
-    if (since.current === null || state.moves <= since.current) return
-    since.current = null
+    if (awaited.current === null || state.moves <= awaited.current.sinceMoves) return
+    if (isPresented && state.showResultsPage !== awaited.current.toResults) return
+    awaited.current = null
     // A screen that is there already keeps its view.
     if (isPresented && page?.showResultsPage !== state.showResultsPage) go(pageOf(state))
   }, [state, isPresented, page, go])
@@ -38,11 +40,13 @@ export function useAlongWithRoom(
       const now = { areShown, mode, isClosedByHand }
       const willBeOpen = areResultsOpen({ ...now, ...change })
       const leads = isPresented && willBeOpen !== areResultsOpen(now) && (willBeOpen || showResultsPage)
-      since.current = leads ? moves : null
+      const before = awaited.current
+      awaited.current = leads ? { sinceMoves: moves, toResults: willBeOpen } : null
       try {
         await act()
       } catch (error) {
-        since.current = null
+        // An act whose answer was lost may have led the room.
+        if (!leads || !isTrouble(error)) awaited.current = before
         throw error
       }
     },

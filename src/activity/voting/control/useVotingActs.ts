@@ -21,11 +21,15 @@ import { useAlongWithRoom } from './useAlongWithRoom.ts'
 /** What a facilitator does with the voting of an activity. All throw the errors of their call. */
 export interface VotingActs {
   setMode: (mode: ResultsMode) => Promise<void>
-  setClosed: (isClosed: boolean) => Promise<void>
+  /** Begins the countdown on every screen; the server closes voting at its end. SPEC BT18 */
+  close: () => Promise<void>
+  /** Takes the countdown back. */
+  keepOpen: () => Promise<void>
+  /** Forgets a close that somebody else took back: this screen goes nowhere with a later one of theirs. */
+  stay: () => void
+  reopen: () => Promise<void>
   /** Shows the results to everybody, or to voters only, by the call of the kind. SPEC BT4, BT17 */
   setShown: (areShown: boolean, call: (areShown: boolean) => Promise<unknown>) => Promise<void>
-  /** Begins the countdown on every screen, or takes it back. SPEC BT18 */
-  countDown: (isOn: boolean) => Promise<void>
   /** Starts the next round, and offers to undo that for as long as the server takes it. SPEC BT10 */
   reset: (round: number) => Promise<void>
 }
@@ -53,18 +57,24 @@ export function useVotingActs(part: Pick<AgendaPart, 'id' | 'objectId'>, voting:
         await along({ mode }, () => call(SetResultsModeDocument, { partId, mode }))
         announce(text.modeSet(text.modes[mode]))
       },
-      async setClosed(isClosed) {
-        const closing = { partId, closed: isClosed }
+      async close() {
         // Closing blind voting shows the results to everybody.
-        const shows = isClosed && voting.mode === 'CLOSED' && { areShown: true }
-        await along({ isClosedByHand: isClosed, ...shows }, () => call(SetVotingClosedDocument, closing))
-        announce(isClosed ? text.isClosed : text.isOpen)
+        const shows = voting.mode === 'CLOSED' && { areShown: true }
+        const closing = { partId, closed: true }
+        await along({ isClosedByHand: true, ...shows }, () => call(SetVotingClosedDocument, closing))
+      },
+      async keepOpen() {
+        await along({}, () => call(SetVotingClosedDocument, { partId, closed: false, countdown: true }))
+      },
+      stay() {
+        void along({}, async () => undefined)
+      },
+      async reopen() {
+        await along({ isClosedByHand: false }, () => call(SetVotingClosedDocument, { partId, closed: false }))
+        announce(text.isOpen)
       },
       async setShown(areShown, show) {
         await along({ areShown }, () => show(areShown))
-      },
-      async countDown(isOn) {
-        await call(SetVotingClosedDocument, { partId, closed: isOn, countdown: true })
       },
       async reset(round) {
         await along({ isClosedByHand: false }, () => call(ResetVotesDocument, { partId, round }))

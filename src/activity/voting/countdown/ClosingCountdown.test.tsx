@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
-import { setClosing, setVotingClosed } from '#domain/activity/votes/voting.ts'
+import { closeVoting, startClosing, stopClosing } from '#domain/activity/votes/voting.ts'
 import { useAnnouncement } from '#ui/focus/announce.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { renderView } from '#support/views/renderView.tsx'
@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers())
 test('[BT18] every screen counts 3, 2, 1 to the moment that the board tells, and says so once', () => {
   const board = show()
   expect(number()).toBeUndefined()
-  act(() => setClosing(board, Date.now()))
+  act(() => startClosing(board, Date.now()))
   expect(number()).toBe('3')
   expect(useAnnouncement.getState().text).toBe('Voting closes in a moment')
   pass(1001)
@@ -39,17 +39,17 @@ test('[BT18] every screen counts 3, 2, 1 to the moment that the board tells, and
 })
 
 test.each([
-  ['taken back', (board: Y.Doc) => setClosing(board, null)],
-  ['over because voting is closed', (board: Y.Doc) => setVotingClosed(board, true)],
+  ['taken back', (board: Y.Doc) => stopClosing(board)],
+  ['over because voting is closed', (board: Y.Doc) => closeVoting(board, 0)],
 ])('[BT18] a countdown that is %s is gone at once', (_what, end) => {
   const board = show()
-  act(() => setClosing(board, Date.now()))
+  act(() => startClosing(board, Date.now()))
   act(() => end(board))
   expect(number()).toBeUndefined()
 })
 
 test('[BT18] a screen that comes later counts nothing', () => {
   const board = show()
-  act(() => setClosing(board, Date.now() - 60_000))
+  act(() => startClosing(board, Date.now() - 60_000))
   expect(number()).toBeUndefined()
 })

@@ -7,7 +7,9 @@ const on = (targetId: string, value1: number | null, votes: number) => ({
   ...{ targetId, value1, value2: null, votes },
 })
 const read = (tally: Y.Doc, round: number) =>
-  [...readTally(tally, round).values()].flat().map(({ targetId, value1, votes }) => [targetId, value1, votes])
+  [...readTally(tally, round).values()]
+    .flat()
+    .map(({ targetId, value1, votes, isWithheld }) => [targetId, isWithheld ? 'withheld' : value1, votes])
 
 test('[BT3] a tally that is filled by a call holds its counts of that round, and keeps those of others', () => {
   const tally = new Y.Doc()
@@ -30,14 +32,15 @@ test('the same answer again changes nothing', () => {
   expect(updates).toBe(0)
 })
 
-test('[BT9] counts on one axis follow from a distribution, with those who abstained', () => {
+test('[BT9] [BT19] counts on one axis follow from a distribution, with those who abstained and what is withheld', () => {
   const tally = new Y.Doc()
-  fillTally(tally, 1, distributed('tea', 2, { distribution: '0,3,1', abstained: 2 }))
+  fillTally(tally, 1, distributed('tea', 2, { distribution: '0,3,1', abstained: 2, withheld: 1 }))
   expect(read(tally, 1)).toEqual([
     ['tea', 3, 3],
     ['tea', 4, 1],
     ['tea', null, 2],
+    ['tea', 'withheld', 1],
   ])
-  fillTally(tally, 1, distributed('tea', 2, { distribution: null, abstained: null }))
+  fillTally(tally, 1, distributed('tea', 2, { distribution: null, abstained: null, withheld: null }))
   expect(read(tally, 1)).toEqual([])
 })

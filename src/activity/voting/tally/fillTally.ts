@@ -26,11 +26,26 @@ export function fillTally(tally: Y.Doc, round: number, counts: readonly RoundCou
 export function distributed(
   targetId: string,
   low: number,
-  { distribution, abstained }: { distribution: string | null; abstained: number | null },
+  { distribution, abstained, withheld }: { distribution: string | null } & Valueless,
 ): RoundCount[] {
   const votes = distribution === null ? [] : distribution.split(',').map(Number)
   return [
     ...votes.map((number, index) => ({ targetId, value1: low + index, value2: null, votes: number })),
-    { targetId, value1: null, value2: null, votes: abstained ?? 0 },
+    ...valueless(targetId, { abstained, withheld }),
+  ]
+}
+
+/** Votes of a target whose values a call does not tell. */
+interface Valueless {
+  abstained: number | null
+  withheld: number | null
+}
+
+/** The counts of abstentions, and of votes that are too few to be shown, as calls tell them. SPEC BT9, BT19 */
+export function valueless(targetId: string, { abstained, withheld }: Valueless): RoundCount[] {
+  const none = { targetId, value1: null, value2: null }
+  return [
+    { ...none, votes: abstained ?? 0 },
+    { ...none, votes: withheld ?? 0, isWithheld: true },
   ]
 }

@@ -7,7 +7,7 @@ import type { StateChange } from '../../workshop/changeState.ts'
 import { readState, stateRoots } from '../../workshop/state.ts'
 import type { Activity } from '../model.ts'
 import { leadingRoom } from './leading.ts'
-import { setResultsMode, setResultsShown, setVotingClosed, startRound } from './voting.ts'
+import { closeVoting, reopenVoting, setResultsMode, setResultsShown, startRound } from './voting.ts'
 
 const workshopId = 'w'
 const ids = { workshopId, objectId: 'o-here' }
@@ -39,7 +39,7 @@ describe.each(voted)('%s', (_kind, model) => {
       state,
       pages: votes?.pages(activity),
       show: (on: boolean) => act(() => setResultsShown(board, on)),
-      close: (on: boolean) => act(() => setVotingClosed(board, on)),
+      close: (on: boolean) => act(() => (on ? closeVoting(board, 0) : reopenVoting(board))),
       mode: (mode: string) => act(() => setResultsMode(board, mode)),
       reset: () => act(() => startRound(board, 0)),
     }

@@ -28,9 +28,11 @@ export interface Pair {
 
 /** The result of one target (a poll or a statement) in one round. SPEC BT14. */
 export interface TargetResult {
-  /** Number of votes with a value. */
+  /** Number of votes with a value that are shown. */
   count: number
   abstained: number
+  /** Number of votes that are too few to be shown. SPEC BT19 */
+  withheld: number
   axis1: AxisResult
   /** Null on a scale of one axis. */
   axis2: AxisResult | null
@@ -61,10 +63,12 @@ export function resultOf(counts: readonly VoteCount[], scale: Scale): TargetResu
   const pairs = new Map<string, Pair>()
   const [first, second] = [emptyDistribution(scale), emptyDistribution(scale)]
   let abstained = 0
+  let withheld = 0
   let count = 0
-  for (const { value1, value2, votes } of counts) {
+  for (const { value1, value2, votes, isWithheld } of counts) {
     if (value1 === null) {
-      abstained += votes
+      if (isWithheld) withheld += votes
+      else abstained += votes
       continue
     }
     const [at1, at2] = [onScale(value1, scale), onScale(value2 ?? scale.low, scale)]
@@ -79,7 +83,7 @@ export function resultOf(counts: readonly VoteCount[], scale: Scale): TargetResu
   const axis1 = axisResult(first, scale.low)
   const axis2 = scale.axes === 2 ? axisResult(second, scale.low) : null
   const product = axis1.mean === null ? null : axis1.mean * (axis2 ? (axis2.mean ?? 0) : 1)
-  return { count, abstained, axis1, axis2, pairs: [...pairs.values()].sort(byPair), product }
+  return { count, abstained, withheld, axis1, axis2, pairs: [...pairs.values()].sort(byPair), product }
 }
 
 /**

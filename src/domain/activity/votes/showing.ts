@@ -3,7 +3,7 @@ import { countsOf } from '../counts.ts'
 import { activityRoots } from '../docs.ts'
 import { hasFlag } from '../flags.ts'
 
-/** When results become readable: in steps (the default), with each vote, or once voting is closed. SPEC BT6. */
+/** When results become readable: together (the default), with each vote, or once voting is closed. SPEC BT6. */
 export const resultsModes = ['STEPS', 'LIVE', 'CLOSED'] as const
 
 export type ResultsMode = (typeof resultsModes)[number]
@@ -25,17 +25,17 @@ export const voteSettings = {
   resetAtMs: 'resetAtMs',
   /** Epoch milliseconds of the moment at which voting is about to close, while everybody counts down to it. */
   closingAtMs: 'closingAtMs',
+  /** Epoch milliseconds of the last close by hand of a round, also after voting was reopened. SPEC BT7. */
+  shownAtMs: (round: number): string => `shownAtMs:${round}`,
 } as const
 
 /** Keys of the board's counts. A scope is what one ballot covers: a whole activity, or a category of a pulse. */
 export const voteCountKeys = {
   /** Participants who voted, per scope and round. SPEC BT13. */
   voted: (scope: string, round: number): string => `voted:${scope}:${round}`,
-  /** Participants with a ballot that the tally does not show yet. SPEC BT5. */
-  waiting: (scope: string, round: number): string => `waiting:${scope}:${round}`,
   /** Votes that facilitators entered for people without a device. SPEC BT12. */
   proxies: (scope: string, round: number): string => `proxies:${scope}:${round}`,
-  /** Participants who had joined at the last tick that counted votes, or at the end; removed ones not counted. SPEC BT13. */
+  /** Participants who had joined at the last tick that counted votes, or at the end; removed ones not counted. SPEC BT13 */
   joined: 'joined',
 } as const
 
@@ -54,6 +54,11 @@ export function votingRound(board: Y.Doc): number {
 /** When voting is about to close, in epoch milliseconds by the server's clock; null while nobody closes it. SPEC BT18 */
 export function closingAtMs(board: Y.Doc): number | null {
   return activityRoots.settings(board).get(voteSettings.closingAtMs) ?? null
+}
+
+/** When a close by hand showed results of the present round, in epoch milliseconds; null before. SPEC BT7 */
+export function resultsShownAtMs(board: Y.Doc): number | null {
+  return activityRoots.settings(board).get(voteSettings.shownAtMs(votingRound(board))) ?? null
 }
 
 /** Voting ends with the session too. SPEC BT7, BT15. */
@@ -84,8 +89,6 @@ export interface Turnout {
   joined: number
   /** Votes entered for people without a device. */
   proxies: number
-  /** Ballots that the results do not include yet. */
-  waiting: number
 }
 
 /** The turnout that a board tells: who joined is as of the last vote, or the end of the session. */
@@ -99,7 +102,6 @@ export function turnout(board: Y.Doc, scope: string): Turnout {
     voted,
     joined: Math.max(voted, number(voteCountKeys.joined)),
     proxies: number(voteCountKeys.proxies(scope, round)),
-    waiting: number(voteCountKeys.waiting(scope, round)),
   }
 }
 
@@ -110,29 +112,4 @@ export function turnout(board: Y.Doc, scope: string): Turnout {
  */
 export function turnoutNow(known: Turnout, joinedNow: number | undefined): Turnout {
   return joinedNow === undefined ? known : { ...known, joined: Math.max(known.voted, joinedNow) }
-}
-
-/** The fewest ballots that become readable together, and the fewest people still to vote. SPEC BT5. */
-const fewest = 3
-
-/**
- * Whether the votes that wait may be added to the tally now. A single ballot that became readable on its own would tell
- * whose it is to everyone who saw who voted. Nobody knows which of the removed participants had voted, so both the
- * fewest and the most people who may still vote are considered. SPEC BT5, BT6.
- *
- * @param removed participants who were removed
- */
-export function mayShowWaiting(
-  board: Y.Doc,
-  scope: string,
-  { hasEnded, removed }: { hasEnded: boolean; removed: number },
-): boolean {
-  if (isVotingClosed(board, hasEnded)) return true
-  const mode = resultsMode(board)
-  if (mode !== 'STEPS') return mode === 'LIVE'
-  const joined = countsOf(board).get(voteCountKeys.joined)
-  if (joined === undefined) return false
-  const { voted, waiting } = turnout(board, scope)
-  const left = { least: joined - voted, most: joined + removed - voted }
-  return left.most <= 0 || (waiting >= fewest && left.least >= fewest)
 }

@@ -17,20 +17,26 @@ export interface VoteCount extends VoteValues {
   /** Starts at 1. */
   round: number
   votes: number
+  /** Their values are not told, as they are too few to be shown. SPEC BT19 */
+  isWithheld?: true
 }
 
-/** The key of an abstention: no value is written that way. */
+/** The key of an abstention, and of withheld votes: no value is written that way. */
 const abstained = '-'
+const withheld = '?'
 
 /** Root maps of a tally: how many votes chose what, never a vote. SPEC BT3. */
 export const tallyRoots = {
-  /** `{round}:{targetId}:{value1}`, with two axes `{round}:{targetId}:{value1}:{value2}` → number of votes */
+  /**
+   * `{round}:{targetId}:{value1}`, with two axes `{round}:{targetId}:{value1}:{value2}` → number of votes; for an
+   * abstention the value is `-`, for votes that are too few to be shown `?`
+   */
   votes: (tally: Y.Doc): Y.Map<number> => tally.getMap('votes'),
 } as const
 
 /** The key in a tally under which equal votes are counted. */
-export function tallyKey({ round, targetId, value1, value2 }: Omit<VoteCount, 'votes'>): string {
-  const first = value1 === null ? abstained : String(value1)
+export function tallyKey({ round, targetId, value1, value2, isWithheld }: Omit<VoteCount, 'votes'>): string {
+  const first = isWithheld ? withheld : value1 === null ? abstained : String(value1)
   return [round, targetId, first, ...(value2 === null ? [] : [value2])].join(':')
 }
 
@@ -47,11 +53,11 @@ export function writeTally(tally: Y.Doc, counts: readonly VoteCount[]): void {
   }
 }
 
-/** Like `writeTally`, and deletes all other counts. */
+/** Like `writeTally`, and deletes all other counts but those of withheld votes. */
 export function replaceTally(tally: Y.Doc, counts: readonly VoteCount[]): void {
   const votes = tallyRoots.votes(tally)
   const known = new Set(counts.map(tallyKey))
-  for (const key of [...votes.keys()]) if (!known.has(key)) votes.delete(key)
+  for (const key of [...votes.keys()]) if (!known.has(key) && !key.endsWith(withheld)) votes.delete(key)
   writeTally(tally, counts)
 }
 
@@ -70,9 +76,10 @@ export function readTally(tally: Y.Doc, round: number): Map<string, VoteCount[]>
     const count: VoteCount = {
       targetId,
       round,
-      value1: first === abstained ? null : Number(first),
+      value1: first === abstained || first === withheld ? null : Number(first),
       value2: second === undefined ? null : Number(second),
       votes,
+      ...(first === withheld && { isWithheld: true }),
     }
     const known = counts.get(targetId)
     if (known) known.push(count)

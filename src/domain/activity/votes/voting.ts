@@ -81,31 +81,46 @@ export function assertCovers(
   if (missing.length > 0) throw new UserMistake(voteMessages.ballotIncomplete(missing.length))
 }
 
-/** Opens or closes voting for everybody. Closing blind voting shows the results to everybody. SPEC BT6, BT7. */
-export function setVotingClosed(board: Y.Doc, closed: boolean): void {
-  if (closed && areResultsBlind(board, false)) setResultsShown(board, true)
-  setFlag(board, voteFlags.votingClosed, closed)
-  setClosing(board, null)
-}
-
 /**
- * Begins the countdown that everybody sees before voting closes, or takes it back; voting is open meanwhile. SPEC BT18
+ * Closes voting at the end of its countdown. Closing blind voting shows the results to everybody. SPEC BT6, BT7, BT18
  *
- * @param nowMs epoch milliseconds by the server's clock; null takes it back
+ * @param nowMs epoch milliseconds by the server's clock, kept as the moment at which results were shown
  */
-export function setClosing(board: Y.Doc, nowMs: number | null): void {
-  if (nowMs === null) activityRoots.settings(board).delete(voteSettings.closingAtMs)
-  else if (!isClosedByHand(board)) writeSetting(board, voteSettings.closingAtMs, nowMs + times.closingMs)
+export function closeVoting(board: Y.Doc, nowMs: number): void {
+  if (areResultsBlind(board, false)) setResultsShown(board, true)
+  setFlag(board, voteFlags.votingClosed, true)
+  writeSetting(board, voteSettings.shownAtMs(votingRound(board)), nowMs)
+  stopClosing(board)
+}
+
+/** Opens voting for everybody. Ballots that are cast from then on may be recognised. SPEC BT7, BT19 */
+export function reopenVoting(board: Y.Doc): void {
+  setFlag(board, voteFlags.votingClosed, false)
+  stopClosing(board)
 }
 
 /**
- * When voting closes without the facilitator who began the countdown, in epoch milliseconds by the server's clock. Null
- * without a countdown, and for one that ended so long ago that nobody expects it any more. SPEC BT18
+ * Begins the countdown that everybody sees before voting closes; one that runs goes on. Voting is open meanwhile. SPEC BT18
+ *
+ * @param nowMs epoch milliseconds by the server's clock
+ */
+export function startClosing(board: Y.Doc, nowMs: number): void {
+  if (isClosedByHand(board) || comingClose(board, nowMs) !== null) return
+  writeSetting(board, voteSettings.closingAtMs, nowMs + times.closingMs)
+}
+
+/** Takes a countdown back; what is closed stays closed. SPEC BT18 */
+export function stopClosing(board: Y.Doc): void {
+  activityRoots.settings(board).delete(voteSettings.closingAtMs)
+}
+
+/**
+ * When the countdown closes voting, in epoch milliseconds by the server's clock. Null without one, and for one that ended
+ * so long ago, while no server ran, that nobody expects it any more. SPEC BT18
  */
 export function comingClose(board: Y.Doc, nowMs: number): number | null {
   const endMs = closingAtMs(board)
-  if (endMs === null || isClosedByHand(board) || nowMs > endMs + times.closingStaleMs) return null
-  return endMs + times.closingGraceMs
+  return endMs === null || isClosedByHand(board) || nowMs > endMs + times.closingStaleMs ? null : endMs
 }
 
 /** Shows the results to everybody, or to voters only. SPEC BT4. */
@@ -138,7 +153,7 @@ export function setResultsMode(board: Y.Doc, mode: string): void {
 export function startRound(board: Y.Doc, nowMs: number): void {
   writeSetting(board, voteSettings.round, votingRound(board) + 1)
   writeSetting(board, voteSettings.resetAtMs, nowMs)
-  setVotingClosed(board, false)
+  reopenVoting(board)
 }
 
 /** Until when the last reset can be undone, in epoch milliseconds; null without one. SPEC BT10. */
@@ -161,6 +176,7 @@ export function undoRound(board: Y.Doc, nowMs: number): number {
   const undone = votingRound(board)
   writeSetting(board, voteSettings.round, undone - 1)
   activityRoots.settings(board).delete(voteSettings.resetAtMs)
+  activityRoots.settings(board).delete(voteSettings.shownAtMs(undone))
   const counts = countsOf(board)
   for (const key of [...counts.keys()]) if (key.endsWith(`:${undone}`)) counts.delete(key)
   return undone

@@ -6,6 +6,7 @@ import { RoleContext } from '#activity/session/role.ts'
 import { fillTally } from '#activity/voting/tally/fillTally.ts'
 import { activityRoots } from '#domain/activity/docs.ts'
 import { resultsModes, voteSettings } from '#domain/activity/votes/showing.ts'
+import { closeVoting } from '#domain/activity/votes/voting.ts'
 import { newInfo, updateInfo } from '#domain/evaluate/info.ts'
 import { createPoll } from '#domain/evaluate/polls.ts'
 import { boardPolls } from '#domain/evaluate/read.ts'
@@ -164,7 +165,7 @@ test('[EV5] a high value that is typed as it was is not saved again', async () =
   expect([high(), edits.mock.calls.length]).toEqual([7, 1])
 })
 
-test('[BT2] a lower maximum says how many votes count as it, before it is saved and afterwards', async () => {
+test('[BT2] a lower maximum says how many votes count as it at least, before it is saved and afterwards', async () => {
   const counts = [
     { targetId: 'tea', value1: 5, value2: 5, votes: 2 },
     { targetId: 'tea', value1: 1, value2: 4, votes: 1 },
@@ -173,12 +174,29 @@ test('[BT2] a lower maximum says how many votes count as it, before it is saved 
   show(<Range />, ({ tally }) => fillTally(tally, 1, counts))
   expect(screen.getByRole('status').textContent).toBe('')
   type(max(), '4')
-  expect(screen.getByRole('status').textContent).toBe('2 votes above 4 count as 4. No vote is changed.')
+  expect(screen.getByRole('status').textContent).toBe(
+    'At least 2 votes above 4 count as 4. No vote is changed.',
+  )
   type(max(), '3')
   await pause(1000)
-  expect(screen.getByRole('status').textContent).toBe('3 votes above 3 count as 3. No vote is changed.')
+  expect(screen.getByRole('status').textContent).toBe(
+    'At least 3 votes above 3 count as 3. No vote is changed.',
+  )
   type(max(), '5')
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test.each([
+  ['results tell each vote', 0, '2 votes above 4 count as 4. No vote is changed.'],
+  ['some votes are too few to be shown', 1, 'At least 2 votes above 4 count as 4. No vote is changed.'],
+])('[BT2] [BT19] once voting is closed and %s', (_what, withheld, words) => {
+  show(<Range />, ({ board, tally }) => {
+    closeVoting(board, 0)
+    const few = { targetId: 'tea', value1: null, value2: null, votes: withheld, isWithheld: true as const }
+    fillTally(tally, 1, [{ targetId: 'tea', value1: 5, value2: 5, votes: 2 }, few])
+  })
+  type(max(), '4')
+  expect(screen.getByRole('status').textContent).toBe(words)
 })
 
 test('[BT6] while results are blind, a lower maximum is told without a number, also where only facilitators voted', () => {

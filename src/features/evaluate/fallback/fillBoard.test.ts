@@ -8,6 +8,7 @@ import {
   closingAtMs,
   isVotingClosed,
   resultsMode,
+  resultsShownAtMs,
   turnout,
   votingRound,
   wholeScope,
@@ -25,6 +26,7 @@ type ToldPoll = Told['polls'][number]
 
 const poll = (id: string, more: Partial<ToldPoll> = {}): ToldPoll => ({
   ...{ id, pollText: id, pollDesc: '', color: 0, copiedFrom: null, createdTimeStamp: null, abstained: null },
+  withheld: null,
   ...{ group1VotesDist: null, pairs: null, roundBefore: null, subpolls: [] },
   ...more,
 })
@@ -40,11 +42,12 @@ const told: Told = {
     round: 2,
     resetAt: null,
     closingAt: null,
+    resultsShownAt: 5000,
     voteCount: 3,
     joinedCount: 10,
     proxyCount: 1,
   },
-  ...{ waitingCount: 0, resultsReadable: true, inputLocked: false },
+  ...{ resultsReadable: true, inputLocked: false },
   polls: [
     poll('tea', { color: 4, pollDesc: 'Hot', abstained: 1, pairs: [{ value1: 2, value2: 6, votes: 2 }] }),
     poll('water', {
@@ -82,7 +85,8 @@ test('[U14] a board that is filled by calls shows the same polls, scale and voti
     true,
   ])
   expect(isHeatShown(board)).toBe(true)
-  expect(turnout(board, wholeScope)).toEqual({ voted: 3, joined: 10, proxies: 1, waiting: 0 })
+  expect(turnout(board, wholeScope)).toEqual({ voted: 3, joined: 10, proxies: 1 })
+  expect(resultsShownAtMs(board)).toBe(5000)
 })
 
 test('[U14] what is gone in the next answer leaves the board', async () => {
@@ -119,6 +123,7 @@ test('[U14] [BT4] without the right to read them there is nothing to fill', asyn
 test('[U14] [BT10] the round before is beside the present one, on two axes and on one', async () => {
   const before = {
     abstained: 1,
+    withheld: 2,
     group1VotesDist: '0,0,1,0,0,0,0',
     pairs: [{ value1: 3, value2: 1, votes: 1 }],
   }
@@ -131,6 +136,7 @@ test('[U14] [BT10] the round before is beside the present one, on two axes and o
     expect(tally && readTally(tally, 1).get('tea')).toEqual([
       { targetId: 'tea', round: 1, value1: 3, value2, votes: 1 },
       { targetId: 'tea', round: 1, value1: null, value2: null, votes: 1 },
+      { targetId: 'tea', round: 1, value1: null, value2: null, votes: 2, isWithheld: true },
     ])
   }
 })

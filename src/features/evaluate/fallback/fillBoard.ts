@@ -63,7 +63,7 @@ function fillPolls(doc: Y.Doc, polls: Told['polls']): void {
 
 function fillSettings(doc: Y.Doc, evaluate: Told): void {
   const fields = Object.keys(infoLimits) as InfoField[]
-  const { numberOfAxis, round, resetAt, closingAt } = evaluate
+  const { numberOfAxis, round, resetAt, closingAt, resultsShownAt } = evaluate
   const flags: [string, boolean][] = [
     [flagNames.showResultsPage, evaluate.showResultsPage],
     [flagNames.showGraph, evaluate.showGraph],
@@ -76,10 +76,10 @@ function fillSettings(doc: Y.Doc, evaluate: Told): void {
     [voteSettings.round, round],
     ...(resetAt === null ? [] : [[voteSettings.resetAtMs, resetAt] as [string, number]]),
     ...(closingAt === null ? [] : [[voteSettings.closingAtMs, closingAt] as [string, number]]),
+    ...(resultsShownAt === null ? [] : [[voteSettings.shownAtMs(round), resultsShownAt] as [string, number]]),
   ]
   const counts: [string, number][] = [
     [voteCountKeys.voted(wholeScope, round), evaluate.voteCount],
-    [voteCountKeys.waiting(wholeScope, round), evaluate.waitingCount],
     [voteCountKeys.proxies(wholeScope, round), evaluate.proxyCount],
     [voteCountKeys.joined, evaluate.joinedCount],
   ]

@@ -1,11 +1,11 @@
 import type { TallyFill } from '#activity/voting/tally/useTally.ts'
-import { distributed, fillTally } from '#activity/voting/tally/fillTally.ts'
+import { distributed, fillTally, valueless } from '#activity/voting/tally/fillTally.ts'
 import type { RoundCount } from '#activity/voting/tally/fillTally.ts'
 import type { EvaluateBoardQuery } from '#api/generated.ts'
 import { EvaluateBoardDocument } from '#api/operations/evaluate.ts'
 
 type Told = EvaluateBoardQuery['evaluate']
-type ToldResult = Pick<Told['polls'][number], 'abstained' | 'group1VotesDist' | 'pairs'>
+type ToldResult = Pick<Told['polls'][number], 'abstained' | 'withheld' | 'group1VotesDist' | 'pairs'>
 
 /** Fetches the counts of the present round and of the one before, where no websocket gets through. */
 export const askTally: TallyFill = async (objectId, call) => {
@@ -27,12 +27,10 @@ function countsOf(
   { pollRangeL, numberOfAxis }: Told,
 ): RoundCount[] {
   if (!told) return []
-  const { abstained, pairs, group1VotesDist } = told
   if (numberOfAxis !== 2)
-    return distributed(targetId, pollRangeL, { distribution: group1VotesDist, abstained })
-  const abstentions = { targetId, value1: null, value2: null, votes: abstained ?? 0 }
+    return distributed(targetId, pollRangeL, { distribution: told.group1VotesDist, ...told })
   return [
-    ...(pairs ?? []).map(({ value1, value2, votes }) => ({ targetId, value1, value2, votes })),
-    abstentions,
+    ...(told.pairs ?? []).map(({ value1, value2, votes }) => ({ targetId, value1, value2, votes })),
+    ...valueless(targetId, told),
   ]
 }

@@ -3,7 +3,6 @@ import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
 import { ItemOverPage, PageFrame, PageHead } from '#activity/page/PageFrame.tsx'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
-import { ClosingCountdown } from '#activity/voting/countdown/ClosingCountdown.tsx'
 import { lazyDialog, lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { evaluateText } from '../text.ts'
@@ -16,6 +15,9 @@ const ResultsPage = lazyPage(async () => ({
   default: (await import('../results/ResultsPage.tsx')).ResultsPage,
 }))
 const PollDialog = lazyDialog(async () => ({ default: (await import('../polls/PollDialog.tsx')).PollDialog }))
+const ClosingCountdown = lazyPart(async () => ({
+  default: (await import('#activity/voting/countdown/ClosingCountdown.tsx')).ClosingCountdown,
+}))
 const EvaluateTools = lazyPart(async () => ({
   default: (await import('./EvaluateTools.tsx')).EvaluateTools,
 }))

@@ -1,5 +1,6 @@
 import { Distribution } from '#activity/chart/distribution/Distribution.tsx'
 import { ProjectorSpotlight } from '#activity/projector/ProjectorSpotlight.tsx'
+import { withheldText } from '#activity/voting/withheld/withheldText.ts'
 import type { TargetResult } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate, Poll } from '../page/useEvaluate.ts'
@@ -16,10 +17,14 @@ export interface ProjectorPollProps {
 
 /** The presented poll alone, with how it was rated once everybody may see that. */
 export function ProjectorPoll({ evaluate: { axes, scale }, poll, result }: ProjectorPollProps) {
-  const text = useText(projectorEvaluateText)
+  const { answer } = useText(projectorEvaluateText)
+  const text = useText(withheldText)
   return (
     <>
-      <ProjectorSpotlight answer={poll} label={text.answer} />
+      <ProjectorSpotlight answer={poll} label={answer} />
+      {result !== null && result.withheld > 0 && (
+        <p className={classes.withheld}>{text.withheld(result.withheld)}</p>
+      )}
       {result !== null && result.count > 0 && (
         <div className={classes.distributions}>
           {axisResults(result).map((axis, index) => (

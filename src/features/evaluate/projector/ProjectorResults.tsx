@@ -38,7 +38,7 @@ export function ProjectorResults({ evaluate, view, isGraph }: ProjectorResultsPr
     ],
     [polls, view, axes, scale],
   )
-  if ([...view.results.values()].every(({ count }) => count === 0))
+  if ([...view.results.values()].every(({ count, withheld }) => count + withheld === 0))
     return <ProjectorEmpty>{text.noVotes}</ProjectorEmpty>
   if (isGraph) return <ResultsMatrix {...{ evaluate, view }} size="projector" />
   return <FittedColumns label={text.results} sections={sections} largestVmin={5.4} />

@@ -1,4 +1,5 @@
 import { useNumbers } from '#activity/chart/useNumbers.ts'
+import { withheldText } from '#activity/voting/withheld/withheldText.ts'
 import { shownColor } from '#domain/activity/colors.ts'
 import type { AxisResult, Scale, TargetResult } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -18,25 +19,26 @@ export interface ResultCardProps extends Pick<Evaluate, 'axes' | 'scale'> {
 /** A poll with its means as bars. */
 export function ResultCard({ poll, axes, scale, result, earlier }: ResultCardProps) {
   const text = useText(projectorEvaluateText)
+  const few = useText(withheldText)
   const before = earlier === null ? [] : axisResults(earlier)
+  const isWithheld = result !== null && result.withheld > 0
   const isRated = result !== null && result.count > 0
   return (
     <article className={classes.card} dir="auto" data-color={shownColor(poll.color) || undefined}>
       <span className={classes.number}>{poll.number}</span>
       <div className={classes.words}>
         <p className={classes.text}>{poll.text}</p>
-        {isRated ? (
-          axisResults(result).map((axis, index) => (
-            <MeanBar
-              key={index}
-              {...{ axis, scale }}
-              title={axes.length === 2 ? (axes[index] ?? null) : null}
-              earlier={before[index] ?? null}
-            />
-          ))
-        ) : (
-          <p className={classes.none}>{text.noVotes}</p>
-        )}
+        {isRated
+          ? axisResults(result).map((axis, index) => (
+              <MeanBar
+                key={index}
+                {...{ axis, scale }}
+                title={axes.length === 2 ? (axes[index] ?? null) : null}
+                earlier={before[index] ?? null}
+              />
+            ))
+          : !isWithheld && <p className={classes.none}>{text.noVotes}</p>}
+        {isWithheld && <p className={classes.none}>{few.withheld(result.withheld)}</p>}
       </div>
       {isRated && <span className={classes.votes}>{text.votes(result.count)}</span>}
     </article>

@@ -12,7 +12,7 @@ export default {
     notShown: 'Resultaten visas inte än',
     blind: 'Resultaten visas när omröstningen stängs',
     failed: 'Resultatet kunde inte läsas in. Ladda om den här sidan.',
-    noVotes: 'Inga röster än',
+    noVotes: 'Inga röster visas än',
     votes: (count) => (count === 1 ? '1 röst' : `${count} röster`),
     mean: 'Medel',
     before: (value) => `förut ${value}`,

@@ -12,7 +12,7 @@ export const projectorEvaluateText = {
     notShown: 'Results are not shown yet',
     blind: 'Results appear when voting closes',
     failed: 'The results could not be loaded. Please reload this page.',
-    noVotes: 'No votes yet',
+    noVotes: 'No votes shown yet',
     votes: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),
     mean: 'Mean',
     before: (value: string) => `before ${value}`,

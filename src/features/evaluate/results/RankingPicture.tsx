@@ -5,6 +5,7 @@ import { itemColor, useChartColors } from '#activity/chart/chartColors.ts'
 import { DownloadMenu } from '#activity/chart/DownloadMenu.tsx'
 import { useMeasure } from '#activity/chart/texts.ts'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
+import { withheldText } from '#activity/voting/withheld/withheldText.ts'
 import { resultOf } from '#domain/activity/votes/results.ts'
 import { byProduct } from '#domain/evaluate/results.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -24,6 +25,7 @@ export interface RankingPictureProps {
 export function RankingPicture({ evaluate, view: { results } }: RankingPictureProps) {
   const { unnamedScales } = useText(evaluateText)
   const text = useText(resultsText)
+  const few = useText(withheldText)
   const measure = useMeasure()
   const figure = useRef<HTMLDivElement>(null)
   const { polls, scale, name, axes } = evaluate
@@ -31,7 +33,7 @@ export function RankingPicture({ evaluate, view: { results } }: RankingPicturePr
     ...poll,
     result: results.get(poll.id) ?? resultOf([], scale),
   }))
-  const layout = layoutRanking(ranked, scale, measure)
+  const layout = layoutRanking(ranked, scale, measure, few.withheld)
   const heading = name || unnamedScales
   const axis = axes[0]?.title
   return (
@@ -74,15 +76,14 @@ function Ranking({ layout: { left, right, height, ticks, rows } }: { layout: Ran
       <text x={0} y={height - 6} fill={colors.dimmed}>
         {text.barsAndLines}
       </text>
-      {rows.map(({ id, color, lines, y, height: rowHeight, middle, bar, mean, count }) => (
+      {rows.map(({ id, color, lines, note, y, height: rowHeight, middle, bar, mean, count }) => (
         <g key={id}>
-          {lines.map((words, index) => (
+          {[...lines, ...(note === null ? [] : [note])].map((words, index, { length }) => (
             <text
               key={index}
               x={0}
-              y={y + (rowHeight - lines.length * 20) / 2 + index * 20 + 15}
-              fontWeight={550}
-              fill={colors.ink}
+              y={y + (rowHeight - length * 20) / 2 + index * 20 + 15}
+              {...(index < lines.length ? { fontWeight: 550, fill: colors.ink } : { fill: colors.dimmed })}
             >
               {words}
             </text>

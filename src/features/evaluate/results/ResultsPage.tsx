@@ -4,9 +4,11 @@ import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
 import { FootFrame } from '#activity/page/PageFoot.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
+import { useShownAt } from '#activity/voting/bar/useShownAt.ts'
 import { TallyWaiting } from '#activity/voting/tally/TallyWaiting.tsx'
 import type { Voting } from '#activity/voting/useVoting.ts'
 import { useTurnout } from '#activity/voting/useVoting.ts'
+import { WithheldNote } from '#activity/voting/withheld/WithheldNote.tsx'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
@@ -45,6 +47,7 @@ export function ResultsPage(props: ResultsPageProps) {
   const view = useResultsView(evaluate, votes)
   const { voting, tally } = votes
   const turnout = useTurnout(evaluate.board, wholeScope)
+  const shownAt = useShownAt(voting)
   const isRevealed = useReveal(voting)
   const showHeat = useShowHeat(evaluate.objectId)
   const { polls, part, scale } = evaluate
@@ -63,12 +66,6 @@ export function ResultsPage(props: ResultsPageProps) {
             </div>
           )}
         </header>
-        {turnout.waiting > 0 && !voting.areBlind && (
-          <p className={classes.waiting}>
-            {text.waiting(turnout.waiting)}
-            {voting.mode === 'STEPS' && ` ${text.waitingSteps}`}
-          </p>
-        )}
         {voting.areBlind ? (
           <EmptyState
             icon={<IconEyeOff size={28} />}
@@ -83,6 +80,7 @@ export function ResultsPage(props: ResultsPageProps) {
           <TallyWaiting tally={tally} />
         ) : (
           <>
+            <WithheldNote {...{ voting, part }} results={view.results.values()} />
             {mayLead && <DiscussThese {...{ evaluate, view, onPresent }} />}
             {here.isGraph ? (
               <Suspense fallback={<CardsSkeleton />}>
@@ -98,6 +96,7 @@ export function ResultsPage(props: ResultsPageProps) {
         <div className={classes.foot}>
           <span className={classes.turnout}>
             <TurnoutText turnout={turnout} isAnnounced />
+            {shownAt !== null && <span>{` · ${shownAt}`}</span>}
           </span>
           <HeaderSlotTarget name="footer" />
         </div>

@@ -112,3 +112,21 @@ test('the text of an answer opens it', () => {
   press('Coffee')
   expect(onOpen).toHaveBeenCalledWith('Coffee')
 })
+
+test('[BT19] votes that are too few to show are told in their row, those of the round before as well', () => {
+  const evaluate = evaluateOn(1)
+  const few = (targetId: string, votes: number) => ({
+    ...{ targetId, round: 1, value1: null, value2: null, votes, isWithheld: true as const },
+  })
+  const shown = { targetId: 'Coffee', round: 1, value1: 4, value2: null, votes: 3 }
+  const results = new Map([
+    ['Tea', resultOf([few('Tea', 1)], evaluate.scale)],
+    ['Coffee', resultOf([shown, few('Coffee', 2)], evaluate.scale)],
+    ['Water', resultOf([], evaluate.scale)],
+  ])
+  const earlier = new Map([['Water', resultOf([few('Water', 2)], evaluate.scale)]])
+  renderView(<ResultsTable evaluate={evaluate} view={{ results, earlier }} onOpen={vi.fn()} />)
+  expect(rowOf('Tea')).toContain('01 vote: too few to show')
+  expect(rowOf('Coffee')).toContain('32 votes: too few to show')
+  expect(rowOf('Water')).toContain('0before: 2 votes: too few to show')
+})

@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import { ChartMarkView } from '#activity/chart/ChartMarkView.tsx'
 import { Distribution } from '#activity/chart/distribution/Distribution.tsx'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
+import { withheldText } from '#activity/voting/withheld/withheldText.ts'
 import type { AxisResult } from '#domain/activity/votes/results.ts'
 import { sortAfterPress, sortedPolls } from '#domain/evaluate/results.ts'
 import type { ResultSort } from '#domain/evaluate/results.ts'
@@ -116,6 +117,7 @@ interface ResultRowProps extends ResultsTableProps {
 
 function ResultRow({ evaluate: { scale }, poll, view, axes, onOpen }: ResultRowProps) {
   const text = useText(resultsText)
+  const few = useText(withheldText)
   const numbers = useNumbers()
   const result = view.results.get(poll.id)
   const earlier = view.earlier?.get(poll.id)
@@ -151,8 +153,16 @@ function ResultRow({ evaluate: { scale }, poll, view, axes, onOpen }: ResultRowP
       </td>
       <td role="cell" className={classes.number} data-column={text.votes}>
         {numbers.count(result?.count ?? 0)}
+        {result !== undefined && result.withheld > 0 && (
+          <span className={`${classes.under} ${classes.few}`}>{few.withheld(result.withheld)}</span>
+        )}
         {result !== undefined && result.abstained > 0 && (
           <span className={classes.under}>{text.abstained(result.abstained)}</span>
+        )}
+        {earlier !== undefined && earlier.withheld > 0 && (
+          <span className={`${classes.under} ${classes.few}`}>
+            {few.before(few.withheld(earlier.withheld))}
+          </span>
         )}
       </td>
       <td role="cell" className={classes.distribution}>

@@ -13,6 +13,8 @@ export interface RankingRow {
   id: string
   color: number
   lines: readonly string[]
+  /** Below them: how many votes are too few to be shown; null without such. SPEC BT19 */
+  note: string | null
   /** Top edge, and the middle of its bar. */
   y: number
   middle: number
@@ -43,18 +45,20 @@ export function layoutRanking(
   polls: readonly RankedPoll[],
   { low, high }: Scale,
   measure: Measure,
+  noteOf: (withheld: number) => string,
 ): RankingLayout {
   const [left, right] = [textWidth + 20, width - valueWidth]
   const at = (value: number): number =>
     left + ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (right - left)
   let y = 0
-  const rows = polls.map(({ id, text, color, result: { axis1, count } }): RankingRow => {
+  const rows = polls.map(({ id, text, color, result: { axis1, count, withheld } }): RankingRow => {
     const lines = wrapText(text, { width: textWidth, size: rankingSize, weight: 550, measure })
-    const height = Math.max(barHeight, lines.length * line)
+    const note = withheld > 0 ? noteOf(withheld) : null
+    const height = Math.max(barHeight, (lines.length + (note === null ? 0 : 1)) * line)
     const { mean, spread } = axis1
     const bar =
       mean === null ? null : { end: at(mean), from: at(mean - (spread ?? 0)), to: at(mean + (spread ?? 0)) }
-    const row = { id, color, lines, y, middle: y + height / 2, height, bar, mean, count }
+    const row = { id, color, lines, note, y, middle: y + height / 2, height, bar, mean, count }
     y += height + rowGap
     return row
   })

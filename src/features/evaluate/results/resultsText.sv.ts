@@ -31,8 +31,6 @@ export default {
       'Ingen ser någon summa innan dess, inte heller du. Stäng omröstningen för att visa allt för alla på en gång.',
     readable: 'Resultatet går att läsa nu.',
     revealed: 'Omröstningen är stängd. Här är resultatet.',
-    waiting: (count) => (count === 1 ? '1 röstsedel väntar.' : `${count} röstsedlar väntar.`),
-    waitingSteps: 'Nya röstsedlar visas minst tre åt gången, så att ingen kan se vems de är.',
     emptyTitle: 'Inget att visa än',
     emptyHint: 'Det finns inga svar i den här aktiviteten.',
     discuss: 'Diskutera de här',

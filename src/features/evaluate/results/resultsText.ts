@@ -31,8 +31,6 @@ export const resultsText = {
       'Nobody sees a total before, you neither. Close voting to reveal them to everybody at once.',
     readable: 'Results can be read now.',
     revealed: 'Voting is closed. Here are the results.',
-    waiting: (count: number) => (count === 1 ? '1 ballot waits.' : `${count} ballots wait.`),
-    waitingSteps: 'New ballots appear three or more at a time, so that nobody can tell whose they are.',
     emptyTitle: 'Nothing to show yet',
     emptyHint: 'There are no answers in this activity.',
     discuss: 'Discuss these',

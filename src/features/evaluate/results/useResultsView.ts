@@ -23,7 +23,7 @@ export function useResultsView(
   const results = useResults(tally.doc, voting.round, scale, ids)
   const before = useResults(tally.doc, voting.round - 1, scale, ids)
   return useMemo(() => {
-    const isKnown = [...before.values()].some(({ count }) => count > 0)
+    const isKnown = [...before.values()].some(({ count, withheld }) => count + withheld > 0)
     return { results, earlier: isKnown ? before : null }
   }, [results, before])
 }

@@ -20,7 +20,7 @@ export interface VoteFootProps extends EvaluatePagesProps {
 export function VoteFoot({ evaluate, votes, onAdded }: VoteFootProps) {
   const text = useText(evaluateText)
   const mayArrange = useMayDo('arrange')
-  const { ballot, lock } = votes
+  const { ballot, lock, voting } = votes
   const turnout = useTurnout(evaluate.board, wholeScope)
   const done = <HeaderSlotTarget name="footer" className={classes.done} />
   const isEmpty = evaluate.polls.length === 0
@@ -28,7 +28,7 @@ export function VoteFoot({ evaluate, votes, onAdded }: VoteFootProps) {
     <FootFrame label={text.footer}>
       <div className={classes.inner} data-wide={mayArrange || undefined}>
         {mayArrange && <NewPoll evaluate={evaluate} onAdded={onAdded} />}
-        {isEmpty ? done : <VoteBar {...{ ballot, lock, turnout }}>{done}</VoteBar>}
+        {isEmpty ? done : <VoteBar {...{ ballot, lock, turnout, voting }}>{done}</VoteBar>}
       </div>
     </FootFrame>
   )

@@ -13,11 +13,17 @@ export const askVotes: AskVotes = async (call, { workshopId, objectId, round }) 
 }
 
 /** The call that casts a ballot on polls. An abstention has no values. */
-export const castVotes: CastCall<CreateVotesMutationVariables> = ({ objectId, round, votes }) => ({
+export const castVotes: CastCall<CreateVotesMutationVariables> = ({
+  objectId,
+  round,
+  votes,
+  recognisable,
+}) => ({
   document: CreateVotesDocument,
   variables: {
     evaluateId: objectId,
     round,
+    recognisable,
     voteList: [...votes].map(([poll, values]) => ({ poll, ...values })),
   },
 })

@@ -17,7 +17,7 @@ export const askBoard: BoardFill = async (objectId, call) => {
 }
 
 function fillBoard(doc: Y.Doc, pulse: PulseBoardQuery['pulse']): void {
-  const { slidergroupSet: groups, round, closingAt } = pulse
+  const { slidergroupSet: groups, round, closingAt, resultsShownAt } = pulse
   // The call returns what this person may see: to authors and facilitators also statements that wait.
   const statements = groups.flatMap(({ id: groupId, sliderpollSet }) =>
     sliderpollSet.map((one) => ({ ...one, groupId })),
@@ -74,13 +74,13 @@ function fillBoard(doc: Y.Doc, pulse: PulseBoardQuery['pulse']): void {
     [voteSettings.round, round],
     [sortedByKey, pulseSorts.indexOf(pulse.sortBy)],
     ...(closingAt === null ? [] : [[voteSettings.closingAtMs, closingAt] as const]),
+    ...(resultsShownAt === null ? [] : [[voteSettings.shownAtMs(round), resultsShownAt] as const]),
   ])
   fillMap(boardRoots.counts(doc), [
-    ...groups.flatMap(({ id, statementCount, votedCount, proxyCount, waitingCount }) => [
+    ...groups.flatMap(({ id, statementCount, votedCount, proxyCount }) => [
       [statementCountKey(id), statementCount] as const,
       [voteCountKeys.voted(id, round), votedCount] as const,
       [voteCountKeys.proxies(id, round), proxyCount] as const,
-      [voteCountKeys.waiting(id, round), waitingCount] as const,
     ]),
     [voteCountKeys.joined, Math.max(0, ...groups.map(({ joinedCount }) => joinedCount))],
   ])

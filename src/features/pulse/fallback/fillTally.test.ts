@@ -12,10 +12,10 @@ const told: Told = {
   resultsReadable: true,
   sliderpollSet: [
     {
-      ...{ id: 'calm', groupVotesDist: '0,0,0,2,1', abstained: 1 },
-      roundBefore: { group1VotesDist: '1,0,0,0,0', abstained: 0 },
+      ...{ id: 'calm', groupVotesDist: '0,0,0,2,1', abstained: 1, withheld: 2 },
+      roundBefore: { group1VotesDist: '1,0,0,0,0', abstained: 0, withheld: 0 },
     },
-    { id: 'new', groupVotesDist: '0,0,0,0,0', abstained: 0, roundBefore: null },
+    { id: 'new', groupVotesDist: '0,0,0,0,0', abstained: 0, withheld: 0, roundBefore: null },
   ],
 }
 
@@ -28,14 +28,15 @@ const filledBy = async (pulse: Told): Promise<Y.Doc | null> => {
 const valuesIn = (tally: Y.Doc | null, round: number) =>
   [...((tally && readTally(tally, round)) ?? new Map<string, []>()).values()]
     .flat()
-    .map(({ targetId, value1, votes }) => [targetId, value1, votes])
+    .map(({ targetId, value1, votes, isWithheld }) => [targetId, isWithheld ? 'withheld' : value1, votes])
 
-test('[U14] [BT10] a tally that is filled by calls holds the present round and the one before', async () => {
+test('[U14] [BT10] [BT19] a tally that is filled by calls holds the present round and the one before', async () => {
   const tally = await filledBy(told)
   expect(valuesIn(tally, 3)).toEqual([
     ['calm', 4, 2],
     ['calm', 5, 1],
     ['calm', null, 1],
+    ['calm', 'withheld', 2],
   ])
   expect(valuesIn(tally, 2)).toEqual([['calm', 1, 1]])
 })

@@ -8,11 +8,11 @@ export const askTally: TallyFill = async (objectId, call) => {
   const { pulse } = await call(PulseCountsDocument, { id: objectId })
   if (!pulse.resultsReadable) return null
   const { low } = pulseScale
-  const counts = pulse.sliderpollSet.flatMap(({ id, groupVotesDist: distribution, abstained }) =>
-    distributed(id, low, { distribution, abstained }),
+  const counts = pulse.sliderpollSet.flatMap(({ id, groupVotesDist: distribution, ...told }) =>
+    distributed(id, low, { distribution, ...told }),
   )
   const before = pulse.sliderpollSet.flatMap(({ id, roundBefore: told }) =>
-    told ? distributed(id, low, { distribution: told.group1VotesDist, abstained: told.abstained }) : [],
+    told ? distributed(id, low, { distribution: told.group1VotesDist, ...told }) : [],
   )
   return (tally) => {
     fillTally(tally, pulse.round, counts)

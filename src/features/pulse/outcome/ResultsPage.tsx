@@ -7,8 +7,10 @@ import { TallyWaiting } from '#activity/voting/tally/TallyWaiting.tsx'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useVoteLock } from '#activity/voting/useVoting.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
+import { WithheldNote } from '#activity/voting/withheld/WithheldNote.tsx'
 import { boardRoots } from '#domain/pulse/roots.ts'
 import { sharedSort } from '#domain/pulse/sorting.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
@@ -43,6 +45,7 @@ export interface ResultsPageProps {
 /** The results of a pulse: bars per statement, the means of the categories, and the trend. SPEC PU7, PU8 */
 export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
   const text = useText(outcomeText)
+  const part = useStateDocument().agenda.find(({ objectId: id }) => id === pulse.objectId) ?? null
   const mayCompare = useMayDo('export')
   const { objectId, board, name } = pulse
   const tally = useTally(objectId, own.hasVoted, askTally)
@@ -52,7 +55,9 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
   const onSort = useShowSort(objectId)
   // The trend stands below the last step of the results: with one category there is only one. SPEC PU6
   const isLastView = here.results === 'categories' || categories.length < 2
-  const hasVotes = categories.some(({ statements }) => statements.some(({ result }) => result.count > 0))
+  const hasVotes = categories.some(({ statements }) =>
+    statements.some(({ result }) => result.count + result.withheld > 0),
+  )
   return (
     <>
       <div className={classes.page}>
@@ -63,6 +68,10 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
               {categories.length > 1 && <ViewSwitch here={here} />}
             </div>
             {pulse.isFacilitator && here.results === 'statements' && <RoomPages pulse={pulse} />}
+            <WithheldNote
+              {...{ voting, part }}
+              results={categories.flatMap(({ statements }) => statements.map(({ result }) => result))}
+            />
             {tally.doc === null ? (
               <TallyWaiting tally={tally} />
             ) : hasVotes ? (
@@ -87,7 +96,7 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
           </>
         ) : (
           <>
-            <NotReadable {...{ pulse, here, voting }} />
+            <NotReadable {...{ pulse, here, voting, part }} />
             <Turnouts {...{ pulse, voting, categories }} />
           </>
         )}
@@ -98,10 +107,14 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
 }
 
 /** Why there are no results on this screen, and what this person can do about it. SPEC BT4, BT6 */
-function NotReadable({ pulse, here, voting }: Pick<ResultsPageProps, 'pulse' | 'here' | 'voting'>) {
+function NotReadable({
+  pulse,
+  here,
+  voting,
+  part,
+}: Pick<ResultsPageProps, 'pulse' | 'here' | 'voting'> & { part: AgendaPart | null }) {
   const text = useText(outcomeText)
   const lock = useVoteLock(pulse)
-  const part = useStateDocument().agenda.find(({ objectId }) => objectId === pulse.objectId)
   const why = voting.areBlind ? text.blind : lock === null ? text.notYours : text.notShown
   return (
     <EmptyState

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type * as Y from 'yjs'
 import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
+import { useShownAt } from '#activity/voting/bar/useShownAt.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
 import { countsOf } from '#domain/activity/counts.ts'
 import { activityRoots } from '#domain/activity/docs.ts'
@@ -19,15 +20,15 @@ export interface TurnoutsProps {
   categories: readonly { id: string; name: string }[]
 }
 
-/** How many voted: in each category, or once where it is the same in all; and who sees the results. SPEC BT5, BT13 */
+/** How many voted: in each category, or once where it is the same in all; and who sees the results. SPEC BT13 */
 export function Turnouts({ pulse: { board, isFacilitator }, voting, categories }: TurnoutsProps) {
   const text = useText(outcomeText)
+  const shownAt = useShownAt(voting)
   const { unnamedCategory } = useText(pulseText)
   const read = useMemo(() => (doc: Y.Doc) => categories.map(({ id }) => turnout(doc, id)), [categories])
   const turnouts = useDerived(board, [countsOf, activityRoots.settings], read)
   const [first, ...others] = turnouts
   const areSame = others.every((one) => sameValue(one, first))
-  const isInSteps = voting.mode === 'STEPS' && turnouts.some(({ waiting }) => waiting > 0)
   return (
     <section className={classes.turnouts} aria-label={text.turnout}>
       <ul className={classes.list}>
@@ -44,11 +45,7 @@ export function Turnouts({ pulse: { board, isFacilitator }, voting, categories }
           </li>
         ))}
       </ul>
-      {isInSteps && (
-        <p className={classes.note} role="status">
-          {text.waiting}
-        </p>
-      )}
+      {shownAt !== null && <p className={classes.note}>{shownAt}</p>}
       {isFacilitator && !voting.areShown && !voting.areBlind && (
         <p className={classes.note}>{text.onlyVoters}</p>
       )}

@@ -3,7 +3,6 @@ import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
 import { PageFrame } from '#activity/page/PageFrame.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
-import { ClosingCountdown } from '#activity/voting/countdown/ClosingCountdown.tsx'
 import type { Voting } from '#activity/voting/useVoting.ts'
 import type { SliderPollId } from '#domain/ids.ts'
 import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
@@ -21,6 +20,9 @@ import { useStatementLink } from './useStatementLink.ts'
 
 const ResultsPage = lazyPage(async () => ({
   default: (await import('../outcome/ResultsPage.tsx')).ResultsPage,
+}))
+const ClosingCountdown = lazyPart(async () => ({
+  default: (await import('#activity/voting/countdown/ClosingCountdown.tsx')).ClosingCountdown,
 }))
 const PulseTools = lazyPart(async () => ({ default: (await import('./PulseTools.tsx')).PulseTools }))
 const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))

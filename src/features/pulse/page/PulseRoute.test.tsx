@@ -105,9 +105,10 @@ test('[PU6] a participant steps through the categories; after the last one come 
   expect(below()).toBe('/results')
 })
 
-test('[PU1] [PU6] on the last category a facilitator adds another, named “Category”, and is on it', () => {
+test('[PU1] [PU6] on the last category a facilitator adds another, named “Category”, and is on it', async () => {
   const { docs } = open('facilitator')
   press('Next')
+  await screen.findByRole('button', { name: 'New category' })
   press('New category')
   expect(readGroups(docs.desk).map(({ name }) => name)).toEqual(['Team', 'Work', 'Category'])
   screen.getByRole('heading', { level: 2, name: 'Category' })

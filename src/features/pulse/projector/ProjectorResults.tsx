@@ -36,7 +36,7 @@ export function ProjectorResults(props: ProjectorResultsProps) {
   const outcome = useOutcome(board, tally.doc, voting.round)
   const comparedWith = useComparedWith(outcome.comparison)
   const hasVotes = outcome.categories.some(({ statements }) =>
-    statements.some(({ result }) => result.count > 0),
+    statements.some(({ result }) => result.count + result.withheld > 0),
   )
   if (!tally.mayRead)
     return <NotShown why={voting.areBlind ? text.blind : text.resultsLater} categories={categories} />

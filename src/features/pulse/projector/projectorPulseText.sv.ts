@@ -12,6 +12,6 @@ export default {
     resultsLater: 'Resultatet visas inte än',
     blind: 'Resultatet visas när omröstningen stängs',
     failed: 'Resultatet kunde inte läsas in. Ladda om den här sidan.',
-    noVotes: 'Inga röster än',
+    noVotes: 'Inga röster visas än',
   },
 } satisfies Translation<typeof projectorPulseText>

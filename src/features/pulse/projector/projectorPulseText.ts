@@ -12,6 +12,6 @@ export const projectorPulseText = {
     resultsLater: 'Results are not shown yet',
     blind: 'Results appear when voting closes',
     failed: 'The results could not be loaded. Please reload this page.',
-    noVotes: 'No votes yet',
+    noVotes: 'No votes shown yet',
   },
 } satisfies Catalogue<unknown>

@@ -21,13 +21,14 @@ export interface BarsRowViewProps {
 /** A category's heading with its mean, or a statement with its bar. */
 export function BarsRowView(props: BarsRowViewProps) {
   const { row, layout, isCompared, colors, numbers, noVotes } = props
-  const { category, statement, lines, y } = row
+  const { category, statement, lines, note, y } = row
+  const above = Math.max(1, lines.length + (note === null ? 0 : 1))
   const { size, line, isNarrow, bars, width } = layout
   const mean = statement ? statement.result.axis1.mean : category.mean
   const earlier = (statement ? statement.earlier?.mean : category.earlierMean) ?? null
   const change = statement ? changeOf(statement) : categoryChange(category)
   const top = y + size * (statement ? 0.35 : 0.8)
-  const barTop = isNarrow && statement ? top + Math.max(1, lines.length) * line + size * 0.3 : top
+  const barTop = isNarrow && statement ? top + above * line + size * 0.3 : top
   const numberAt = barTop + (statement ? bars.height * 0.5 + size * 0.36 : size)
   const laneAt = statement ? barTop + bars.height : barTop + size * 0.1
   return (
@@ -40,10 +41,15 @@ export function BarsRowView(props: BarsRowViewProps) {
           </tspan>
         ))}
       </text>
+      {note !== null && (
+        <text x={0} y={round(top + size + lines.length * line)} fontSize={size * 0.86} fill={colors.dimmed}>
+          {note}
+        </text>
+      )}
       {statement && isNarrow && (
         <Guides layout={layout} from={barTop - 2} to={barTop + bars.height + bars.lane} colors={colors} />
       )}
-      {statement?.result.count === 0 && (
+      {statement?.result.count === 0 && note === null && (
         <text x={round(bars.middle + size * 0.6)} y={round(numberAt)} fill={colors.dimmed}>
           {noVotes}
         </text>

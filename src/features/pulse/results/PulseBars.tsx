@@ -4,6 +4,7 @@ import { useChartColors } from '#activity/chart/chartColors.ts'
 import { ChartFrame } from '#activity/chart/ChartFrame.tsx'
 import { useMeasure } from '#activity/chart/texts.ts'
 import type { Room } from '#activity/chart/useRoom.ts'
+import { withheldText } from '#activity/voting/withheld/withheldText.ts'
 import { pulseSorts } from '#domain/pulse/sorting.ts'
 import type { PulseSort } from '#domain/pulse/sorting.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -86,12 +87,13 @@ interface BarsRoomProps {
 function BarsRoom({ title, categories, comparedWith, isPage, heldPage, room }: BarsRoomProps) {
   const colors = useChartColors()
   const measure = useMeasure()
+  const { withheld: noteOf } = useText(withheldText)
   const { width } = room
   const isCompared = comparedWith !== null
   const height = isPage ? undefined : room.height
   const layout = useMemo(
-    () => layoutBars(categories, { width, height, measure, isCompared }),
-    [categories, width, height, measure, isCompared],
+    () => layoutBars(categories, { width, height, measure, isCompared, noteOf }),
+    [categories, width, height, measure, isCompared, noteOf],
   )
   const page = usePage(layout.pages.length, heldPage)
   return <BarsPicture title={title} layout={layout} page={page} comparedWith={comparedWith} colors={colors} />

@@ -38,7 +38,7 @@ test('[PU7] bars under the name and mean of their category, and all values in th
   renderView(<PulseBars title="Health" categories={[team]} />)
   const picture = screen.getByRole('img', { name: 'Health' })
   expect(texts(picture)).toEqual(
-    expect.arrayContaining(['Team', '3.5', 'We help each other', '3.0', 'No votes yet']),
+    expect.arrayContaining(['Team', '3.5', 'We help each other', '3.0', 'No votes shown yet']),
   )
   const row = screen.getByRole('row', { name: /We help each other/ })
   expect(
@@ -125,4 +125,20 @@ test('[PU8] means over earlier pulses, by category, in the picture and the table
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['3.0', '2.0', '–'])
+})
+
+test('[BT19] votes that are too few to show are told in the bars and their table, and by a note under the categories', () => {
+  const few = { targetId: 'd', round: 1, value1: null, value2: null, votes: 2, isWithheld: true as const }
+  const result = resultOf([few], { low: 1, high: 5, axes: 1 })
+  const withFew = { ...team, statements: [...team.statements, { id: 'd', text: 'We sing', result }] }
+  const { unmount } = renderView(<PulseBars title="Health" categories={[withFew]} />)
+  const words = '2 votes: too few to show'
+  const shown = texts(screen.getByRole('img', { name: 'Health' }))
+  expect(shown.filter((text) => text === words)).toHaveLength(1)
+  // Of the statement on which nobody voted.
+  expect(shown.filter((text) => text === 'No votes shown yet')).toHaveLength(1)
+  within(screen.getByRole('row', { name: /We sing/ })).getByText(`0 · ${words}`)
+  unmount()
+  renderView(<PulseRadar title="Categories" categories={[withFew, ...others]} />)
+  screen.getByText(words)
 })

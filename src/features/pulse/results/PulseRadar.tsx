@@ -5,6 +5,7 @@ import { ChartFrame } from '#activity/chart/ChartFrame.tsx'
 import { useMeasure } from '#activity/chart/texts.ts'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
 import type { Room } from '#activity/chart/useRoom.ts'
+import { withheldText } from '#activity/voting/withheld/withheldText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { CategoryBars } from './CategoryBars.tsx'
 import { layoutCategoryBars } from './layoutCategoryBars.ts'
@@ -23,10 +24,15 @@ export function PulseRadar({
   fileName,
 }: PulseRadarProps) {
   const text = useText(pulseChartText)
+  const few = useText(withheldText)
   const table = useCategoryTable(categories, comparedWith !== null)
   const isPage = size === 'page'
+  const withheld = categories
+    .flatMap(({ statements }) => statements)
+    .reduce((sum, { result }) => sum + result.withheld, 0)
+  const note = withheld > 0 && few.withheld(withheld)
   return (
-    <ChartFrame title={title} size={size} table={table} tablePlace="closed" fileName={fileName}>
+    <ChartFrame title={title} size={size} table={table} tablePlace="closed" fileName={fileName} note={note}>
       {(room) => (
         <RadarRoom
           title={title}

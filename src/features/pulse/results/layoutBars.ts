@@ -9,6 +9,8 @@ export interface BarsRow {
   /** Null: the category's heading. */
   statement: ChartStatement | null
   lines: readonly string[]
+  /** Below them: how many votes are too few to be shown; null without such. SPEC BT19 */
+  note: string | null
   /** From the top of the page. */
   y: number
   height: number
@@ -39,6 +41,8 @@ export interface BarsOptions {
   height?: number | undefined
   measure: Measure
   isCompared: boolean
+  /** Says how many votes on a statement are too few to be shown. */
+  noteOf: (withheld: number) => string
 }
 
 const lineHeight = 1.35
@@ -66,7 +70,7 @@ export function layoutBars(categories: readonly ChartCategory[], options: BarsOp
 }
 
 function layoutAt(categories: readonly ChartCategory[], options: BarsOptions, size: number): BarsLayout {
-  const { width, height, measure, isCompared } = options
+  const { width, height, measure, isCompared, noteOf } = options
   const [line, em] = [size * lineHeight, size]
   const isNarrow = width < narrow
   const [votesWidth, changeWidth, meanWidth] = [em * 3.6, isCompared ? em * 4.6 : 0, em * 4.2]
@@ -92,13 +96,17 @@ function layoutAt(categories: readonly ChartCategory[], options: BarsOptions, si
       category,
       statement: null,
       lines,
+      note: null,
       height: lines.length * line + size * 1.3,
     }
     return [
       heading,
       ...category.statements.map((statement) => {
         const words = wrap(statement.text)
-        return { key: statement.id, category, statement, lines: words, height: heightOf(words) }
+        const { withheld } = statement.result
+        const note = withheld > 0 ? noteOf(withheld) : null
+        const below = note === null ? words : [...words, note]
+        return { key: statement.id, category, statement, lines: words, note, height: heightOf(below) }
       }),
     ]
   })

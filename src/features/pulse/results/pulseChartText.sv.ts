@@ -15,7 +15,7 @@ export default {
     votes: 'Röster',
     pulse: 'Puls',
     counts: 'Röster på 1, 2, 3, 4, 5',
-    noVotes: 'Inga röster än',
+    noVotes: 'Inga röster visas än',
     sort: 'Ordning',
     sorts: {
       LIST: 'Som i listan',

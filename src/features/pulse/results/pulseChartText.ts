@@ -15,7 +15,7 @@ export const pulseChartText = {
     votes: 'Votes',
     pulse: 'Pulse',
     counts: 'Votes for 1, 2, 3, 4, 5',
-    noVotes: 'No votes yet',
+    noVotes: 'No votes shown yet',
     sort: 'Order',
     sorts: {
       LIST: 'As in the list',

@@ -1,23 +1,25 @@
 import { Button } from '@mantine/core'
-import { IconChartBar, IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
+import { IconChartBar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useId } from 'react'
 import { FootFrame } from '#activity/page/PageFoot.tsx'
 import type { Ballot } from '#activity/voting/ballot/useBallot.ts'
 import { VoteBar } from '#activity/voting/bar/VoteBar.tsx'
 import { useTurnout } from '#activity/voting/useVoting.ts'
-import type { VoteLock } from '#activity/voting/useVoting.ts'
+import type { VoteLock, Voting } from '#activity/voting/useVoting.ts'
 import { limits } from '#domain/limits.ts'
 import * as pulseMessages from '#domain/messages/pulse.ts'
 import type { CategoryView } from '#domain/pulse/read.ts'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { useMessageText } from '#ui/texts/messageText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { PulseHere } from '../page/useHere.ts'
 import type { Pulse } from '../page/usePulse.ts'
-import { useCategoryActs } from '../page/useCategoryActs.ts'
 import { pulseText } from '../text.ts'
 import classes from './VoteFoot.module.css'
 import { voteText } from './voteText.ts'
+
+const NewCategory = lazyPart(async () => ({ default: (await import('./NewCategory.tsx')).NewCategory }))
 
 export interface VoteFootProps {
   pulse: Pulse
@@ -25,12 +27,14 @@ export interface VoteFootProps {
   category: CategoryView
   ballot: Ballot
   lock: VoteLock | null
+  voting: Voting
   isArranging: boolean
   mayOpen: boolean
 }
 
 /** Always in view: the ballot of the category, and the way to the one before and after it. SPEC PU6 */
-export function VoteFoot({ pulse, here, category, ballot, lock, isArranging, mayOpen }: VoteFootProps) {
+export function VoteFoot(props: VoteFootProps) {
+  const { pulse, here, category, ballot, lock, voting, isArranging, mayOpen } = props
   const text = useText(pulseText)
   const vote = useText(voteText)
   const turnout = useTurnout(pulse.board, category.id)
@@ -56,7 +60,7 @@ export function VoteFoot({ pulse, here, category, ballot, lock, isArranging, may
           </p>
         )}
         <VoteBar
-          {...{ ballot, lock, turnout }}
+          {...{ ballot, lock, turnout, voting }}
           before={
             <Button
               variant="default"
@@ -98,29 +102,5 @@ export function VoteFoot({ pulse, here, category, ballot, lock, isArranging, may
         </VoteBar>
       </div>
     </FootFrame>
-  )
-}
-
-/** @param whyFull id of the text that says why there can be no more; null while there can */
-function NewCategory({
-  pulse,
-  here,
-  whyFull,
-}: Pick<VoteFootProps, 'pulse' | 'here'> & { whyFull: string | null }) {
-  const text = useText(pulseText)
-  const acts = useCategoryActs(pulse)
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconPlus size={18} />}
-      disabled={here.isLed || whyFull !== null}
-      aria-describedby={whyFull ?? undefined}
-      onClick={() => {
-        const id = acts.addNew()
-        if (id !== null) here.toCategory(id)
-      }}
-    >
-      {text.newCategory}
-    </Button>
   )
 }

@@ -11,12 +11,14 @@ export const castVotes: CastCall<CreateSliderVotesMutationVariables> = ({
   round,
   votes,
   covers,
+  recognisable,
 }) => ({
   document: CreateSliderVotesDocument,
   variables: {
     commonInfoData: { workshop: workshopId },
     pulseId: objectId,
     round,
+    recognisable,
     statementIds: [...covers],
     voteList: [...votes].map(([id, values]) => ({ id, value1: values?.value1 ?? null })),
   },

@@ -1,0 +1,40 @@
+import { useCallback } from 'react'
+import type * as Y from 'yjs'
+import { countsOf } from '#domain/activity/counts.ts'
+import { activityRoots } from '#domain/activity/docs.ts'
+import { whyRecognised } from '#domain/activity/votes/releasing.ts'
+import type { Recognition } from '#domain/activity/votes/releasing.ts'
+import { turnout, turnoutNow } from '#domain/activity/votes/showing.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import { useDocument } from '#sync/documents/documents.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import { useMayDo } from '../../session/useMayDo.ts'
+import { useJoined } from '../useJoined.ts'
+import { votesIn } from './ballot.ts'
+import type { BallotTarget } from './ballot.ts'
+
+/** A vote is shown with at least two others, or why it may be recognised. */
+export type Told = 'together' | Recognition
+
+/**
+ * What a person is told about a ballot before they cast it. Facilitators are promised nothing: null. It changes seldom,
+ * although the turnout that it depends on changes with each vote in the room. SPEC BT19
+ *
+ * @param targets as the person sees them
+ */
+export function useTold(objectId: ObjectId, scope: string, targets: readonly BallotTarget[]): Told | null {
+  const { doc } = useDocument('board', objectId)
+  const isFacilitator = useMayDo('lead')
+  const joined = useJoined()
+  const voted = new Set(targets.flatMap(({ id, isVoted }) => (isVoted ? [id] : [])))
+  const hasVoted = voted.size > 0
+  const changes = [...votesIn(targets)].some(([id, code]) => code !== null && voted.has(id))
+  const read = useCallback(
+    (board: Y.Doc) => whyRecognised(board, turnoutNow(turnout(board, scope), joined), { hasVoted, changes }),
+    [scope, joined, hasVoted, changes],
+  )
+  const why = useDerived(doc, toldRoots, read)
+  return isFacilitator ? null : (why ?? 'together')
+}
+
+const toldRoots = [countsOf, activityRoots.settings]

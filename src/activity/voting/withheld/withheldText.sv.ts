@@ -1,0 +1,13 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { withheldText } from './withheldText.ts'
+
+export default {
+  id: 'withheldVotes',
+  texts: {
+    withheld: (count) => `${count === 1 ? '1 röst' : `${count} röster`}: för få för att visas`,
+    before: (words) => `förut: ${words}`,
+    why: 'Röster visas minst tre åt gången, så att ingen kan se vems de är.',
+    hidesAgain: 'Medan omröstningen fortsätter är resultatet dolt igen.',
+    continue: 'Fortsätt rösta',
+  },
+} satisfies Translation<typeof withheldText>

@@ -1,0 +1,82 @@
+import type * as Y from 'yjs'
+import { isVotingClosed, resultsMode, resultsShownAtMs } from './showing.ts'
+import type { Turnout } from './showing.ts'
+
+/** The fewest values that become readable together. SPEC BT5 */
+const fewest = 3
+
+/** In rooms with fewer people, a target is shown once, when everyone has a value. SPEC BT5 */
+const fewestForSteps = 8
+
+/** What decides, besides the board, whether values that wait may be shown. */
+export interface Room {
+  /** The session has ended. */
+  hasEnded: boolean
+  /** Participants who joined, present or not, without removed ones. */
+  joined: number
+  removed: number
+}
+
+/** Participants' votes on one target in one round. Facilitators' and proxy votes are in none of these numbers. */
+export interface TargetVotes {
+  /** Participants with a value or an abstention. */
+  voters: number
+  /** Values minus shown values: a change moves neither, a withdrawal is minus one. */
+  waiting: number
+  /** Values that wait and may only be shown with others. */
+  together: number
+}
+
+/**
+ * What of a target becomes readable: everything, only values whose voters were told that they may be recognised, or
+ * nothing. `withheld`: the number of values that are too few to be shown although nothing more is awaited.
+ */
+export interface Release {
+  shows: 'all' | 'recognisable' | 'nothing'
+  withheld: number
+}
+
+/**
+ * The one rule about what may be shown of a target; whatever opens or closes voting asks it. A single value that became
+ * readable on its own would tell whose it is to everyone who saw who voted. Nobody knows which of the removed participants
+ * had voted, so the fewest and the most people who may still vote are both considered. SPEC BT5, BT6, BT19
+ */
+export function releaseOf(
+  board: Y.Doc,
+  { hasEnded, joined, removed }: Room,
+  { voters, waiting, together }: TargetVotes,
+): Release {
+  const mode = resultsMode(board)
+  const isClosed = isVotingClosed(board, hasEnded)
+  if (mode === 'CLOSED' && !isClosed) return { shows: 'nothing', withheld: 0 }
+  const everJoined = joined + removed
+  const isComplete = isClosed || voters >= everJoined
+  if (everJoined <= 2) return { shows: isComplete || mode === 'LIVE' ? 'all' : 'nothing', withheld: 0 }
+  const step = Math.max(fewest, Math.ceil(everJoined / 5))
+  const isStep = everJoined >= fewestForSteps && waiting >= step && joined - voters >= step
+  if (!isComplete && !isStep) return { shows: mode === 'LIVE' ? 'recognisable' : 'nothing', withheld: 0 }
+  if (waiting >= fewest) return { shows: 'all', withheld: 0 }
+  return { shows: 'recognisable', withheld: together }
+}
+
+/** Few people joined; results are live; results were shown before voting was reopened; everybody else has voted. */
+export type Recognition = 'few' | 'live' | 'reopened' | 'last'
+
+/**
+ * Why a ballot that is cast now may be recognised, which the button says and the ballot carries; null for every other one:
+ * it is shown only with at least two others. SPEC BT19
+ *
+ * @param turnout of the scope
+ * @param changes the ballot changes a vote that the person already has on a target; without one, but with a vote in the
+ *   scope, it is on targets that others may not have voted on either
+ */
+export function whyRecognised(
+  board: Y.Doc,
+  { voted, joined }: Pick<Turnout, 'voted' | 'joined'>,
+  { hasVoted, changes }: { hasVoted: boolean; changes: boolean },
+): Recognition | null {
+  if (resultsMode(board) === 'LIVE') return 'live'
+  if (resultsShownAtMs(board) !== null) return 'reopened'
+  if (joined <= 2) return 'few'
+  return (hasVoted ? changes && voted >= joined : voted >= joined - 1) ? 'last' : null
+}
