@@ -7,6 +7,7 @@ import { readTally } from '#domain/activity/votes/tally.ts'
 import type { VoteValues } from '#domain/activity/votes/tally.ts'
 import { deletePolls } from '#domain/evaluate/polls.ts'
 import { roots } from '#domain/evaluate/roots.ts'
+import { updateSetup } from '#domain/evaluate/setup.ts'
 import { enterProxyVotes } from '#server/commands/votes/proxyVotes.ts'
 import { chooseResultsMode, openVoting, resetVotes, undoResetVotes } from '#server/commands/votes/rounds.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
@@ -95,6 +96,7 @@ test('[BT5] [BT19] no two tallies differ by one or two ballots that are shown wi
       async (joined, steps) => {
         const workshop = await votedWorkshop(1, joined)
         const room = new Room(workshop, joined)
+        await room.widen()
         for (const one of steps) {
           await room.take(one)
           await room.look()
@@ -124,6 +126,16 @@ class Room {
     this.#workshop = workshop
     this.#joined = joined
     this.#people = Array.from({ length: joined }, () => person())
+  }
+
+  /** Makes room on the scale for the value that participants do not choose. */
+  async widen(): Promise<void> {
+    await this.node.ticks.submit(
+      act(this.#workshop, boss, (inTick) => {
+        updateSetup(inTick.activity(this.#workshop.objectId).desk, { pollRangeH: apart })
+        return { result: null }
+      }),
+    )
   }
 
   async take(one: Step): Promise<void> {

@@ -223,7 +223,7 @@ describe('[PU5] [PU7] votes', () => {
       const rows = book.SheetNames.flatMap((name) =>
         utils.sheet_to_json<unknown[]>(book.Sheets[name] ?? {}, { header: 1 }),
       )
-      return rows.find((cells) => cells.includes('We rest'))?.slice(2, 4)
+      return rows.find((cells) => cells.includes('We rest'))?.slice(2, 5)
     }
     const top = async () => {
       const target = placeOf(session.workshopId, await makePulse('Another'))
@@ -237,7 +237,7 @@ describe('[PU5] [PU7] votes', () => {
     expect((await row())?.some((cell) => typeof cell === 'number')).toBe(false)
     expect(await top()).toEqual(['We laugh'])
     await closeVoting(fay, { ...pulse, kind: 'pulse' })
-    expect(await row()).toEqual([1, 5])
+    expect(await row()).toEqual([1, 0, 5])
     expect(await top()).toEqual(['We rest'])
   })
 })
