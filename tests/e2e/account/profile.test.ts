@@ -122,7 +122,7 @@ test('[L1] [L2] the menu dialogs for profile, password and a licence with its li
     await page.getByRole('menuitem', { name: entry, exact: true }).waitFor()
   // Actions that have a button in the bar are not repeated here.
   expect(await page.getByRole('menuitem').allTextContents()).toEqual([
-    ...['Edit session', 'Invite participants', 'See participant view', 'Export…'],
+    ...['Edit session', 'Invite participants', 'See participant view', 'Export…', 'My answers'],
     ...['Dashboard', 'Create session', 'Edit profile', 'Edit licence', 'Account settings', 'Help', 'Logout'],
   ])
   await page.getByRole('menu').locator(':focus').waitFor()
