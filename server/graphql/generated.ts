@@ -581,7 +581,7 @@ export type Mutation = {
   updateSliderVotes: VotesPayload
   /**
    * Withdraws votes of the caller, by the ids of their polls or statements, or by their own. Those of a round that is over
-   * are refused.
+   * are refused. `recognisable`: the caller was told that what leaves the results may be recognised.
    */
   deleteVotes: DonePayload
   /** Abstains on a poll or statement, or takes that back. */
@@ -1868,6 +1868,7 @@ export type MutationUpdateSliderVotesArgs = {
 export type MutationDeleteVotesArgs = {
   idList: Array<Scalars['ID']['input']>
   round?: InputMaybe<Scalars['Int']['input']>
+  recognisable?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ObjectId } from '#domain/ids.ts'
 import type { VoteValues } from '#domain/activity/votes/tally.ts'
+import type { Share, StoredVote } from '../database/contents/votes.ts'
 import type { CastVote, CommandAuthor } from './command.ts'
 import type { Lookups } from './lookups.ts'
 import type { TickRows } from './tickRows.ts'
@@ -15,16 +16,27 @@ export function castVotes(
   for (const vote of votes) {
     const { id, objectId, targetId, round, before, after, proxyTag } = vote
     const share = shareOf(author, vote)
-    if (before) count(rows, vote, before, share, -1)
-    if (after) count(rows, vote, after, share, 1)
     const tag = proxyTag ?? ballotTag(author, targetId, round)
-    lookups.ballotVotes.set(tag.toString('hex'), after && { id, objectId, round, ...after })
+    const known = lookups.ballotVotes.get(tag.toString('hex'))
+    if (before && known) count(rows, vote, before, leavingShare(known, vote), -1)
+    if (after) count(rows, vote, after, share, 1)
+    const stored = after && { id, objectId, round, ...after, share, isShown: false }
+    lookups.ballotVotes.set(tag.toString('hex'), stored)
     if (!after) {
       rows.changedVotes.delete(id)
       if (!rows.votes.delete(id)) rows.removedVotes.add(id)
     } else if (!before || rows.votes.has(id)) {
-      rows.votes.set(id, { id, objectId, targetId, round, isProxy: proxyTag !== undefined, tag, ...after })
-    } else rows.changedVotes.set(id, { id, objectId, round, ...after })
+      rows.votes.set(id, {
+        id,
+        objectId,
+        targetId,
+        round,
+        isProxy: proxyTag !== undefined,
+        share,
+        tag,
+        ...after,
+      })
+    } else rows.changedVotes.set(id, { id, objectId, round, share, ...after })
   }
 }
 
@@ -51,17 +63,20 @@ export function forgetRound(
   rows.forgotten.push({ ...forgotten, isDone: false })
 }
 
-/**
- * In which of the numbers a vote is counted. A facilitator's own vote and one entered for somebody are set apart. A vote
- * that ends without a value is not shown alone, whatever its sender was told: it would also be a way to wait anew with
- * every vote. SPEC BT5, BT12, BT19
- */
-function shareOf({ role }: CommandAuthor, { after, isRecognisable, proxyTag }: CastVote): Share {
+/** A facilitator's own vote and one entered for somebody are set apart. SPEC BT5, BT12, BT19 */
+function shareOf({ role }: CommandAuthor, { isRecognisable, proxyTag }: CastVote): Share {
   if (role !== 'participant' || proxyTag) return 'apart'
-  return isRecognisable && after !== null && after.value1 !== null ? 'recognisable' : 'together'
+  return isRecognisable ? 'recognisable' : 'together'
 }
 
-type Share = 'apart' | 'together' | 'recognisable'
+/**
+ * In which of the numbers a vote that leaves is missing: in the one in which it was counted, so that no number depends on
+ * what other people chose. What was shown with others leaves as something that may be recognised where its voter was told
+ * so. SPEC BT19
+ */
+function leavingShare({ share, isShown }: StoredVote, { isRecognisable }: CastVote): Share {
+  return share === 'together' && isShown && isRecognisable ? 'recognisable' : share
+}
 
 function count(
   rows: TickRows,
@@ -72,16 +87,8 @@ function count(
 ): void {
   const key = [objectId, round, targetId, value1, value2].join(':')
   const known = rows.countChanges.get(key) ?? { change: 0, apart: 0, together: 0, recognisable: 0 }
-  const next = { ...known, change: known.change + by }
-  // Abstentions wait for nothing of their own: they are shown with whatever is shown next.
-  if (share === 'apart' || value1 !== null) next[share] += by
-  // What waits and what leaves within one count cancel out, as the shown number is right then.
-  if (next.together * next.recognisable < 0) {
-    const both = Math.min(Math.abs(next.together), Math.abs(next.recognisable)) * Math.sign(next.together)
-    next.together -= both
-    next.recognisable += both
-  }
-  const { change, ...shares } = next
-  if (change === 0 && Object.values(shares).every((number) => number === 0)) rows.countChanges.delete(key)
+  const next = { ...known, change: known.change + by, [share]: known[share] + by }
+  const { change, apart, together, recognisable } = next
+  if (change === 0 && apart === 0 && together === 0 && recognisable === 0) rows.countChanges.delete(key)
   else rows.countChanges.set(key, { objectId, round, targetId, value1, value2, ...next })
 }

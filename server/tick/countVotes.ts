@@ -1,6 +1,6 @@
 import type { VoteModel } from '#domain/activity/votes/model.ts'
 import { releaseOf } from '#domain/activity/votes/releasing.ts'
-import type { Room } from '#domain/activity/votes/releasing.ts'
+import type { Release, Room } from '#domain/activity/votes/releasing.ts'
 import { hasBallots, votingRound } from '#domain/activity/votes/showing.ts'
 import { forgetRound, writeTally } from '#domain/activity/votes/tally.ts'
 import type { VoteCount } from '#domain/activity/votes/tally.ts'
@@ -11,6 +11,7 @@ import { readAgenda } from '#domain/workshop/state.ts'
 import { changeCounts, showCounts, waitingVotes } from '../database/contents/voteCounts.ts'
 import type { RoundTarget } from '../database/contents/voteCounts.ts'
 import type { Queryable } from '../database/contents/journal.ts'
+import { markShown } from '../database/contents/votes.ts'
 import { updateResultRights } from '../database/contents/partStatements.ts'
 import { joinedIn } from '../database/workshops/members.ts'
 import type { Joined } from '../database/workshops/members.ts'
@@ -87,7 +88,7 @@ export async function countVotes(
   )
   await changeCounts(client, live.workshopId, deltas)
   const boards = new Map(activities.map(({ objectId, board }) => [objectId, board]))
-  const shown = await release(client, targets, boards, { hasEnded: ended, ...people })
+  const shown = await release(client, rows, { targets, boards, room: { hasEnded: ended, ...people } })
   for (const { tally, objectId } of activities) {
     tally.transact(() => {
       for (const forgotten of rows.forgotten)
@@ -104,6 +105,13 @@ export async function countVotes(
   return changed.size > 0
 }
 
+/** What a tick asks about. */
+interface Released {
+  targets: readonly RoundTarget[]
+  boards: ReadonlyMap<ObjectId, Y.Doc>
+  room: Room
+}
+
 /**
  * Shows what may be shown of targets. SPEC BT5, BT19
  *
@@ -111,18 +119,20 @@ export async function countVotes(
  */
 async function release(
   client: Queryable,
-  targets: readonly RoundTarget[],
-  boards: ReadonlyMap<ObjectId, Y.Doc>,
-  room: Room,
+  rows: TickRows,
+  { targets, boards, room }: Released,
 ): Promise<(VoteCount & { objectId: ObjectId })[]> {
   const waiting = await waitingVotes(client, targets)
   const releases = waiting.flatMap((target) => {
     const board = boards.get(target.objectId)
     return board ? [{ ...target, ...releaseOf(board, room, target) }] : []
   })
-  const toShow = (what: 'all' | 'recognisable') => releases.filter(({ shows }) => shows === what)
+  const toShow = (what: Release['shows']) => releases.filter(({ shows }) => shows === what)
+  const whole = toShow('all')
+  // The votes of this tick are among them, and are inserted before.
+  if (whole.length > 0) rows.lastStatements.push(markShown(whole))
   return [
-    ...(await showCounts(client, toShow('all'), 'all')),
+    ...(await showCounts(client, whole, 'all')),
     ...(await showCounts(client, toShow('recognisable'), 'recognisable')),
     ...releases.map(({ objectId, round, targetId, withheld }) => ({
       ...{ objectId, round, targetId, votes: withheld, isWithheld: true as const },

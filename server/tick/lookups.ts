@@ -1,7 +1,7 @@
 import type { Activity } from '#domain/activity/model.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import type { BallotVote } from '#domain/activity/votes/tally.ts'
 import type { ContentRow } from '../database/contents/contents.ts'
+import type { StoredVote } from '../database/contents/votes.ts'
 import type { Joined } from '../database/workshops/members.ts'
 import type { CommandAct } from './act.ts'
 import { ballotTag, voteTag } from './tags.ts'
@@ -19,7 +19,7 @@ export interface Lookups {
   /** The tags in hex of all votes in an activity before this tick. */
   voteTagsIn: Map<ObjectId, Set<string>>
   /** Votes of rounds, by the tag in hex. */
-  ballotVotes: Map<string, BallotLookup | null>
+  ballotVotes: Map<string, StoredVote | null>
   /** Stored tags, by the tag in hex. */
   tags: Map<string, TagLookup | null>
   /** Null when not looked up. */
@@ -34,12 +34,6 @@ export interface VoteLookup {
   id: string
   targetId: string
   value1: number
-}
-
-/** A stored vote of a round. */
-export interface BallotLookup extends BallotVote {
-  objectId: ObjectId
-  round: number
 }
 
 /** What a stored tag marks. */

@@ -37,7 +37,7 @@ export function addRows(
     lookups.used.set(vote.id, true)
     lookups.votes.set(key, { id: vote.id, targetId: vote.targetId, value1: vote.value1 })
     lookups.voteCounts.set(vote.targetId, (lookups.voteCounts.get(vote.targetId) ?? 0) + 1)
-    rows.votes.set(vote.id, { ...vote, value2: null, round: null, isProxy: false, tag })
+    rows.votes.set(vote.id, { ...vote, value2: null, round: null, isProxy: false, share: null, tag })
   }
   castVotes(rows, lookups, command.author, changes.castVotes ?? [])
   for (const { tag } of changes.removeTags ?? []) {

@@ -13,7 +13,7 @@ export interface TickRows {
   votes: Map<string, VoteRow>
   removedVotes: Set<string>
   /** Stored votes with new values, by id. */
-  changedVotes: Map<string, Pick<VoteRow, 'id' | 'objectId' | 'round' | 'value1' | 'value2'>>
+  changedVotes: Map<string, Pick<VoteRow, 'id' | 'objectId' | 'round' | 'value1' | 'value2' | 'share'>>
   /** By how much the numbers of equal votes change. SPEC BT3. */
   countChanges: Map<string, CountDelta>
   /** By the tag in hex. */

@@ -2662,6 +2662,8 @@ export type CreateSliderVotesMutation = {
 
 export type DeleteVotesMutationVariables = Exact<{
   idList: Array<string> | string
+  round?: number | null | undefined
+  recognisable?: boolean | null | undefined
 }>
 
 export type DeleteVotesMutation = {

@@ -176,26 +176,6 @@ test.each(['STEPS', 'LIVE', 'CLOSED'] as const)(
   },
 )
 
-test('[BT6] [BT19] live results show a ballot whose voter was told so, and no other', async () => {
-  const workshop = await votedWorkshop(1, 9)
-  const node = startNode(database.pool)
-  await node.ticks.submit(vote(workshop, person(), ballot(1)))
-  await node.ticks.submit(chooseResultsMode(boss, workshop, 'LIVE'))
-  const told = async () => tallyRoots.votes((await documentsOf(node, workshop)).tally).toJSON()
-  const live = person()
-  await node.ticks.submit(ballotOf(workshop, live, { votes: ballot(5), isRecognisable: true }))
-  expect(await told()).toEqual({ '1:poll-a:5': 1 })
-  await node.ticks.submit(ballotOf(workshop, live, { votes: ballot(4), isRecognisable: true }))
-  expect(await told()).toEqual({ '1:poll-a:4': 1 })
-  // An offline device or another client says nothing.
-  await node.ticks.submit(vote(workshop, person(), ballot(3)))
-  expect(await told()).toEqual({ '1:poll-a:4': 1 })
-  // Who lets go of a value while it is live, and votes as others do, is no company anew.
-  await node.ticks.submit(ballotOf(workshop, live, { votes: { 'poll-a': null }, isRecognisable: true }))
-  expect(await told()).toEqual({ '1:poll-a:4': 1, '1:poll-a:-': 1 })
-  await node.stop()
-})
-
 test('[BT6] blind results stay blind while voting is open and somebody voted', async () => {
   const workshop = await votedWorkshop(1, 9)
   const node = startNode(database.pool)

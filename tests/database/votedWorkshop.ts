@@ -105,8 +105,9 @@ export function withdraw(
   workshop: TestWorkshop,
   author: CommandAuthor,
   targetIds: readonly string[],
+  told: { isRecognisable?: boolean } = {},
 ): Command<boolean> {
-  return withdrawVotes(author, workshop, { targetIds, round: undefined, expectedRound: 1 })
+  return withdrawVotes(author, workshop, { targetIds, round: undefined, expectedRound: 1, ...told })
 }
 
 /** A ballot of one person, who was told that it is shown with others only. */

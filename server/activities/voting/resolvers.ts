@@ -70,8 +70,8 @@ export const votingResolvers: Resolvers = {
     updateSliderVotes: (_root, ballot, context) =>
       mend(async () => ({ votes: await castIn(context, ballot) })),
 
-    deleteVotes: (_root, { idList, round }, context) =>
-      mendDone(async () => withdraw(context, listOf(idList), { round: given(round) })),
+    deleteVotes: (_root, { idList, ...told }, context) =>
+      mendDone(async () => withdraw(context, listOf(idList), toldIn(told))),
 
     setAbstained: (_root, { pollId, abstained, round }, context) =>
       mendDone(async () => {
@@ -223,13 +223,16 @@ function scopeOf(context: GraphQLContext, { ref, author }: Acting): ActivityScop
 async function withdraw(
   context: GraphQLContext,
   ids: readonly string[],
-  { round, only }: { round: number | undefined; only?: 'abstentions' },
+  { round, recognisable = false, only }: Told & { only?: 'abstentions' },
 ): Promise<void> {
   const { ref, author, targetIds, round: roundOfVotes } = await targetsNamed(context, ids)
   const seen = round ?? roundOfVotes
   const expectedRound = seen ?? (await roundOf(context, ref.objectId))
-  const withdrawal = { targetIds: [...targetIds.values()], round: seen, expectedRound, only }
-  const isOut = await submit(context, withdrawVotes(author, ref, withdrawal))
+  const withdrawn = { targetIds: [...targetIds.values()], round: seen, expectedRound, only }
+  const isOut = await submit(
+    context,
+    withdrawVotes(author, ref, { ...withdrawn, isRecognisable: recognisable }),
+  )
   // The tally is open to voters only.
   if (isOut)
     context.services.signals.emit('resultsChanged', { workshopId: ref.workshopId, userId: author.userId })

@@ -11,6 +11,8 @@ export interface Withdrawal {
   round: number | undefined
   /** The round that they most likely are of, so that one query fetches most lookups. */
   expectedRound: number
+  /** The author was told that what leaves the results may be recognised. SPEC BT19 */
+  isRecognisable?: boolean
   /** Withdraws abstentions only. SPEC BT9. */
   only?: 'abstentions' | undefined
 }
@@ -24,7 +26,7 @@ export interface Withdrawal {
 export function withdrawVotes(
   author: CommandAuthor,
   { workshopId, objectId }: ActivityRef,
-  { targetIds, round: seenRound, expectedRound, only }: Withdrawal,
+  { targetIds, round: seenRound, expectedRound, isRecognisable = false, only }: Withdrawal,
 ): Command<boolean> {
   return {
     workshopId,
@@ -45,7 +47,7 @@ export function withdrawVotes(
         const vote = own.get(targetId)
         if (!vote || (only === 'abstentions' && vote.value1 !== null)) return []
         const before = { value1: vote.value1, value2: vote.value2 }
-        return [{ id: vote.id, objectId, targetId, round, before, after: null }]
+        return [{ id: vote.id, objectId, targetId, round, before, after: null, isRecognisable }]
       })
       const isRetry = withdrawn.length === 0 && (seenRound ?? round) === round
       if (!isRetry) assertVotingOpen(board, workshop.actor.role, seenRound)

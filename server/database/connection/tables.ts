@@ -173,6 +173,9 @@ export interface VotesTable {
   /** Null for likes. */
   round: Nullable<number>
   proxy: Generated<boolean>
+  /** Null for likes. */
+  share: Nullable<'apart' | 'together' | 'recognisable'>
+  shown: Generated<boolean>
   tag: Buffer
 }
 

@@ -14,7 +14,7 @@ export interface CountDelta extends VoteValues {
   change: number
   /** Of those of facilitators, and entered by them for others. */
   apart: number
-  /** Of participants' values whose voters were told that they are shown with others, and that they may be recognised. */
+  /** Of participants' votes whose voters were told that they are shown with others, and that they may be recognised. */
   together: number
   recognisable: number
 }
@@ -36,7 +36,7 @@ type CountRow = { object_id: ObjectId; round: number; target_id: string } & Reco
 
 /**
  * Changes the counts of votes; nothing of that is shown yet. Its cost depends on the changes, not on the votes already
- * cast. Within one count, a value that waits and one that leaves cancel out, as the shown number is right then. SPEC BT3
+ * cast. SPEC BT3
  */
 export async function changeCounts(
   client: Queryable,
@@ -56,10 +56,6 @@ export async function changeCounts(
       together: ['int', ({ together }) => together],
       recognisable: ['int', ({ recognisable }) => recognisable],
     })
-    const together = '(known.together + excluded.together)'
-    const recognisable = '(known.recognisable + excluded.recognisable)'
-    const cancelled = (one: string, other: string): string =>
-      `greatest(0, least(-${one}, ${other})) - greatest(0, least(${one}, -${other}))`
     return `insert into public.vote_counts as known
         (workshop_id, object_id, round, target_id, value1, value2, votes, apart, together, recognisable)
       select ${bind(workshopId)}, object_id, round, target_id, value1, value2, votes, apart, together, recognisable
@@ -68,8 +64,8 @@ export async function changeCounts(
       order by 2, 3, 4, 5, 6
       on conflict (object_id, round, target_id, value1, value2) do update
         set votes = known.votes + excluded.votes, apart = known.apart + excluded.apart,
-          together = ${together} + ${cancelled(together, recognisable)},
-          recognisable = ${recognisable} + ${cancelled(recognisable, together)}`
+          together = known.together + excluded.together,
+          recognisable = known.recognisable + excluded.recognisable`
   })
   await client.query(query)
 }
@@ -85,8 +81,9 @@ export async function waitingVotes(
   if (targets.length === 0) return []
   const query = statement(
     (bind) => `select object_id as "objectId", round, target_id as "targetId",
-        sum(votes - apart)::integer as voters, sum(together + recognisable)::integer as waiting,
-        sum(greatest(together, 0))::integer as together
+        sum(votes - apart)::integer as voters,
+        coalesce(sum(together) filter (where value1 <> ${none}), 0)::integer as together,
+        coalesce(sum(recognisable) filter (where value1 <> ${none}), 0)::integer as recognisable
       from public.vote_counts join ${targetRows(bind, targets)} using (object_id, round, target_id)
       group by object_id, round, target_id`,
   )
@@ -95,8 +92,8 @@ export async function waitingVotes(
 }
 
 /**
- * Marks votes of targets as shown, all of them or only those that may be recognised. Its cost depends on what waited. SPEC
- * BT5
+ * Marks counts of targets as shown, in whole or only what may be recognised. What is not shown of a count is what waits
+ * for others. Its cost grows with the number of different values. SPEC BT5
  *
  * @returns the counts whose shown number changed
  */
@@ -112,7 +109,7 @@ export async function showCounts(
       set shown = known.votes - ${kept}, together = ${kept}, recognisable = 0
       from ${targetRows(bind, targets)}
       where known.object_id = one.object_id and known.round = one.round and known.target_id = one.target_id
-        and (known.votes <> known.shown or known.together <> 0)
+        and (known.shown <> known.votes - ${kept} or known.together <> ${kept} or known.recognisable <> 0)
       returning known.object_id, known.round, known.target_id, known.value1, known.value2, known.shown as votes`,
   )
   const { rows } = await client.query<CountRow>(query)
@@ -150,19 +147,21 @@ export async function recountVotes(
   objectId: ObjectId,
 ): Promise<number> {
   const { rows } = await client.query<{ target_id: string }>(
-    `insert into public.vote_counts as known (workshop_id, object_id, round, target_id, value1, value2, votes, together)
+    `insert into public.vote_counts as known
+       (workshop_id, object_id, round, target_id, value1, value2, votes, apart, together)
      select $1, $2, coalesce(counted.round, stored.round), coalesce(counted.target_id, stored.target_id),
        coalesce(counted.value1, stored.value1), coalesce(counted.value2, stored.value2), coalesce(counted.votes, 0),
-       case when coalesce(counted.value1, stored.value1) = ${none} then 0 else coalesce(counted.votes, 0) end
+       coalesce(counted.apart, 0), coalesce(counted.votes - counted.apart, 0)
      from (select round, target_id, coalesce(value1, ${none}) as value1, coalesce(value2, ${none}) as value2,
-         count(*)::integer as votes from public.votes where object_id = $2 and round is not null group by 1, 2, 3, 4) as counted
+         count(*)::integer as votes, count(*) filter (where share = 'apart')::integer as apart
+         from public.votes where object_id = $2 and round is not null group by 1, 2, 3, 4) as counted
        full join (select round, target_id, value1, value2, votes from public.vote_counts where object_id = $2) as stored
          using (round, target_id, value1, value2)
      where coalesce(counted.votes, 0) <> coalesce(stored.votes, 0)
      on conflict (object_id, round, target_id, value1, value2) do update
        set votes = excluded.votes, shown = least(known.shown, excluded.votes),
-         apart = least(known.apart, excluded.votes), recognisable = 0,
-         together = case when known.value1 = ${none} then 0 else excluded.votes - least(known.shown, excluded.votes) end
+         apart = excluded.apart, recognisable = 0,
+         together = excluded.votes - greatest(excluded.apart, least(known.shown, excluded.votes))
      returning target_id`,
     [workshopId, objectId],
   )

@@ -157,7 +157,7 @@ export const ownDocuments: readonly string[] = [
   'mutation UpdateTemplate($workshopId:ID!$templateDesc:String$templatePic:String$templatePublic:Boolean$templateOfficial:Boolean$publicTemplateInfo:[String!]){updateWorkshop(workshopId:$workshopId templateDesc:$templateDesc templatePic:$templatePic templatePublic:$templatePublic templateOfficial:$templateOfficial publicTemplateInfo:$publicTemplateInfo){ok errorString errorCode errorValues}}',
   'mutation CreateVotes($evaluateId:ID!$voteList:[VoteInput!]!$round:Int$recognisable:Boolean){createVotes(evaluateId:$evaluateId voteList:$voteList round:$round recognisable:$recognisable){ok errorString errorCode errorValues}}',
   'mutation CreateSliderVotes($commonInfoData:CommonInfoInput!$pulseId:ID!$voteList:[VoteUpdateInput!]!$round:Int$statementIds:[ID!]$recognisable:Boolean){createSliderVotes(commonInfoData:$commonInfoData pulseId:$pulseId voteList:$voteList round:$round statementIds:$statementIds recognisable:$recognisable){ok errorString errorCode errorValues}}',
-  'mutation DeleteVotes($idList:[ID!]!){deleteVotes(idList:$idList){ok errorString errorCode errorValues}}',
+  'mutation DeleteVotes($idList:[ID!]!$round:Int$recognisable:Boolean){deleteVotes(idList:$idList round:$round recognisable:$recognisable){ok errorString errorCode errorValues}}',
   'query OwnVotes($workshopId:ID!$evaluateId:ID!){votes(workshopId:$workshopId evaluateId:$evaluateId){poll value1 value2 round}}',
   'mutation SetResultsMode($partId:ID!$mode:ResultsMode!){setResultsMode(partId:$partId mode:$mode){ok errorString errorCode errorValues}}',
   'mutation SetVotingClosed($partId:ID!$closed:Boolean!$countdown:Boolean){setVotingClosed(partId:$partId closed:$closed countdown:$countdown){ok errorString errorCode errorValues}}',

@@ -22,7 +22,7 @@ export const CreateSliderVotesDocument =
     CreateSliderVotesMutationVariables
   >
 export const DeleteVotesDocument =
-  'mutation DeleteVotes($idList:[ID!]!){deleteVotes(idList:$idList){ok errorString errorCode errorValues}}' as TypedDocument<
+  'mutation DeleteVotes($idList:[ID!]!$round:Int$recognisable:Boolean){deleteVotes(idList:$idList round:$round recognisable:$recognisable){ok errorString errorCode errorValues}}' as TypedDocument<
     DeleteVotesMutation,
     DeleteVotesMutationVariables
   >

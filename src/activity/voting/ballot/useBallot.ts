@@ -144,7 +144,7 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
       if (plan.withdraw.length > 0)
         send({
           document: DeleteVotesDocument,
-          variables: { idList: [...plan.withdraw] },
+          variables: { idList: [...plan.withdraw], round, recognisable: isRecognisable },
           ...{ objectId, label: text.withdrawal },
           effect: effectOf(Object.fromEntries(plan.withdraw.map((target) => [target, null]))),
         })

@@ -111,8 +111,8 @@ function useWhyNot({ obstacle, state }: Ballot, lock: VoteLock | null): string |
 }
 
 /**
- * How a vote that is cast now will be shown, until it is cast; where nothing is said of that, that results were shown
- * before voting was reopened. Null: nothing. SPEC BT7, BT19
+ * How a vote that is cast now will be shown; once it is cast, whether a change or a withdrawal may be recognised. Where
+ * nothing is said of that, that results were shown before voting was reopened. Null: nothing. SPEC BT7, BT19
  */
 function useToldText(
   { told, state }: Ballot,

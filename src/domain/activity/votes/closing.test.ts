@@ -70,8 +70,12 @@ test('[BT7] the board keeps when a close showed results, through a reopening and
   startRound(board, now + 1)
   expect(resultsShownAtMs(board)).toBeNull()
   closeVoting(board, now + 2)
+  reopenVoting(board)
+  startClosing(board, now + 3)
   undoRound(board, now + 3)
   expect(resultsShownAtMs(board)).toBe(now)
+  // A countdown of the round that is undone does not close the round before.
+  expect(closingAtMs(board)).toBeNull()
   startRound(board, now + 4)
   expect(resultsShownAtMs(board)).toBeNull()
 })

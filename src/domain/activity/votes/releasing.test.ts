@@ -11,7 +11,7 @@ interface Scene {
   voters: number
   /** As many as voters unless said. */
   waiting?: number
-  /** As many as wait unless said. */
+  /** As many as wait unless said; the others that wait may be recognised. */
   together?: number
   mode?: ResultsMode
   isClosed?: boolean
@@ -23,7 +23,8 @@ function released(scene: Scene): Release {
   setResultsMode(board, scene.mode ?? 'STEPS')
   if (scene.isClosed) closeVoting(board, 0)
   const { joined, removed = 0, voters, waiting = voters, together = waiting, hasEnded = false } = scene
-  return releaseOf(board, { hasEnded, joined, removed }, { voters, waiting, together })
+  const recognisable = waiting - together
+  return releaseOf(board, { hasEnded, joined, removed }, { voters, together, recognisable })
 }
 
 const shows = (scene: Scene) => released(scene).shows
@@ -68,15 +69,24 @@ test.each(['STEPS', 'LIVE', 'CLOSED'] as const)(
         withheld: 2,
       })
       expect(released({ joined: 9, voters: 3, mode, ...closing })).toEqual({ shows: 'all', withheld: 0 })
-      // Two changes: no value waits, and the changed ones are told as withheld.
-      const changes = { voters: 9, waiting: 0, together: 2 }
-      expect(released({ joined: 9, ...changes, mode, ...closing })).toEqual({
+      // Where shown values were let go of, no more are told to be withheld than there are.
+      expect(released({ joined: 9, voters: 7, waiting: -1, mode, ...closing })).toEqual({
         shows: 'recognisable',
-        withheld: 2,
+        withheld: 0,
       })
     }
   },
 )
+
+test('[BT19] what may be recognised is not shown while fewer values would be shown than before', () => {
+  const live = { joined: 20, voters: 5, mode: 'LIVE' } as const
+  expect(shows({ ...live, waiting: 2, together: 3 })).toBe('nothing')
+  expect(shows({ ...live, waiting: 2, together: 2 })).toBe('recognisable')
+  expect(released({ ...live, isClosed: true, waiting: 1, together: 2 })).toEqual({
+    shows: 'nothing',
+    withheld: 2,
+  })
+})
 
 test('[BT6] blind results show nothing while voting is open, and live ones what may be recognised', () => {
   for (const voters of [1, 3, 8])

@@ -21,10 +21,12 @@ export interface Room {
 export interface TargetVotes {
   /** Participants with a value or an abstention. */
   voters: number
-  /** Values minus shown values: a change moves neither, a withdrawal is minus one. */
-  waiting: number
-  /** Values that wait and may only be shown with others. */
+  /**
+   * Values minus shown values, of those that may only be shown with others, and of those that may be recognised. A change
+   * moves the sum of both by nothing, a withdrawal by minus one.
+   */
   together: number
+  recognisable: number
 }
 
 /**
@@ -38,13 +40,14 @@ export interface Release {
 
 /**
  * The one rule about what may be shown of a target; whatever opens or closes voting asks it. A single value that became
- * readable on its own would tell whose it is to everyone who saw who voted. Nobody knows which of the removed participants
- * had voted, so the fewest and the most people who may still vote are both considered. SPEC BT5, BT6, BT19
+ * readable on its own would tell whose it is to everyone who saw who voted. It never sees what was chosen, so no answer of
+ * its tells a value. Nobody knows which of the removed participants had voted, so the fewest and the most people who may
+ * still vote are both considered. SPEC BT5, BT6, BT19
  */
 export function releaseOf(
   board: Y.Doc,
   { hasEnded, joined, removed }: Room,
-  { voters, waiting, together }: TargetVotes,
+  { voters, together, recognisable }: TargetVotes,
 ): Release {
   const mode = resultsMode(board)
   const isClosed = isVotingClosed(board, hasEnded)
@@ -52,11 +55,16 @@ export function releaseOf(
   const everJoined = joined + removed
   const isComplete = isClosed || voters >= everJoined
   if (everJoined <= 2) return { shows: isComplete || mode === 'LIVE' ? 'all' : 'nothing', withheld: 0 }
+  const waiting = together + recognisable
   const step = Math.max(fewest, Math.ceil(everJoined / 5))
   const isStep = everJoined >= fewestForSteps && waiting >= step && joined - voters >= step
-  if (!isComplete && !isStep) return { shows: mode === 'LIVE' ? 'recognisable' : 'nothing', withheld: 0 }
-  if (waiting >= fewest) return { shows: 'all', withheld: 0 }
-  return { shows: 'recognisable', withheld: together }
+  if (isStep || (isComplete && waiting >= fewest)) return { shows: 'all', withheld: 0 }
+  if (!isComplete && mode !== 'LIVE') return { shows: 'nothing', withheld: 0 }
+  return {
+    // The number of shown values never falls by itself: whoever lets go of one could be company again and again.
+    shows: recognisable >= 0 ? 'recognisable' : 'nothing',
+    withheld: isComplete ? Math.max(0, together) : 0,
+  }
 }
 
 /** Few people joined; results are live; results were shown before voting was reopened; everybody else has voted. */

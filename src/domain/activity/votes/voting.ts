@@ -174,6 +174,7 @@ export function undoRound(board: Y.Doc, nowMs: number): number {
   if (untilMs === null || nowMs > untilMs + times.resetUndoGraceMs)
     throw new UserMistake(voteMessages.undoTooLate)
   const undone = votingRound(board)
+  stopClosing(board)
   writeSetting(board, voteSettings.round, undone - 1)
   activityRoots.settings(board).delete(voteSettings.resetAtMs)
   activityRoots.settings(board).delete(voteSettings.shownAtMs(undone))
