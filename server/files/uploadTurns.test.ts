@@ -4,6 +4,8 @@ import { createUploadTurns } from './uploadTurns.ts'
 
 const busy = expect.objectContaining({ said: expect.objectContaining({ code: 'uploadsBusy' }) as unknown })
 const upload = (personId: string, place = 'o') => begunUpload(personId, { place })
+/** The sender stays. */
+const here = new AbortController().signal
 const sizes = { receivedAtOnce: 4, checkedAtOnce: 4, atOnceOfOne: 2, graceMs: 10_000 }
 
 test('[SL25] a person has two uploads at a time, and none that has just begun gives way', () => {
@@ -45,13 +47,13 @@ test('[SL25] the slowest upload of a network gives way to the next one of that n
   const next = begin('next', 1000)
   expect(gone).toEqual(['slow'])
   expect(bytes()).toBe(30)
-  await expect(slow.check()).rejects.toThrow('gave way')
+  await expect(slow.check(here)).rejects.toThrow('gave way')
   slow.end()
-  await faster.check()
+  await faster.check(here)
   // What is received leaves its place, and gives way to none.
   begin('one more', 5)
   pass(10)
-  await next.check()
+  await next.check(here)
   expect(gone).toEqual(['slow'])
 })
 
@@ -78,14 +80,52 @@ test('[SL25] of the places for checking a network has half; others are checked m
   const begun = ['a', 'b', 'c', 'd'].map((name) => begin(upload(name)))
   const other = begin(begunUpload('e', { network: 'm' }))
   const checked: string[] = []
-  const checking = begun.map((turn, at) => turn.check().then(() => checked.push(`near ${at}`)))
+  const checking = begun.map((turn, at) => turn.check(here).then(() => checked.push(`near ${at}`)))
   await Promise.all(checking.slice(0, 2))
-  await other.check()
+  await other.check(here)
   expect(checked).toEqual(['near 0', 'near 1'])
   begun[1]?.end()
   await checking[2]
   begun[0]?.end()
   await checking[3]
+})
+
+test('[SL25] whose sender goes while it waits to be checked leaves its place at once', async () => {
+  const { begin, bytes } = createUploadTurns({ ...sizes, checkedAtOnce: 1 })
+  const first = begin(upload('a'))
+  await first.check(here)
+  for (const goes of ['while it waits', 'before'] as const) {
+    const leaving = new AbortController()
+    const waiting = begin(upload('b'))
+    if (goes === 'before') leaving.abort(new Error(goes))
+    const checked = waiting.check(leaving.signal)
+    leaving.abort(new Error(goes))
+    await expect(checked).rejects.toThrow(goes)
+    waiting.end()
+  }
+  expect(bytes()).toBe(10)
+  const next = begin(upload('c'))
+  const checked = next.check(here)
+  first.end()
+  await checked
+})
+
+test('[SL25] of what a person sends in vain two requests at a time are read', async () => {
+  const { discard } = createUploadTurns(sizes)
+  const reads: PromiseWithResolvers<undefined>[] = []
+  const read = () => {
+    const reading = Promise.withResolvers<undefined>()
+    reads.push(reading)
+    return reading.promise
+  }
+  const [first] = [discard('eve', read), discard('eve', read)]
+  await discard('eve', read)
+  expect(reads).toHaveLength(2)
+  void discard('fay', read)
+  reads[0]?.resolve(undefined)
+  await first
+  void discard('eve', read)
+  expect(reads).toHaveLength(4)
 })
 
 const committed = () => Promise.resolve()

@@ -19,8 +19,13 @@ export interface BegunUpload {
 
 /** One upload that is going on. */
 export interface UploadTurn {
-  /** The file is there; resolves when it may be checked. From now on it gives way to none. @throws when it did before */
-  check(): Promise<void>
+  /**
+   * The file is there; resolves when it may be checked. From now on it gives way to none.
+   *
+   * @param gone aborted when its sender has gone, for whom nothing is checked
+   * @throws {Error} when it gave way before, or its sender has gone
+   */
+  check(gone: AbortSignal): Promise<void>
   /**
    * Shows its file. Once that is committed, uploads to the same place that began earlier are refused; when it fails, they
    * are not.
@@ -42,6 +47,11 @@ export interface UploadTurns {
    * @throws {UserMistake} when this person has too many, or none of the others is slow
    */
   begin(upload: BegunUpload): UploadTurn
+  /**
+   * Reads what somebody sends in vain, unless this is being done for as many of their requests as they may have uploads:
+   * a refusal costs others no more than an upload.
+   */
+  discard(sender: string, read: () => Promise<unknown>): Promise<void>
   /** Announced bytes of all uploads that are going on. */
   bytes(): number
   /** Announced bytes of those that could give way. */
@@ -70,6 +80,8 @@ export function createUploadTurns(
   const running = new Set<Turn>()
   /** The last one of each account that is being committed or waits for it. */
   const commits = new Map<string, Promise<void>>()
+  /** Requests that are read in vain. */
+  const discards = new Set<{ sender: string }>()
 
   /** Of these, one that comes slowly, the slowest first. */
   function slowOf(turns: readonly Turn[]): Turn[] {
@@ -140,8 +152,11 @@ export function createUploadTurns(
       turn.mayBeChecked.promise.catch(() => undefined)
       running.add(turn)
       return {
-        check() {
+        check(gone) {
           turn.state = 'waiting'
+          const leave = (): void => turn.mayBeChecked.reject(gone.reason)
+          if (gone.aborted) leave()
+          else gone.addEventListener('abort', leave)
           checkNext()
           return turn.mayBeChecked.promise
         },
@@ -159,6 +174,12 @@ export function createUploadTurns(
           checkNext()
         },
       }
+    },
+    async discard(sender, read) {
+      if ([...discards].filter((other) => other.sender === sender).length >= atOnceOfOne) return
+      const discarded = { sender }
+      discards.add(discarded)
+      await read().finally(() => discards.delete(discarded))
     },
     bytes: () => bytesOf([...running]),
     slowBytes: () => bytesOf(slowOf(largestShare())),

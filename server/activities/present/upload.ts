@@ -10,7 +10,7 @@ import {
   pdfBeginBytes,
 } from '#domain/present/pdfFile.ts'
 import type { SlideDocument } from '#domain/present/roots.ts'
-import { userIdOf } from '#server/access/caller.ts'
+import { callerKey, userIdOf } from '#server/access/caller.ts'
 import type { Caller } from '#server/access/caller.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import { readForm } from '#server/files/multipart.ts'
@@ -56,33 +56,43 @@ export async function uploadDocument(
   request: UploadRequest,
   { objectId, fileName }: { objectId: ObjectId; fileName: string },
 ): Promise<SlideDocument> {
-  const { files } = services
   const { caller, incoming } = request
-  const { author, ref } = await mayUpload(services, request, objectId)
-  const personId = userIdOf(caller) ?? author.userId
-  const turn = files.turns.begin({ personId, place: objectId, ...arrivalOf(services, request) })
+  const { turns } = services.files
+  const arrived = countArrived(incoming)
+  let mayUploadHere = false
   try {
-    await services.limits.slideUpload.demand(personId)
-    return await uploadInTurn(services, request, turn, { ref, fileName })
+    const { author, ref } = await mayUpload(services, request, objectId)
+    mayUploadHere = true
+    const personId = userIdOf(caller) ?? author.userId
+    const turn = turns.begin({ personId, place: objectId, arrived, ...announcedOf(services, request) })
+    try {
+      await services.limits.slideUpload.demand(personId)
+      return await uploadInTurn(services, request, turn, { ref, fileName })
+    } finally {
+      turn.end()
+    }
   } catch (error) {
-    if (!(error instanceof Refusal)) await discardRest(incoming, mostRead)
+    // That a session has ended is a mistake of those alone who could upload before.
+    if (mayUploadHere || error instanceof UserMistake)
+      await turns.discard(callerKey(caller) ?? '', () => discardRest(incoming, mostRead - arrived()))
     throw error
-  } finally {
-    turn.end()
   }
 }
 
-/** From where it comes, how much it is, and how much of it has come. */
-function arrivalOf(
+/** Counts what comes of a request from now on. */
+function countArrived({ socket }: IncomingMessage): () => number {
+  const readBefore = socket.bytesRead
+  return () => socket.bytesRead - readBefore
+}
+
+/** From where it comes, and how much it is. */
+function announcedOf(
   { addressOf }: Services,
   { incoming, giveWay }: UploadRequest,
-): Omit<BegunUpload, 'personId' | 'place'> {
-  const { socket } = incoming
-  const readBefore = socket.bytesRead
+): Pick<BegunUpload, 'network' | 'bytes' | 'giveWay'> {
   return {
     network: networkOf(addressOf(incoming)),
     bytes: Math.min(announcedBytes(incoming) ?? mostSlideBytes, mostSlideBytes),
-    arrived: () => socket.bytesRead - readBefore,
     giveWay,
   }
 }
@@ -102,7 +112,7 @@ async function uploadInTurn(
   await assertQuota(services, ref, Math.min(announced ?? 1, mostSlideBytes))
   const received = await receiveOne(services, request.incoming)
   try {
-    await turn.check()
+    await turn.check(request.gone)
     await assertQuota(services, ref, received.bytes)
     const pages = await pagesOf(services, received, request.gone)
     const id = await files.store(received.stream(), received.bytes)

@@ -12,6 +12,7 @@ import { pdfWithPages } from '#support/pdf/makePdf.ts'
 import { watchBytesRead } from '#support/servers/bytesRead.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
+import { bluntUpload } from '#support/slides/bluntUpload.ts'
 import { begunUpload } from '#support/slides/begunUpload.ts'
 import { openUploads } from '#support/slides/openUploads.ts'
 import { slowUpload } from '#support/slides/slowUpload.ts'
@@ -137,6 +138,27 @@ test('[SL25] [SL19] who may not upload is told so at once, and at most a megabyt
     await closed
     expect(bytesRead()).toBeLessThan(megabyte + readAhead)
   }
+})
+
+test('[SL25] whoever may upload reads why it was in vain, also when they send everything before', async () => {
+  const eve = await signUpFacilitator(server, 'eve')
+  const eves = await startSession(server, eve)
+  const { objectId } = await makeSlides(eve, eves.workshopId)
+  const { turns } = server.services.files
+  const refused = (contentType?: string) =>
+    bluntUpload(server.url, objectId, {
+      token: eve.token,
+      bytes: 40 * megabyte,
+      ...(contentType && { contentType }),
+    })
+  const going = [1, 2].map(() => turns.begin(begunUpload(eve.id)))
+  expect(await refused()).toEqual({ status: 503, code: 'uploadsBusy' })
+  for (const turn of going) turn.end()
+  expect(await refused('application/pdf')).toEqual({ status: 400, code: 'BAD_USER_INPUT' })
+  while (await server.services.limits.slideUpload.take(eve.id));
+  expect(await refused()).toEqual({ status: 429, code: 'RATE_LIMITED' })
+  await eve.must(`mutation { endWorkshop(workshopId: "${eves.workshopId}") { ok errorString } }`)
+  expect(await refused()).toEqual({ status: 409, code: 'sessionEnded' })
 })
 
 test('[SL25] what is sent to any other address is read no further either', async () => {
