@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Language } from '#domain/languages.ts'
 import { workbook } from '#support/sheets/workbook.ts'
 import type { WorkbookParts } from '#support/sheets/workbook.ts'
@@ -245,14 +245,44 @@ test('[N1] a protected file says so, and neither another file nor a part larger 
   old[Buffer.from(old).indexOf(name)] = 'U'.charCodeAt(0)
   for (const other of [old, Buffer.from('PK\u0003\u0004'), Buffer.from('name;text'), Buffer.alloc(600)])
     expect(await readSheets(new Uint8Array(other).buffer, 'en')).toEqual({ failed: 'unreadable' })
-  const claims = (bytes: number): ArrayBuffer => {
-    const file = Buffer.from(fixture('streamed-zip64'))
+  const claims = (bytes: number, of: ArrayBuffer = fixture('streamed-zip64')): ArrayBuffer => {
+    const file = Buffer.from(of.slice())
     for (let at = 0; (at = file.indexOf('PK\u0001\u0002', at)) > 0; at += 1)
       file.writeUInt32LE(bytes, at + 24)
     return new Uint8Array(file).buffer
   }
   expect(await readSheets(claims(100), 'en')).toEqual({ failed: 'unreadable' })
   expect(await readSheets(claims(sheetLimits.unpackedBytes), 'en')).toEqual({ failed: 'tooLarge' })
+  // The same where nothing is compressed.
+  const plain = workbook('<row r="1"><c r="A1"><v>7</v></c></row>')
+  expect(await readSheets(claims(100, plain), 'en')).toEqual({ failed: 'unreadable' })
+  expect(await readSheets(claims(sheetLimits.unpackedBytes, plain), 'en')).toEqual({ failed: 'tooLarge' })
+})
+
+test('[N1] one part of a file is unpacked at a time', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  let [open, most] = [0, 0]
+  class Counted extends DecompressionStream {
+    constructor(format: CompressionFormat) {
+      super(format)
+      open += 1
+      most = Math.max(most, open)
+      const counted = this.readable.pipeThrough(new TransformStream({ flush: () => void (open -= 1) }))
+      Object.defineProperty(this, 'readable', { value: counted })
+    }
+  }
+  vi.stubGlobal('DecompressionStream', Counted)
+  expect(await cellsOf(fixture('long-numbers'))).toHaveLength(1)
+  expect(most).toBe(1)
+})
+
+test('[N1] cells in the last column of every row cost no more than those in the first', async () => {
+  const { rows } = sheetLimits
+  const row = (_: unknown, index: number): string =>
+    `<row r="${index + 1}"><c r="XFD${index + 1}"><v>1</v></c></row>`
+  // Each with all the empty ones before it takes a gigabyte, and minutes.
+  const [sheet] = await sheetsOf(workbook(Array.from({ length: rows }, row).join('')))
+  expect(sheet).toMatchObject({ isCut: true, rows: [], columns: 0 })
 })
 
 /** Cells with one number, in the first formats of the workbook. */

@@ -4,9 +4,10 @@ import type { Language } from '#domain/languages.ts'
 import { cellOf } from './cellText.ts'
 import type { CellStyle } from './cellText.ts'
 import { readablePart } from './partXml.ts'
-import { sheetLimits, sheetRows } from './sheet.ts'
-import type { Sheet } from './sheet.ts'
+import { isFilled, sheetLimits, sheetRows } from './sheet.ts'
+import type { Sheet, SheetCell } from './sheet.ts'
 import { entriesOf, unpack, zipOf } from './zip.ts'
+import type { ZipPart } from './zip.ts'
 
 /** The sheets of a file, or why there are none. */
 export type SheetAnswer = { sheets: Sheet[] } | { failed: 'unreadable' | 'tooLarge' | 'locked' }
@@ -27,14 +28,14 @@ export async function readSheets(data: ArrayBuffer, language: Language): Promise
     if (!entries) return { failed: isLocked(data) ? 'locked' : 'unreadable' }
     if (entries.reduce((sum, { bytes }) => sum + bytes, 0) > sheetLimits.unpackedBytes)
       return { failed: 'tooLarge' }
-    const parts = await Promise.all(
-      entries.map(async (entry) => {
-        const content = readablePart(new TextDecoder().decode(entry.name), await unpack(entry))
-        return content ? [{ name: entry.name, content }] : []
-      }),
-    )
+    const parts: ZipPart[] = []
+    // One after the other, because each is in memory several times until it is readable.
+    for (const entry of entries) {
+      const content = readablePart(new TextDecoder().decode(entry.name), await unpack(entry))
+      if (content) parts.push({ name: entry.name, content })
+    }
     // Formulas are not evaluated: their cached results in the file are shown. "Styles" are what is hidden.
-    const book = read(zipOf(parts.flat()), {
+    const book = read(zipOf(parts), {
       ...{ dense: true, cellFormula: true, cellHTML: false, cellStyles: true, cellNF: true },
       sheetRows: rowsRead,
     })
@@ -55,9 +56,7 @@ function sheetOf(book: WorkBook, name: string, index: number, style: CellStyle):
   // The library leaves out a sheet that it cannot read.
   const sheet = book.Sheets[name] as (WorkSheet & { '!data'?: (CellObject[] | undefined)[] }) | undefined
   // Its cells, not the extent that it claims: some programs write that of the first row.
-  const rows = Array.from(sheet?.['!data'] ?? [], (row) =>
-    Array.from(row ?? [], (cell) => cellOf(cell, style)),
-  )
+  const rows = Array.from(sheet?.['!data'] ?? [], (row) => cellsOf(row ?? [], style))
   const shown = sheetRows(rows, (row) => sheet?.['!rows']?.[row]?.hidden === true)
   const columns = (sheet?.['!cols'] ?? []).slice(0, shown.columns)
   return {
@@ -67,4 +66,19 @@ function sheetOf(book: WorkBook, name: string, index: number, style: CellStyle):
     isHidden: Boolean(book.Workbook?.Sheets?.[index]?.Hidden),
     isUnreadable: sheet === undefined,
   }
+}
+
+/**
+ * The cells of a row that are shown, and one that is filled beyond them, which tells that there is more.
+ *
+ * @param row has holes, sixteen thousand before a cell in the last column
+ */
+function cellsOf(row: CellObject[], style: CellStyle): SheetCell[] {
+  const { columns } = sheetLimits
+  const cells = Array.from(row.slice(0, columns), (cell) => cellOf(cell, style))
+  // By their keys, which holes do not have.
+  const beyond = Object.keys(row.length > columns ? row : []).flatMap((at) =>
+    Number(at) < columns ? [] : [cellOf(row[Number(at)], style)],
+  )
+  return [...cells, ...beyond.filter(isFilled).slice(0, 1)]
 }

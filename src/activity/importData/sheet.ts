@@ -71,5 +71,10 @@ export function sheetRows(
 }
 
 function lastFilled(cells: readonly SheetCell[]): number {
-  return cells.findLastIndex((cell) => typeof cell !== 'string' || cell.trim() !== '')
+  return cells.findLastIndex(isFilled)
+}
+
+/** Whether a cell shows anything. */
+export function isFilled(cell: SheetCell): boolean {
+  return typeof cell !== 'string' || cell.trim() !== ''
 }

@@ -76,9 +76,11 @@ function endOf(file: DataView): number | null {
 /**
  * The content of a part.
  *
- * @throws {Error} for a part that is damaged, or larger than the directory says
+ * @throws {Error} for a part that is damaged, or larger than the directory says: parts may lie over each other in the
+ *   file, and each have all of it
  */
 export async function unpack({ packed, isDeflated, bytes }: ZipEntry): Promise<Uint8Array<ArrayBuffer>> {
+  if (!isDeflated && packed.length > bytes) throw new RangeError('a stored part is larger than it claims')
   if (!isDeflated) return packed
   const content = new Uint8Array(bytes)
   let at = 0
@@ -90,8 +92,14 @@ export async function unpack({ packed, isDeflated, bytes }: ZipEntry): Promise<U
   return content.subarray(0, at)
 }
 
+/** What a part of a zip file contains. */
+export interface ZipPart {
+  name: Uint8Array
+  content: Uint8Array
+}
+
 /** A zip file of parts that are not compressed. */
-export function zipOf(parts: readonly { name: Uint8Array; content: Uint8Array }[]): Uint8Array<ArrayBuffer> {
+export function zipOf(parts: readonly ZipPart[]): Uint8Array<ArrayBuffer> {
   const sizes = parts.map(({ name, content }) => 76 + 2 * name.length + content.length)
   const bytes = new Uint8Array(22 + sizes.reduce((sum, size) => sum + size, 0))
   const file = new DataView(bytes.buffer)
