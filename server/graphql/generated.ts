@@ -598,11 +598,11 @@ export type Mutation = {
   undoResetVotes: DonePayload
   /** Votes for somebody without a device, in an activity of either kind. They belong to nobody. */
   createProxyVotes: VotesPayload
-  createWorkshop: WorkshopPayload
+  createWorkshop: CreateWorkshopPayload
   /** A session out of a template, with all that the template holds, under its name. */
-  createWorkshopFromId: WorkshopPayload
+  createWorkshopFromId: CreateWorkshopPayload
   /** Creates a template from a session, with the same name and without its answers. */
-  createTemplateFromId: WorkshopPayload
+  createTemplateFromId: CreateWorkshopPayload
   /**
    * Only the creator may change the name, how long it is kept after its deletion, or whether and where others find a template;
    * official ones are an administrator's.
@@ -3490,6 +3490,17 @@ export type WorkshopPayload = Payload & {
   workshop?: Maybe<Workshop>
 }
 
+export type CreateWorkshopPayload = Payload & {
+  __typename?: 'CreateWorkshopPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  workshop?: Maybe<Workshop>
+  /** What a copy leaves out or sets otherwise, of all activities. Null: this call failed, or was made before. */
+  leftOut?: Maybe<Array<LeftOut>>
+}
+
 export type ProjectorLinkPayload = Payload & {
   __typename?: 'ProjectorLinkPayload'
   ok: Scalars['Boolean']['output']
@@ -3668,6 +3679,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (Omit<MultiTopicPayload, 'multiTopic'> & { multiTopic?: Maybe<_RefType['MultiTopic']> })
     | (Omit<VotesPayload, 'votes'> & { votes?: Maybe<Array<_RefType['Vote']>> })
     | (Omit<WorkshopPayload, 'workshop'> & { workshop?: Maybe<_RefType['Workshop']> })
+    | (Omit<CreateWorkshopPayload, 'workshop'> & { workshop?: Maybe<_RefType['Workshop']> })
     | ProjectorLinkPayload
 }
 
@@ -3855,6 +3867,9 @@ export type ResolversTypes = {
   WorkshopPayload: ResolverTypeWrapper<
     Omit<WorkshopPayload, 'workshop'> & { workshop?: Maybe<ResolversTypes['Workshop']> }
   >
+  CreateWorkshopPayload: ResolverTypeWrapper<
+    Omit<CreateWorkshopPayload, 'workshop'> & { workshop?: Maybe<ResolversTypes['Workshop']> }
+  >
   ProjectorLinkPayload: ResolverTypeWrapper<ProjectorLinkPayload>
   CopyOptionInput: CopyOptionInput
 }
@@ -4023,6 +4038,9 @@ export type ResolversParentTypes = {
   PublicTemplateInfo: PublicTemplateInfo
   ActiveUsers: ActiveUsers
   WorkshopPayload: Omit<WorkshopPayload, 'workshop'> & { workshop?: Maybe<ResolversParentTypes['Workshop']> }
+  CreateWorkshopPayload: Omit<CreateWorkshopPayload, 'workshop'> & {
+    workshop?: Maybe<ResolversParentTypes['Workshop']>
+  }
   ProjectorLinkPayload: ProjectorLinkPayload
   CopyOptionInput: CopyOptionInput
 }
@@ -5044,19 +5062,19 @@ export type MutationResolvers<
     RequireFields<MutationCreateProxyVotesArgs, 'evaluateId' | 'voteList'>
   >
   createWorkshop?: Resolver<
-    ResolversTypes['WorkshopPayload'],
+    ResolversTypes['CreateWorkshopPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationCreateWorkshopArgs, 'workshopName' | 'template' | 'includeInput'>
   >
   createWorkshopFromId?: Resolver<
-    ResolversTypes['WorkshopPayload'],
+    ResolversTypes['CreateWorkshopPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationCreateWorkshopFromIdArgs, 'id'>
   >
   createTemplateFromId?: Resolver<
-    ResolversTypes['WorkshopPayload'],
+    ResolversTypes['CreateWorkshopPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationCreateTemplateFromIdArgs, 'id'>
@@ -5186,6 +5204,7 @@ export type PayloadResolvers<
     | 'MultiTopicPayload'
     | 'VotesPayload'
     | 'WorkshopPayload'
+    | 'CreateWorkshopPayload'
     | 'ProjectorLinkPayload',
     ParentType,
     ContextType
@@ -6377,6 +6396,20 @@ export type WorkshopPayloadResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
+export type CreateWorkshopPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['CreateWorkshopPayload'] =
+    ResolversParentTypes['CreateWorkshopPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  workshop?: Resolver<Maybe<ResolversTypes['Workshop']>, ParentType, ContextType>
+  leftOut?: Resolver<Maybe<Array<ResolversTypes['LeftOut']>>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
 export type ProjectorLinkPayloadResolvers<
   ContextType = GraphQLContext,
   ParentType extends ResolversParentTypes['ProjectorLinkPayload'] =
@@ -6488,5 +6521,6 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PublicTemplateInfo?: PublicTemplateInfoResolvers<ContextType>
   ActiveUsers?: ActiveUsersResolvers<ContextType>
   WorkshopPayload?: WorkshopPayloadResolvers<ContextType>
+  CreateWorkshopPayload?: CreateWorkshopPayloadResolvers<ContextType>
   ProjectorLinkPayload?: ProjectorLinkPayloadResolvers<ContextType>
 }

@@ -2589,6 +2589,7 @@ export type CreateWorkshopMutation = {
     errorString: string | null
     errorCode: string | null
     errorValues: Array<string> | null
+    leftOut: Array<{ count: number; reason: string; reasonCode: string }> | null
     workshop: { id: string } | null
   }
 }
@@ -2604,6 +2605,7 @@ export type CreateTemplateFromIdMutation = {
     errorString: string | null
     errorCode: string | null
     errorValues: Array<string> | null
+    leftOut: Array<{ count: number; reason: string; reasonCode: string }> | null
     workshop: { id: string } | null
   }
 }

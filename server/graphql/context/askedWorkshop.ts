@@ -1,15 +1,14 @@
 import type { PartWish } from '#domain/workshop/template.ts'
-import type { Workshop } from '../../database/workshops/workshops.ts'
 import type { GraphQLContext } from './context.ts'
 import { readWorkshopCopy, sourceFor } from '../resolvers/copySource.ts'
 import type { AskedCopy } from '../resolvers/copySource.ts'
 import { makeWorkshop } from '../resolvers/createWorkshop.ts'
-import type { WantedWorkshop } from '../resolvers/createWorkshop.ts'
+import type { MadeWorkshop, WantedWorkshop } from '../resolvers/createWorkshop.ts'
 import type { MutationCreateWorkshopArgs } from '../generated.ts'
 import { given, listOf } from '../schema/inputs.ts'
 
 /** Executes `createWorkshop`: an empty workshop, or a copy of another one. */
-export function makeAsked(context: GraphQLContext, args: MutationCreateWorkshopArgs): Promise<Workshop> {
+export function makeAsked(context: GraphQLContext, args: MutationCreateWorkshopArgs): Promise<MadeWorkshop> {
   const template = args.template ?? false
   const wanted: WantedWorkshop = {
     madeId: args.id ?? null,

@@ -72,7 +72,7 @@ export async function copyInput(context: GraphQLContext, copy: InputCopy): Promi
   const count = await submit(context, addInput(models, author, part, copied))
   if (count === null) return { copied: null }
   const noPlaceFor = copy.isShallow ? noneInShallow : (modelOf(models, part.content)?.input?.noPlaceFor ?? [])
-  return { copied: count, leftOut: leftOutOf(input, noPlaceFor, missing).map(answerLeftOut) }
+  return { copied: count, leftOut: answerLeftOut(leftOutOf(input, noPlaceFor, missing)) }
 }
 
 /**

@@ -14,7 +14,10 @@ import { profileById } from '../../database/accounts/profiles.ts'
 import { workshopEvenDeleted } from '../../database/workshops/workshops.ts'
 import type { Workshop } from '../../database/workshops/workshops.ts'
 import type { GraphQLContext } from '../context/context.ts'
+import type { WorkshopParent } from '../context/parents.ts'
 import { submit } from '../context/submit.ts'
+import { answerLeftOut } from '../schema/leftOut.ts'
+import type { LeftOutAnswer } from '../schema/leftOut.ts'
 
 /** Maximum of consecutive collisions of random ids; more indicate a bug. */
 const mostTries = 4
@@ -29,6 +32,12 @@ export interface WantedWorkshop {
   copy?: () => Promise<WorkshopCopy>
 }
 
+/** The workshop, and what the copy leaves out: null when this call made none. SPEC K13 */
+export interface MadeWorkshop {
+  row: Workshop
+  leftOut: LeftOutAnswer[] | null
+}
+
 /**
  * Creates a workshop. With an id that this person sent before, it returns the existing one, also when it was deleted
  * since (idempotent). SPEC C2.
@@ -36,12 +45,12 @@ export interface WantedWorkshop {
  * @throws {UserMistake} when the account's licence allows no further workshop
  * @throws {Refusal} `UNAUTHENTICATED`, or `FORBIDDEN` for a temporary member and for an id of somebody else
  */
-export async function makeWorkshop(context: GraphQLContext, wanted: WantedWorkshop): Promise<Workshop> {
+export async function makeWorkshop(context: GraphQLContext, wanted: WantedWorkshop): Promise<MadeWorkshop> {
   const { services } = context
   const { madeId, name, password, template, copy: readCopy } = wanted
   const creator = await creatorOf(context)
   const known = madeId === null ? null : await madeBefore(context, madeId, creator)
-  if (known) return known
+  if (known) return { row: known, leftOut: null }
   if (template && cleanText(name) === '') throw new UserMistake(messages.templateNameMissing)
   const copy = await readCopy?.()
   for (let tries = 1; ; tries += 1) {
@@ -51,7 +60,8 @@ export async function makeWorkshop(context: GraphQLContext, wanted: WantedWorksh
     try {
       const command = copy ? copyWorkshop(workshop, copy) : createWorkshop(workshop)
       await withRoomForWorkshop(services.database, creator.id, () => submit(context, command))
-      return await made(context, id)
+      const leftOut = answerLeftOut(copy?.parts.flatMap((part) => part.leftOut) ?? [])
+      return { row: await made(context, id), leftOut }
     } catch (error) {
       await services.keys.giveUp(key).catch((cause: unknown) => {
         services.logger.warn({ err: cause }, 'an object of a key is destroyed later')
@@ -59,7 +69,7 @@ export async function makeWorkshop(context: GraphQLContext, wanted: WantedWorksh
       if (!(error instanceof Refusal || error instanceof UserMistake)) throw error
       // A concurrent duplicate of this call may have been faster, and may have used up the licence.
       const meanwhile = madeId === null ? null : await madeBefore(context, madeId, creator)
-      if (meanwhile) return meanwhile
+      if (meanwhile) return { row: meanwhile, leftOut: null }
       const isTaken = error instanceof Refusal && error.code === 'FORBIDDEN'
       if (!isTaken || tries === mostTries) throw error
     }
@@ -87,4 +97,14 @@ async function made({ services }: GraphQLContext, id: WorkshopId): Promise<Works
   const row = await workshopEvenDeleted(services.database, id)
   if (!row) throw new Error(`${id} was made and is not there`)
   return row
+}
+
+/** What a call that creates a workshop answers. */
+export interface MadeAnswer {
+  workshop: WorkshopParent
+  leftOut: LeftOutAnswer[] | null
+}
+
+export function answerMade({ row, leftOut }: MadeWorkshop): MadeAnswer {
+  return { workshop: { row, role: 'facilitator' }, leftOut }
 }

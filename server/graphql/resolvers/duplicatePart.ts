@@ -58,7 +58,7 @@ export async function duplicate(
   const copy = await readCopy(context, part, mode, workshopId)
   const made = await submit(context, addCopy(author, workshopId, ids, copy))
   const place = { workshopId, objectId: made.objectId }
-  const leftOut = copy.leftOut.map(answerLeftOut)
+  const leftOut = answerLeftOut(copy.leftOut)
   return { part: { ...made, workshopId }, leftOut, ...answerOf(servers, copy.kind, context, place, author) }
 }
 

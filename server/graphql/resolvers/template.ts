@@ -9,11 +9,11 @@ import { workshopEvenDeleted } from '../../database/workshops/workshops.ts'
 import type { Workshop } from '../../database/workshops/workshops.ts'
 import type { GraphQLContext } from '../context/context.ts'
 import { readWorkshopCopy, sourceFor } from './copySource.ts'
-import { makeWorkshop } from './createWorkshop.ts'
+import { answerMade, makeWorkshop } from './createWorkshop.ts'
+import type { MadeAnswer } from './createWorkshop.ts'
 import type { Resolvers } from '../generated.ts'
 import { listed } from '../schema/inputs.ts'
 import { mend } from '../context/mend.ts'
-import type { WorkshopParent } from '../context/parents.ts'
 
 /** Finding and copying templates; restoring workshops, and deleting them for good. */
 export const templateResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
@@ -34,10 +34,10 @@ export const templateResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
 
   Mutation: {
     createWorkshopFromId: (_root, { id, newId }, context) =>
-      mend(async () => ({ workshop: await makeFromId(context, id, { newId, template: false }) })),
+      mend(() => makeFromId(context, id, { newId, template: false })),
 
     createTemplateFromId: (_root, { id, newId }, context) =>
-      mend(async () => ({ workshop: await makeFromId(context, id, { newId, template: true }) })),
+      mend(() => makeFromId(context, id, { newId, template: true })),
 
     restoreWorkshop: (_root, { id }, context) =>
       mend(async () => {
@@ -65,7 +65,7 @@ async function makeFromId(
   context: GraphQLContext,
   id: string,
   { newId, template }: { newId: string | null | undefined; template: boolean },
-): Promise<WorkshopParent> {
+): Promise<MadeAnswer> {
   if (context.caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'a copy without a token')
   const source = await sourceFor(context, id)
   const takesAll = source.template || !template
@@ -74,14 +74,14 @@ async function makeFromId(
     includeInput: takesAll,
     parts: new Map(),
   }
-  const row = await makeWorkshop(context, {
+  const made = await makeWorkshop(context, {
     madeId: newId ?? null,
     name: source.workshop_name,
     password: '',
     template,
     copy: () => readWorkshopCopy(context, source, asked, template),
   })
-  return { row, role: 'facilitator' }
+  return answerMade(made)
 }
 
 /**

@@ -7,6 +7,7 @@ import { erasureAtMs } from '../../database/workshops/erasure.ts'
 import type { GraphQLContext } from '../context/context.ts'
 import { makeAsked } from '../context/askedWorkshop.ts'
 import { assertCreator, changeWorkshop, rowOf } from './changeWorkshop.ts'
+import { answerMade } from './createWorkshop.ts'
 import type { Resolvers } from '../generated.ts'
 import { listOf, listed } from '../schema/inputs.ts'
 import { listOwn } from './listWorkshops.ts'
@@ -29,8 +30,7 @@ export const workshopResolvers: Resolvers = {
   },
 
   Mutation: {
-    createWorkshop: (_root, args, context) =>
-      mend(async () => ({ workshop: { row: await makeAsked(context, args), role: 'facilitator' as const } })),
+    createWorkshop: (_root, args, context) => mend(async () => answerMade(await makeAsked(context, args))),
 
     updateWorkshop: (_root, { workshopId, ...args }, context) =>
       mend(async () => {

@@ -7,6 +7,11 @@ export interface LeftOutAnswer {
   reasonCode: string
 }
 
-export function answerLeftOut({ count, reason }: LeftOut): LeftOutAnswer {
-  return { count, reason: reason.sentence, reasonCode: reason.code ?? '' }
+/** Each reason once, with all that is left out for it, in however many activities. */
+export function answerLeftOut(leftOut: readonly LeftOut[]): LeftOutAnswer[] {
+  return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, same]) => {
+    const count = same.reduce((sum, one) => sum + one.count, 0)
+    const { code, sentence } = reason(count)
+    return { count, reason: sentence, reasonCode: code ?? '' }
+  })
 }

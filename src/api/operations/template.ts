@@ -31,12 +31,12 @@ export const CreateRightsDocument =
     CreateRightsQueryVariables
   >
 export const CreateWorkshopDocument =
-  'mutation CreateWorkshop($id:ID$workshopName:String!$password:String$template:Boolean$templateName:String$sourceWorkshopId:ID$includeInput:Boolean$genericOption:String$copyOptions:[CopyOptionInput!]){createWorkshop(id:$id workshopName:$workshopName password:$password template:$template templateName:$templateName sourceWorkshopId:$sourceWorkshopId includeInput:$includeInput genericOption:$genericOption copyOptions:$copyOptions){ok errorString errorCode errorValues workshop{id}}}' as TypedDocument<
+  'mutation CreateWorkshop($id:ID$workshopName:String!$password:String$template:Boolean$templateName:String$sourceWorkshopId:ID$includeInput:Boolean$genericOption:String$copyOptions:[CopyOptionInput!]){createWorkshop(id:$id workshopName:$workshopName password:$password template:$template templateName:$templateName sourceWorkshopId:$sourceWorkshopId includeInput:$includeInput genericOption:$genericOption copyOptions:$copyOptions){ok errorString errorCode errorValues leftOut{count reason reasonCode}workshop{id}}}' as TypedDocument<
     CreateWorkshopMutation,
     CreateWorkshopMutationVariables
   >
 export const CreateTemplateFromIdDocument =
-  'mutation CreateTemplateFromId($id:ID!$newId:ID){createTemplateFromId(id:$id newId:$newId){ok errorString errorCode errorValues workshop{id}}}' as TypedDocument<
+  'mutation CreateTemplateFromId($id:ID!$newId:ID){createTemplateFromId(id:$id newId:$newId){ok errorString errorCode errorValues leftOut{count reason reasonCode}workshop{id}}}' as TypedDocument<
     CreateTemplateFromIdMutation,
     CreateTemplateFromIdMutationVariables
   >

@@ -7,7 +7,8 @@ import type { CopiedComment, CopiedInput, CopyItem, NoPlaceFor } from './copiedI
 /** Things that a copy leaves out, and why. SPEC K13 */
 export interface LeftOut {
   count: number
-  reason: Message
+  /** The message for so many. */
+  reason: (count: number) => Message
 }
 
 /**
@@ -50,9 +51,9 @@ export function leftOutOf(
     descriptions: noPlaceFor.includes('descriptions') ? answers.filter(({ desc }) => desc !== '').length : 0,
   }
   return [
-    { count: counts.gone, reason: copyMessages.leftOutGone(counts.gone) },
-    { count: counts.comments, reason: copyMessages.leftOutComments(counts.comments) },
-    { count: counts.descriptions, reason: copyMessages.leftOutDescriptions(counts.descriptions) },
+    { count: counts.gone, reason: copyMessages.leftOutGone },
+    { count: counts.comments, reason: copyMessages.leftOutComments },
+    { count: counts.descriptions, reason: copyMessages.leftOutDescriptions },
   ].filter(({ count }) => count > 0)
 }
 

@@ -63,7 +63,7 @@ export function readForCopy(
 /** In a copy with comments a facilitator turns them on. SPEC SL3, K13 */
 export function leftOutOfCopy({ board }: ActivityDocs, { comments, showComments }: CopiedValues): LeftOut[] {
   if (showComments || !areCommentsShown(board)) return []
-  return [{ count: comments.length, reason: commentsOff(comments.length) }]
+  return [{ count: comments.length, reason: commentsOff }]
 }
 
 /**

@@ -18,12 +18,12 @@ import type { AgendaPart } from '#domain/workshop/state.ts'
 import * as joinMessages from '#domain/messages/joining.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import type { ActivityChoice } from '#activity/choice.ts'
+import { tellLeftOut } from '#activity/copyInput/tellLeftOut.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useCall, useRoom } from '#sync/room/room.tsx'
 import { announce } from '#ui/focus/announce.ts'
-import { messageOfLeftOut } from '#api/leftOut.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -136,7 +136,7 @@ export function useAgendaActs() {
       if (!part) return null
       leaveForIt()
       await navigate(partPath(workshopId, asAgendaPart(part)))
-      for (const one of made?.duplicatePart.leftOut ?? []) notify(messageOfLeftOut(one))
+      tellLeftOut(made?.duplicatePart.leftOut)
       return null
     } catch (error) {
       return error instanceof Offline ? error.said : text.duplicateFailed

@@ -8,6 +8,7 @@ import { CreateTemplateFromIdDocument } from '#api/operations/template.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { lobbyPath } from '#domain/workshop/paths.ts'
 import { useCall, useRoom } from '#sync/room/room.tsx'
+import { tellLeftOut } from '#activity/copyInput/tellLeftOut.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
@@ -38,6 +39,7 @@ export function SaveAsTemplate({ isOffline, onClose }: SaveAsTemplateProps) {
     })
     setTemplateId(createTemplateFromId.workshop?.id ?? null)
     announce(text.templateSaved)
+    tellLeftOut(createTemplateFromId.leftOut)
   }, messageOf)
   return (
     <ExportWay icon={<IconTemplate size={24} />} name={text.template} about={text.templateHint}>

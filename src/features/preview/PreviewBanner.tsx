@@ -10,6 +10,7 @@ import { lobbyPath } from '#domain/workshop/paths.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useCall, useRoom } from '#sync/room/room.tsx'
 import { notify } from '#ui/toasts/notify.ts'
+import { tellLeftOut } from '#activity/copyInput/tellLeftOut.ts'
 import { openEditorBeside } from '#activity/session/sidePanel.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './PreviewBanner.module.css'
@@ -49,6 +50,7 @@ export function PreviewBanner({ launch }: PreviewBannerProps) {
       openEditorBeside()
       await navigate(lobbyPath(createWorkshop.workshop.id))
       notify(text.saved(workshopName), 'good')
+      tellLeftOut(createWorkshop.leftOut)
     } catch (error) {
       notify(messageOf(error), 'bad')
       setSaving(false)

@@ -99,6 +99,7 @@ export const openFields: Record<string, string> = {
   PublicTemplateInfo: 'category isSet',
   ActiveUsers: '',
   WorkshopPayload: 'ok errorString errorCode errorValues workshop',
+  CreateWorkshopPayload: 'ok errorString errorCode errorValues workshop leftOut',
   ProjectorLinkPayload: 'ok errorString errorCode errorValues url',
   Remote: 'id pairedAt expiresAt facilitatorName',
   RemoteCodePayload: 'ok errorString errorCode errorValues url remoteId seconds',

@@ -72,3 +72,38 @@ test('[K13] [SL3] a copy with comments tells that they are off there', async () 
   expect(await copied('headings_only')).toEqual([])
   expect(await copied('copy_all')).toEqual([{ count: 1, reasonCode: 'commentsOff' }])
 })
+
+test('[K13] [SL3] a copy of a session or a template tells the same of all its activities together', async () => {
+  for (const comments of [1, 2]) {
+    const { objectId } = await makeSlides(fay, session.workshopId)
+    await uploadSlides(fay, objectId, pdfWithPages(1))
+    await act(`updatePresent(presentId: "${objectId}", showComments: true)`)
+    for (let page = 1; page <= comments; page += 1)
+      await act(`createPresentComment(presentId: "${objectId}", page: 1, text: "Louder")`)
+  }
+  interface Made {
+    workshop: { id: string }
+    leftOut: unknown
+  }
+  const answer = '{ ok errorString workshop { id } leftOut { count reason reasonCode } }'
+  const made = (call: string) => fay.must<Made>(`mutation { ${call} ${answer} }`)
+  const copied = (more: string) =>
+    made(`createWorkshop(workshopName: "Copy", sourceWorkshopId: "${session.workshopId}", ${more})`)
+  const off = {
+    count: 3,
+    reason: 'Comments are off in the copy, which has 3. You can turn them on there.',
+    reasonCode: 'commentsOff',
+  }
+  expect(await made('createWorkshop(workshopName: "Empty")')).toMatchObject({ leftOut: [] })
+  expect(await copied('includeInput: false')).toMatchObject({ leftOut: [] })
+  const once = `includeInput: true, id: "${crypto.randomUUID()}"`
+  expect(await copied(once)).toMatchObject({ leftOut: [off] })
+  expect(await copied(once)).toMatchObject({ leftOut: null })
+  const saved = await made(`createTemplateFromId(id: "${session.workshopId}")`)
+  expect(saved).toMatchObject({ leftOut: [] })
+  expect(await made(`createWorkshopFromId(id: "${session.workshopId}")`)).toMatchObject({ leftOut: [off] })
+  // Comments that are off in a template are off on purpose.
+  const template = await copied('template: true, templateName: "T", includeInput: true')
+  expect(template).toMatchObject({ leftOut: [off] })
+  expect(await made(`createTemplateFromId(id: "${template.workshop.id}")`)).toMatchObject({ leftOut: [] })
+})

@@ -13,6 +13,7 @@ import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { lazyPage } from '#ui/loading/lazyPart.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { tellLeftOut } from '#activity/copyInput/tellLeftOut.ts'
 import { openEditorBeside } from '#activity/session/sidePanel.ts'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { labelText } from '#ui/texts/labelText.ts'
@@ -43,7 +44,7 @@ export interface CreateWorkshopDialogProps {
 /**
  * Creates a session or a template: new, or as a copy.
  *
- * @see SPEC K4, M7
+ * @see SPEC K4, K13, M7
  */
 export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
   const { source, asTemplate = false, onClose, onCreated } = props
@@ -62,7 +63,7 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
   const template = useQuery(isFromTemplate ? TemplateDocument : null, { id: source?.id ?? '' })
   const parts = template.data?.workshop.parts ?? null
   const create = useAct(async () => {
-    const id = await makeWorkshop({
+    const { id, leftOut } = await makeWorkshop({
       id: newWorkshopId,
       name,
       password,
@@ -74,6 +75,7 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
     })
     if (isFromTemplate) openEditorBeside()
     onCreated(id)
+    tellLeftOut(leftOut)
   }, messageOf)
   const whyNot = whyNotCreate(rights)
   const hasSpace = /\s/.test(password)

@@ -1,5 +1,6 @@
 import { ServerTrouble } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
+import type { LeftOut } from '#api/leftOut.ts'
 import { CreateWorkshopDocument } from '#api/operations/template.ts'
 import { copyArguments } from './copyChoice.ts'
 import type { CopyChoice } from './copyChoice.ts'
@@ -9,6 +10,12 @@ export interface WorkshopSource {
   id: string
   name: string
   isTemplate: boolean
+}
+
+/** Its id, and what a copy leaves out. SPEC K13 */
+export interface MadeWorkshop {
+  id: string
+  leftOut: readonly LeftOut[]
 }
 
 export interface WorkshopWish {
@@ -26,8 +33,8 @@ export interface WorkshopWish {
   parts: readonly { id: string; content: string }[] | null
 }
 
-/** Creates the workshop. @returns its id. @throws {CallError} */
-export async function makeWorkshop(wish: WorkshopWish): Promise<string> {
+/** Creates the workshop. @throws {CallError} */
+export async function makeWorkshop(wish: WorkshopWish): Promise<MadeWorkshop> {
   const { source, asTemplate, choice, parts } = wish
   const name = wish.name.trim()
   const { createWorkshop } = await call(CreateWorkshopDocument, {
@@ -41,5 +48,5 @@ export async function makeWorkshop(wish: WorkshopWish): Promise<string> {
     ...(source?.isTemplate && copyArguments(choice, parts ?? [])),
   })
   if (!createWorkshop.workshop) throw new ServerTrouble(true)
-  return createWorkshop.workshop.id
+  return { id: createWorkshop.workshop.id, leftOut: createWorkshop.leftOut ?? [] }
 }
