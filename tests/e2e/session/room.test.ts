@@ -16,6 +16,13 @@ const contentHeight = (page: Page): Promise<number> =>
     return (foot?.getBoundingClientRect().top ?? window.innerHeight) - above
   })
 
+/** Pixels between a button at the left of the box for an answer and the one that follows. */
+const spaceAfter = async (page: Page, name: string): Promise<number> => {
+  const box = await page.getByRole('button', { name }).boundingBox()
+  const next = await page.getByRole('button', { name: 'Several answers' }).boundingBox()
+  return (next?.x ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)
+}
+
 test('two thirds of a phone’s height show content, also with a timer; with the keyboard open, half of the remaining height', async () => {
   const { ana, bo } = await room(phone)
   await present(ana)
@@ -32,6 +39,12 @@ test('two thirds of a phone’s height show content, also with a timer; with the
   await bo.getByRole('region', { name: 'Where the session is' }).waitFor({ state: 'hidden' })
   await expect.poll(() => contentHeight(bo)).toBeGreaterThan(450 / 2)
   await bo.getByRole('timer').waitFor()
+  // "Done" lies beside the buttons of the box and over none of them, and does not move under the tap that takes the focus.
+  await expect.poll(() => spaceAfter(bo, 'I’m done')).toBeGreaterThanOrEqual(0)
+  await bo.getByRole('button', { name: 'I’m done' }).tap()
+  await bo.getByRole('button', { name: 'You are done' }).waitFor()
+  await bo.getByRole('textbox', { name: 'Your answer' }).tap()
+  await expect.poll(() => spaceAfter(bo, 'You are done')).toBeGreaterThanOrEqual(0)
 })
 
 test('a facilitator’s laptop shows one row of at most seven controls, and the state of the room stays in view', async () => {
