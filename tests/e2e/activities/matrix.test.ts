@@ -35,6 +35,7 @@ test('[BT2] a vote in a matrix needs a value on both sliders', async () => {
   await page.getByText('One answer has only one of its two values.').waitFor()
   await rate(page, 'Tea, Y-Value', 5)
   await both(page, 'Coffee', 1, 2)
+  await both(page, 'Water', 2, 4)
   await vote(page)
   await pollOn(page, 'Tea').getByText('Voted', { exact: true }).waitFor()
 })
