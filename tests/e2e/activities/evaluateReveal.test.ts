@@ -69,6 +69,8 @@ test('[BT7] [BT18] closing counts down on every screen; Escape keeps voting open
   const { page } = ana
   const dialog = page.getByRole('dialog', { name: 'Voting is about to close' })
   await closeSeenBy(dialog.getByText('Cancel or Escape keeps it open.'), countdown(bo), countdown(room))
+  // Beneath the dialog the same numbers would look out at its edges.
+  expect(await countdown(ana).isVisible()).toBe(false)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   for (const device of [bo, room]) await countdown(device).waitFor({ state: 'detached' })

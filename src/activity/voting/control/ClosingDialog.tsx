@@ -86,7 +86,14 @@ export function ClosingDialog({ objectId, acts, onClose }: ClosingDialogProps) {
   return (
     <AppDialog title={text.closingTitle} onClose={leave}>
       {mistake === null && (
-        <p className={classes.count} aria-hidden="true" translate="no" data-numeric key={seconds}>
+        <p
+          className={classes.count}
+          aria-hidden="true"
+          translate="no"
+          data-numeric
+          data-counting=""
+          key={seconds}
+        >
           {seconds ?? '…'}
         </p>
       )}

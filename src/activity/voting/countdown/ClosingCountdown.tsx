@@ -17,10 +17,12 @@ export function ClosingCountdown({ board }: { board: Y.Doc }) {
   if (seconds === null) return null
   return (
     <div className={classes.over} data-closing="">
-      <p className={classes.words}>{text.closes}</p>
-      <p className={classes.count} translate="no" aria-hidden="true" key={seconds}>
-        {seconds}
-      </p>
+      <div className={classes.panel}>
+        <p className={classes.words}>{text.closes}</p>
+        <p className={classes.count} translate="no" aria-hidden="true" key={seconds}>
+          {seconds}
+        </p>
+      </div>
     </div>
   )
 }
