@@ -57,6 +57,15 @@ test('[BT1] on a phone a tap rates, Vote waits for something chosen, and the vot
   await pollOn(page, 'Free fruit').getByText('Voted', { exact: true }).waitFor()
   expect(await pollOn(page, 'A quiet room').getByText('Voted', { exact: true }).count()).toBe(0)
   await ana.page.getByText('1/3 voted').waitFor(patience)
+  // The buttons below the vote take one row of a phone.
+  await page.getByRole('button', { name: 'I’m done' }).click()
+  const middleOf = async (name: string): Promise<number> => {
+    const box = await page.getByRole('button', { name }).boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2
+  }
+  await page.getByRole('button', { name: 'You are done' }).waitFor()
+  expect(await middleOf('Withdraw vote')).toBeCloseTo(await middleOf('You are done'), 0)
+  await page.getByRole('button', { name: 'You are done' }).click()
 })
 
 test('[EV11] results open for who has voted; everybody else is led to the vote page', async () => {
