@@ -12,7 +12,7 @@ import type { Member } from './attacks/scene.ts'
  */
 const victims = 10
 /** The attacker's own value, which no victim chooses. */
-const own = 5
+const highest = 5
 
 const scene = await startAttackScene({ answers: 0 })
 const { facilitator: fay, common } = scene.session
@@ -39,10 +39,11 @@ async function startVoting(): Promise<Target> {
   return { partId: part.id, objectId: part.objectId, poll: await addPoll(part.objectId) }
 }
 
-const vote = (who: Member, { objectId, poll }: Target, value1: number) =>
+const vote = (who: Member, { objectId, poll }: Target, value1: number, recognisable = false) =>
   who.must(
-    `mutation ($id: ID!, $votes: [VoteInput!]!) { createVotes(evaluateId: $id, voteList: $votes) { ok errorString } }`,
-    { id: objectId, votes: [{ poll, value1 }] },
+    `mutation ($id: ID!, $votes: [VoteInput!]!, $recognisable: Boolean) {
+      createVotes(evaluateId: $id, voteList: $votes, recognisable: $recognisable) { ok errorString } }`,
+    { id: objectId, votes: [{ poll, value1 }], recognisable },
   )
 
 /** How many votes each value has, without the attacker's own. */
@@ -55,7 +56,7 @@ async function counts({ objectId, poll }: Target): Promise<number[]> {
   return told
     .split(',')
     .map(Number)
-    .slice(0, own - 1)
+    .slice(0, highest - 1)
 }
 
 /** Every victim votes, and after each of them the attacker acts and reads. */
@@ -67,12 +68,37 @@ async function attacked(
   let read = 0
   let before = await counts(target)
   for (const [at, victim] of people.entries()) {
-    await vote(victim, target, 1 + (at % (own - 1)))
+    await vote(victim, target, 1 + (at % (highest - 1)))
     await act()
     const now = await counts(target)
     const added = now.reduce((sum, number, value) => sum + Math.max(0, number - (before[value] ?? 0)), 0)
     if (added === 1 || added === 2) read += added
     before = now
+  }
+  return read
+}
+
+/**
+ * Every victim votes, and after each of them somebody moves a live vote of theirs over all values: a count that moves
+ * otherwise than by this vote tells where others wait.
+ */
+async function probed(target: Target, people: readonly Member[], prober: Member): Promise<number> {
+  let read = 0
+  let [others, own] = [await counts(target), 0]
+  for (const [at, victim] of people.entries()) {
+    await vote(victim, target, 1 + (at % (highest - 1)))
+    let isRead = false
+    for (let value = 1; value < highest; value += 1) {
+      const sum = others.reduce((all, number) => all + number, 0) + own
+      await vote(prober, target, value, true)
+      own = 1
+      const now = await counts(target)
+      const rest = now.map((number, index) => number - (index + 1 === value ? 1 : 0))
+      const isShowing = now.reduce((all, number) => all + number, 0) - sum >= 3
+      if (!isShowing && rest.some((number, index) => number !== others[index])) isRead = true
+      others = rest
+    }
+    if (isRead) read += 1
   }
   return read
 }
@@ -90,14 +116,14 @@ try {
 
   const changed = await startVoting()
   const change = async (): Promise<void> => {
-    for (const value of [1, own]) await inTurn(fakes, (one) => vote(one, changed, value))
+    for (const value of [1, highest]) await inTurn(fakes, (one) => vote(one, changed, value))
   }
   await change()
   // Two joins are the company of one ballot, once: SECURITY.md says so.
   report('two participants who keep changing their votes', await attacked(changed, people, change), 1)
 
   const added = await startVoting()
-  await inTurn([...fakes, ...people], (one) => vote(one, added, own))
+  await inTurn([...fakes, ...people], (one) => vote(one, added, highest))
   const late = { ...added, poll: await addPoll(added.objectId) }
   report(
     'a poll that is added after everybody has voted',
@@ -125,6 +151,12 @@ try {
       await mode('STEPS')
     }),
   )
+
+  const moved = await startVoting()
+  await fay.must(`mutation ($id: ID!) { setResultsMode(partId: $id, mode: LIVE) { ok errorString } }`, {
+    id: moved.partId,
+  })
+  report('moving a live vote from value to value', await probed(moved, people, scene.attacker))
 
   console.log(`${'read alone or with one other, of ten ballots'.padEnd(50)} read  at most`)
   for (const { name, read, atMost } of results)
