@@ -22,8 +22,11 @@ const callers = [
   ...['participantB', 'participantA', 'remote'],
 ] as Who[]
 
-/** What a call may answer beside things of an activity: the caller's own, and what a query tells the same caller. */
-const own: ReadonlySet<string> = new Set(['User'])
+/**
+ * What a call may answer beside things of an activity: the caller's own, numbers of what their own copy leaves out, and
+ * what a query tells the same caller.
+ */
+const own: ReadonlySet<string> = new Set(['User', 'LeftOut'])
 const sameAsQuery: Readonly<
   Record<string, (stage: Stage, thing: { id: string }, selection: string) => string>
 > = {
