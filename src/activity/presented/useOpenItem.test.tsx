@@ -1,5 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { placeDeleted } from '#domain/messages/activities.ts'
+import { draftsOf, loseDrafts } from '#sync/device/draftPlaces.ts'
+import { writeDraft } from '#sync/device/drafts.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { renderView } from '#support/views/renderView.tsx'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
@@ -7,7 +10,10 @@ import { RoleContext } from '../session/role.ts'
 import type { RoomRole } from '../session/role.ts'
 import { useOpenItem } from './useOpenItem.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 const tea = { id: 'tea' }
 
@@ -45,6 +51,7 @@ function show(role: RoomRole, workshopId: string) {
     tell: (focus: boolean) => act(() => tell({ focus, activePostId: focus ? 'tea' : null })),
     have: (items: { id: string }[], areShown = true) => rerender(view({ items, areShown })),
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+    kept: () => draftsOf('member:ann', workshopId)[0]?.place,
     seen: () => screen.getByRole('status').textContent,
   }
 }
@@ -59,6 +66,18 @@ test('[B20] an open item that somebody else deletes or hides shows a message, an
   expect(seen()).toBe('open')
   have([], false)
   expect(seen()).toBe('hidden')
+})
+
+test('[B26] a restored item takes back the drafts that were lost with it', () => {
+  const workshopId = 'openback'
+  const { have, kept } = show('participant', workshopId)
+  writeDraft('member:ann', 'tea.comment', 'Which one?', { workshopId, objectId: 'o-one' })
+  have([])
+  loseDrafts('member:ann', 'tea', { lost: placeDeleted, told: placeDeleted.code })
+  have([{ id: 'milk' }])
+  expect(kept()).toMatchObject({ lost: placeDeleted })
+  have([{ id: 'milk' }, tea])
+  expect(kept()).toEqual({ workshopId, objectId: 'o-one' })
 })
 
 test.each(['board', 'state'] as const)(

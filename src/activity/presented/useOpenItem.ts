@@ -4,6 +4,7 @@ import { noFocus } from '#domain/activity/navigation.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
+import { regainDrafts } from '#sync/device/draftPlaces.ts'
 import { draftsUnder } from '#sync/device/drafts.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useNavigationStore } from '../navigation/navigationStore.ts'
@@ -96,6 +97,15 @@ export function useOpenItem<Item extends { id: string }>({
     open(gone.id)
   }
 
+  const owner = identityKey(useRoom().identity)
+  useEffect(
+    () =>
+      regainDrafts(
+        owner,
+        items.map(({ id }) => id),
+      ),
+    [owner, items],
+  )
   const isToClose = openId !== null && openId === watch.leftId && !item && (!isFocused || isParticipant)
   useEffect(() => {
     if (isToClose) close()

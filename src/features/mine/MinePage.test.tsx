@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CreatePostDocument } from '#api/operations/post.ts'
+import { identityKey } from '#api/signIn/identity.ts'
 import { deviceDataOf } from '#sync/device/deviceData.ts'
+import { writeDraft } from '#sync/device/drafts.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { renderView } from '#support/views/renderView.tsx'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
@@ -47,4 +49,24 @@ test('[S5] while Follow me is on, own answers are shown without links, and a but
   const back = screen.getByRole('link', { name: 'Back to the session' })
   expect(back.getAttribute('href')).toBe(`/workshop/${workshopId}/brainstorm/o-one`)
   screen.getByText('In o-two')
+})
+
+test('[B26] a text that was begun is listed as soon as it is lost; with none, the page says so', () => {
+  const { Room, room } = stillRoom('mineunsent')
+  renderView(
+    <Room>
+      <MinePage />
+    </Room>,
+  )
+  const none = () => screen.queryByText('You have not answered anything yet')
+  expect(none()).not.toBeNull()
+  act(() =>
+    writeDraft(identityKey(room.identity), 'p1.comment', 'Which ones?', {
+      ...{ workshopId: 'mineunsent', objectId: null },
+    }),
+  )
+  screen.getByText('Which ones?')
+  expect(none()).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(none()).not.toBeNull()
 })

@@ -3,8 +3,10 @@ import { IconNotebook } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useCredentials } from '#api/signIn/credentials.ts'
+import { identityKey } from '#api/signIn/identity.ts'
 import { lobbyPath, partPath } from '#domain/workshop/paths.ts'
 import { partOfFollowMe } from '#domain/workshop/changeState.ts'
+import { useDrafts } from '#sync/device/useDrafts.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useOutbox } from '#sync/outbox/outbox.ts'
 import { useRoom } from '#sync/room/room.tsx'
@@ -25,7 +27,8 @@ export function MinePage() {
   const text = useText(mineText)
   const ui = useText(uiText)
   const { state, agenda, workshop } = useStateDocument()
-  const { workshopId } = useRoom()
+  const { workshopId, identity } = useRoom()
+  const unsent = useDrafts(identityKey(identity), workshopId)
   const { account } = useCredentials()
   const { pending } = useOutbox()
   const isParticipant = useRole() === 'participant'
@@ -36,7 +39,7 @@ export function MinePage() {
     return Own ? { part, number: at + 1, Own } : []
   })
   const [counts, setCounts] = useState<Record<string, number | null>>({})
-  const isEmpty = sections.every(({ part }) => counts[part.objectId] === 0)
+  const isEmpty = unsent.length === 0 && sections.every(({ part }) => counts[part.objectId] === 0)
   return (
     <div className={classes.page}>
       <PageHeading pageTitle={ui.myAnswers} />

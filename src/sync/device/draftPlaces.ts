@@ -1,6 +1,5 @@
-import { createStore } from 'zustand/vanilla'
 import type { WorkshopId } from '#domain/ids.ts'
-import { draftsUnder, placeName, store } from './drafts.ts'
+import { draftsChanged, draftsUnder, placeName, store } from './drafts.ts'
 import type { DraftPlace } from './drafts.ts'
 
 /** A draft and its place. */
@@ -10,22 +9,17 @@ export interface PlacedDraft {
   place: DraftPlace
 }
 
-/** Rises when a place of drafts is gone. */
-export const lostDrafts = createStore(() => 0)
-
 /** Unsent texts that one person began in a workshop. */
 export function draftsOf(owner: string, workshopId: WorkshopId): PlacedDraft[] {
-  return draftsUnder(owner, '').flatMap(({ key, text }) => {
-    const place = placeOf(owner, key)
-    const words = place?.text ?? text
-    return place?.workshopId === workshopId && words.trim() !== '' ? [{ key, text: words, place }] : []
+  return placedDrafts(owner).flatMap(({ key, text, place }) => {
+    const words = place.text ?? text
+    return place.workshopId === workshopId && words.trim() !== '' ? [{ key, text: words, place }] : []
   })
 }
 
-/** Adds to what is known of a draft's place. */
-export function changePlace(owner: string, key: string, change: Partial<DraftPlace>): void {
-  const place = placeOf(owner, key)
-  if (place) store(placeName(owner, key), JSON.stringify({ ...place, ...change }))
+/** The person was told of a reason, by its code; null forgets that. */
+export function rememberTold(owner: string, { key, place }: PlacedDraft, code: string | null): void {
+  storePlace(owner, key, { ...place, told: code })
 }
 
 /**
@@ -35,9 +29,34 @@ export function changePlace(owner: string, key: string, change: Partial<DraftPla
  * @param change the reason, and whether the person knows it
  */
 export function loseDrafts(owner: string, start: string, change: Pick<DraftPlace, 'lost' | 'told'>): void {
-  const lost = draftsUnder(owner, start).filter(({ key }) => key === start || key.startsWith(`${start}.`))
-  for (const { key } of lost) changePlace(owner, key, change)
-  if (lost.length > 0) lostDrafts.setState((count) => count + 1)
+  for (const { key, place } of placedDrafts(owner, start))
+    if (key === start || key.startsWith(`${start}.`))
+      storePlace(owner, key, { ...place, ...change, lostWith: start })
+}
+
+/**
+ * Places are there: what was lost with one of them can be sent again.
+ *
+ * @param starts as of `loseDrafts`
+ */
+export function regainDrafts(owner: string, starts: readonly string[]): void {
+  for (const { key, place } of placedDrafts(owner)) {
+    const { lost: _lost, told: _told, lostWith, ...regained } = place
+    if (lostWith !== undefined && starts.includes(lostWith)) storePlace(owner, key, regained)
+  }
+}
+
+/** Drafts whose places are known, whatever their workshop. */
+function placedDrafts(owner: string, start = ''): PlacedDraft[] {
+  return draftsUnder(owner, start).flatMap(({ key, text }) => {
+    const place = placeOf(owner, key)
+    return place ? [{ key, text, place }] : []
+  })
+}
+
+function storePlace(owner: string, key: string, place: DraftPlace): void {
+  store(placeName(owner, key), JSON.stringify(place))
+  draftsChanged()
 }
 
 function placeOf(owner: string, key: string): DraftPlace | null {

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import type { Message } from '#domain/message.ts'
 
@@ -16,9 +17,14 @@ export interface DraftPlace {
   text?: string
   /** Why it cannot be sent any more. */
   lost?: Message
+  /** What was deleted: the draft's key is this, or begins with this and a dot. */
+  lostWith?: string
   /** Code of the reason that the person was told. */
   told?: string | null
 }
+
+/** Rises when drafts appear or disappear, or their places change. */
+export const draftChanges = createStore(() => 0)
 
 /**
  * Drafts, kept on this device so that a reload loses nothing. Each belongs to one person, by `identityKey`: on a shared
@@ -38,8 +44,15 @@ export function readDraft(owner: string, key: string): string {
  * @param place unchanged when left out
  */
 export function writeDraft(owner: string, key: string, draft: string, place?: DraftPlace): void {
+  const isListed = readDraft(owner, key) !== ''
   store(draftName(owner, key), draft)
   if (draft === '' || place) store(placeName(owner, key), draft && JSON.stringify(place))
+  if (isListed !== (draft !== '')) draftsChanged()
+}
+
+/** Tells screens that list drafts. */
+export function draftsChanged(): void {
+  draftChanges.setState((count) => count + 1)
 }
 
 /** Unsent drafts of one person whose keys start with this prefix. */

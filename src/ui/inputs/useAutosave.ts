@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AnyMessage } from '#domain/message.ts'
 import { mergeTexts, caretAfterMerge } from '#domain/mergeTexts.ts'
 import { cleanText } from '#domain/text.ts'
@@ -7,7 +7,7 @@ import { writeToClipboard } from './clipboard.ts'
 import { notify } from '../toasts/notify.ts'
 import { uiText } from '../texts/text.ts'
 import { useMessageText } from '../texts/messageText.ts'
-import { loseText } from './useLostText.ts'
+import { KeepTextContext } from './useLostText.ts'
 import { useMergedCursor } from './useMergedCursor.ts'
 import { useText } from '../texts/useText.ts'
 
@@ -50,6 +50,8 @@ export function useAutosave({ value, delayMs, mistakeIn, save }: AutosaveOptions
   const latest = useRef('')
   const failure = useRef<AnyMessage | null>(null)
   const isGone = useRef(false)
+  const keepNow = use(KeepTextContext)
+  const keep = useRef(keepNow)
   if (value !== known) {
     setKnown(value)
     if (!isDirty) setDraft(null)
@@ -66,7 +68,7 @@ export function useAutosave({ value, delayMs, mistakeIn, save }: AutosaveOptions
   const tell = (): void => {
     const [mistake, text] = [failure.current, latest.current]
     if (mistake === null || text === '') return
-    loseText({ text, why: mistake, isTold: true })
+    keep.current({ text, why: mistake, isTold: true })
     const run = (): void => void writeToClipboard(text).catch(() => undefined)
     notify(`${toText(mistake)} “${text}”`, 'bad', { label: words.copy, run })
   }
@@ -94,6 +96,7 @@ export function useAutosave({ value, delayMs, mistakeIn, save }: AutosaveOptions
     }
   }, [])
   const change = (text: string): void => {
+    if (!isDirty) keep.current = keepNow
     latest.current = text
     failure.current = null
     setDraft(text)

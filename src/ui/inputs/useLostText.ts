@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { create } from 'zustand'
+import { createContext, use, useEffect, useRef } from 'react'
 import type { AnyMessage } from '#domain/message.ts'
 import { fieldClosed } from '#domain/messages/texts.ts'
 
@@ -11,12 +10,14 @@ export interface LostText {
   isTold: boolean
 }
 
-/** Lost texts that the session has not yet put beside the person's answers. SPEC B26 */
-export const useLostTexts = create<{ waiting: readonly LostText[] }>(() => ({ waiting: [] }))
+/** Puts a lost text beside the answers of the person who typed it, in the session where they did. SPEC B26 */
+export type KeepText = (lost: LostText) => void
 
-export function loseText(lost: LostText): void {
-  useLostTexts.setState(({ waiting }) => ({ waiting: [...waiting, lost] }))
-}
+/**
+ * Keeps what is typed now. A field takes it when the typing begins: when its text is lost, another person or another
+ * session may be on this screen.
+ */
+export const KeepTextContext = createContext<KeepText>(() => undefined)
 
 /**
  * Keeps a text that is being typed when something else removes its field, such as the deletion of its group.
@@ -25,17 +26,16 @@ export function loseText(lost: LostText): void {
  * @returns to be called when the text was saved or cancelled
  */
 export function useLostText(text: string): () => void {
-  const latest = useRef('')
+  const keep = use(KeepTextContext)
+  const typed = useRef<{ text: string; keep: KeepText } | null>(null)
   useEffect(() => {
-    latest.current = text
+    typed.current = text.trim() === '' ? null : { text, keep: typed.current?.keep ?? keep }
   })
   useEffect(
-    () => () => {
-      if (latest.current.trim() !== '') loseText({ text: latest.current, why: fieldClosed, isTold: false })
-    },
+    () => () => typed.current?.keep({ text: typed.current.text, why: fieldClosed, isTold: false }),
     [],
   )
   return () => {
-    latest.current = ''
+    typed.current = null
   }
 }

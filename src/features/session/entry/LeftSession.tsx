@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { credentials } from '#api/signIn/credentials.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { identityKey } from '#api/signIn/identity.ts'
-import { draftsOf } from '#sync/device/draftPlaces.ts'
 import { writeDraft } from '#sync/device/drafts.ts'
+import { useDrafts } from '#sync/device/useDrafts.ts'
 import { isSendable, labelOf, useOutbox, whyRefused, wordsOf } from '#sync/outbox/outbox.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
@@ -35,7 +35,7 @@ export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
     return null
   }
   const owner = identityKey(useRoom().identity)
-  const [drafts, setDrafts] = useState(() => draftsOf(owner, workshopId))
+  const drafts = useDrafts(owner, workshopId)
   const unsent = [...pending, ...refused].filter((entry) => wordsOf(entry) !== '')
   const count = unsent.length + drafts.length
   return (
@@ -64,7 +64,6 @@ export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
           onRetry={retry}
           onDismiss={(entryId) => {
             writeDraft(owner, entryId, '')
-            setDrafts(draftsOf(owner, workshopId))
             dismiss(entryId)
           }}
         />

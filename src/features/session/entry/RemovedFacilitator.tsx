@@ -3,12 +3,22 @@ import { useQuery } from '#api/queries/useQuery.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { UnsentList } from '#activity/own/UnsentList.tsx'
 import { SessionNotice } from './SessionNotice.tsx'
 import { SessionSkeleton } from '../shell/SessionSkeleton.tsx'
 import { sessionText } from '../text.ts'
 
-/** For a former facilitator of the session: another facilitator removed them, or the session was deleted. */
-export function RemovedFacilitator({ workshopId }: { workshopId: WorkshopId }) {
+export interface RemovedFacilitatorProps {
+  workshopId: WorkshopId
+  /** Whose drafts are listed, by `identityKey`. */
+  owner: string
+}
+
+/**
+ * For a former facilitator of the session: another facilitator removed them, or the session was deleted. What they began
+ * there can be copied. SPEC B26
+ */
+export function RemovedFacilitator({ workshopId, owner }: RemovedFacilitatorProps) {
   const text = useText(sessionText)
   const { data, error } = useQuery(PublicWorkshopInfoDocument, { workshopId }, 'nobody')
   if (!data && !error) return <SessionSkeleton />
@@ -20,6 +30,8 @@ export function RemovedFacilitator({ workshopId }: { workshopId: WorkshopId }) {
       hint={isGone ? text.noWorkshopHint : text.removedLeadHint}
       to="/account"
       label={text.toDashboard}
-    />
+    >
+      <UnsentList {...{ owner, workshopId }} />
+    </SessionNotice>
   )
 }

@@ -5,10 +5,13 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { WorkshopDocument } from '#api/operations/workshop.ts'
 import type { WorkshopQuery } from '#api/generated.ts'
 import { credentials, useCredentials } from '#api/signIn/credentials.ts'
+import { identityKey } from '#api/signIn/identity.ts'
 import { useQuery } from '#api/queries/useQuery.ts'
 import type { WorkshopId } from '#domain/ids.ts'
+import { draftsOf } from '#sync/device/draftPlaces.ts'
 import { RoomProvider } from '#sync/room/room.tsx'
 import { lazyPage } from '#ui/loading/lazyPart.tsx'
+import { KeepTexts } from '#activity/own/KeepTexts.tsx'
 import { RoleContext } from '#activity/session/role.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { RemovedFacilitator } from './RemovedFacilitator.tsx'
@@ -66,6 +69,9 @@ export function SessionGate({ workshopId, children }: SessionGateProps) {
     rememberFacilitator(workshopId, userId)
   }, [isFacilitator, userId, workshopId])
 
+  // What a former facilitator began is listed there, also when the session was deleted while this page was closed.
+  const accountKey = account && identityKey({ kind: 'account', ...account })
+  const [hasUnsent] = useState(accountKey !== null && draftsOf(accountKey, workshopId).length > 0)
   // A former facilitator on this screen sees a notice instead of being silently sent to the join page.
   const [wasLeading, setWasLeading] = useState(false)
   if (isFacilitator && !wasLeading) setWasLeading(true)
@@ -73,7 +79,8 @@ export function SessionGate({ workshopId, children }: SessionGateProps) {
   const isFormerMember = wasMember && !account
   if (entry.status === 'signIn' && !isFormerMember)
     return <Navigate to="/login" replace state={{ from: pathname }} />
-  if (entry.status === 'join' && wasLeading) return <RemovedFacilitator workshopId={workshopId} />
+  if (entry.status === 'join' && accountKey !== null && (wasLeading || hasUnsent))
+    return <RemovedFacilitator workshopId={workshopId} owner={accountKey} />
   if (entry.status === 'signIn' || entry.status === 'join')
     return <Navigate to={`/join/workshop/${workshopId}`} replace />
   if (entry.status === 'away') return <SessionAway />
@@ -95,7 +102,7 @@ export function SessionGate({ workshopId, children }: SessionGateProps) {
     <RoleContext value={isParticipantView ? 'participant' : entry.role}>
       <ViewSwitchContext value={viewSwitch}>
         <RoomProvider workshopId={workshopId} identity={entry.identity}>
-          {children(data?.workshop ?? null, () => void refetch())}
+          <KeepTexts>{children(data?.workshop ?? null, () => void refetch())}</KeepTexts>
         </RoomProvider>
       </ViewSwitchContext>
     </RoleContext>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { identityKey } from '#api/signIn/identity.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { objectIdAt } from '#domain/workshop/paths.ts'
 import { useConnection, useWaitingWords } from '#sync/connection/connection.ts'
@@ -8,6 +9,7 @@ import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom, useWorkshopChanged } from '#sync/room/room.tsx'
 import { lazyPage } from '#ui/loading/lazyPart.tsx'
 import { HeaderSlotsProvider } from '#ui/session/HeaderSlots.tsx'
+import { UnsentList } from '#activity/own/UnsentList.tsx'
 import { useRole } from '#activity/session/role.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { ParticipantShell } from './ParticipantShell.tsx'
@@ -62,6 +64,7 @@ export function SessionShell(props: SessionShellProps) {
   const { identity } = useRoom()
   const { document } = useStateDocument()
   const connection = useConnection()
+  const owner = identityKey(identity)
   useWorkshopChanged(onChanged)
 
   const isRemoved = connection.status === 'removed'
@@ -83,7 +86,7 @@ export function SessionShell(props: SessionShellProps) {
     )
   }
   if (document.status === 'forbidden' && role === 'facilitator')
-    return <RemovedFacilitator workshopId={workshopId} />
+    return <RemovedFacilitator workshopId={workshopId} owner={owner} />
   if (document.status === 'gone' || document.status === 'forbidden') {
     return (
       <SessionNotice
@@ -91,7 +94,9 @@ export function SessionShell(props: SessionShellProps) {
         hint={text.noWorkshopHint}
         to={role === 'participant' ? '/join' : '/account'}
         label={role === 'participant' ? text.joinSession : text.toDashboard}
-      />
+      >
+        <UnsentList {...{ owner, workshopId }} />
+      </SessionNotice>
     )
   }
   if (document.status !== 'ready') return <SessionOpening />

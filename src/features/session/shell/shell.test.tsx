@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Suspense, use } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { identityKey } from '#api/signIn/identity.ts'
+import { writeDraft } from '#sync/device/drafts.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { renderView } from '#support/views/renderView.tsx'
@@ -10,6 +12,7 @@ import { FollowMeButton } from '../presenting/FollowMeButton.tsx'
 import { NoActiveWorkshop } from '../entry/NoActiveWorkshop.tsx'
 import { PresentControls } from '../presenting/PresentControls.tsx'
 import { PresentingProvider } from '../presenting/PresentingProvider.tsx'
+import { SessionShell } from './SessionShell.tsx'
 import { ViewChangedBanner } from '../presenting/ViewChangedBanner.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -169,4 +172,26 @@ test('[S5] [S7] a move that arrives while the page of the previous move is still
   await act(async () => tell({ moves: 3, activePartId: 'one' }))
   await act(async () => page.resolve('here'))
   expect(here()).toBe('/workshop/ledfghij/brainstorm/o-one')
+})
+
+test('[B26] in place of a session that was erased, what was begun there can be copied', () => {
+  const workshopId = 'erasedab'
+  const { Room, room } = stillRoom(workshopId)
+  writeDraft(identityKey(room.identity), 'p1.comment', 'Which ones?', { workshopId, objectId: 'o-one' })
+  room.documents
+    .get({ kind: 'state', id: workshopId })
+    .view.setState(({ doc }) => ({ doc, state: { status: 'gone' } }))
+  const nothing = () => null
+  renderView(
+    <Room>
+      <SessionShell
+        {...{ workshopId, agenda: null, editor: nothing, notes: nothing, wholePage: null }}
+        {...{ createWorkshop: nothing, launch: nothing, preview: null, details: null, onChanged: nothing }}
+      >
+        {null}
+      </SessionShell>
+    </Room>,
+  )
+  screen.getByRole('heading', { level: 1, name: /erasedab/ })
+  expect(screen.getByRole('listitem').textContent).toBe('Which ones?Not sentCopyDismiss')
 })

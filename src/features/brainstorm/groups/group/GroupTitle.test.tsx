@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
-import { useLostTexts } from '#ui/inputs/useLostText.ts'
+import { KeepTextContext } from '#ui/inputs/useLostText.ts'
+import type { LostText } from '#ui/inputs/useLostText.ts'
 import { GroupTitle } from './GroupTitle.tsx'
 
 function show(isDone = true) {
@@ -34,9 +35,14 @@ test('a title that could not be saved stays in the field', () => {
 })
 
 test('[B26] a title that is being typed while somebody deletes the group is not lost', () => {
-  const { field, unmount } = show()
-  useLostTexts.setState({ waiting: [] })
-  fireEvent.change(field, { target: { value: 'Meals' } })
+  const kept: LostText[] = []
+  const { unmount } = renderView(
+    <KeepTextContext value={(lost) => kept.push(lost)}>
+      <GroupTitle title="Food" count={1} onRename={() => true} />
+    </KeepTextContext>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Food' }))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Meals' } })
   unmount()
-  expect(useLostTexts.getState().waiting).toMatchObject([{ text: 'Meals', isTold: false }])
+  expect(kept).toMatchObject([{ text: 'Meals', isTold: false }])
 })
