@@ -8,7 +8,7 @@ import { useOwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import type { AskVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import { VoteBar } from '#activity/voting/bar/VoteBar.tsx'
 import { TargetSliders } from '#activity/voting/slider/TargetSliders.tsx'
-import { useVoting } from '#activity/voting/useVoting.ts'
+import { useTurnout, useVoting } from '#activity/voting/useVoting.ts'
 import type { CreateVotesMutationVariables } from '#api/generated.ts'
 import { countsOf } from '#domain/activity/counts.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
@@ -27,7 +27,7 @@ const targets = [
   { id: 'tea', text: 'Tea' },
   { id: 'juice', text: 'Juice' },
 ]
-const turnout = { voted: 3, joined: 10, proxies: 0 }
+const turnout = { voted: 3, joined: 10 }
 
 type Options = Partial<BallotOptions<CreateVotesMutationVariables>>
 
@@ -96,7 +96,8 @@ export function tellTurnout(board: Y.Doc, { voted, joined }: { voted: number; jo
 
 function Page({ ask, objectId, round = 1, ...more }: Options & { ask: AskVotes; objectId: string }) {
   const own = useOwnVotes(objectId, round, ask)
-  const voting = useVoting(useDocument('board', objectId).doc)
+  const { doc } = useDocument('board', objectId)
+  const voting = useVoting(doc)
   const ballot = useBallot({
     ...{ objectId, scope: wholeScope, targets, round, scale, own, cast, isLocked: false },
     ...more,
@@ -106,7 +107,11 @@ function Page({ ask, objectId, round = 1, ...more }: Options & { ask: AskVotes; 
       {targets.map((target) => (
         <TargetSliders key={target.id} {...{ ballot, target, scale }} axes={[{ title: 'Value' }]} />
       ))}
-      <VoteBar {...{ ballot, turnout, voting }} lock={ballot.isLocked ? 'closed' : null} />
+      <VoteBar
+        {...{ ballot, voting }}
+        turnout={useTurnout(doc, wholeScope)}
+        lock={ballot.isLocked ? 'closed' : null}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type * as Y from 'yjs'
 import type { CreateVotesMutationVariables } from '#api/generated.ts'
@@ -20,6 +20,7 @@ const promised = (): string => {
 const recognisable = (): unknown[] =>
   entries().map(({ variables }) => (variables as Partial<CreateVotesMutationVariables>).recognisable)
 const together = 'Shown with at least two others.'
+const last = 'Your vote may be recognised: everybody else has voted.'
 const live = 'Your vote may be recognised: results are live.'
 const reopened = /^Your vote may be recognised: results were shown at .*\d\d:\d\d/
 
@@ -41,11 +42,7 @@ test.each<[string, (board: Y.Doc) => void, string | RegExp]>([
     },
     reopened,
   ],
-  [
-    'everybody else has voted',
-    (doc) => tellTurnout(doc, { voted: 9, joined: 10 }),
-    'Your vote may be recognised: everybody else has voted.',
-  ],
+  ['everybody else has voted', (doc) => tellTurnout(doc, { voted: 9, joined: 10 }), last],
 ])('[BT19] before a vote the button says that %s, and the ballot carries it', (_when, change, words) => {
   show()
   tellBoard(change)
@@ -70,9 +67,53 @@ test('[BT19] a change is of a vote that everybody may have seen; what is added l
   expect(recognisable()).toEqual([false])
   acknowledgeAll()
   choose('Juice', 4)
-  expect(promised()).toBe('Your vote may be recognised: everybody else has voted.')
+  expect(promised()).toBe(last)
   press('Vote')
   expect(recognisable()).toEqual([true])
+})
+
+test('[BT19] whoever is the last to vote is so for a ballot too that changes one still on its way', () => {
+  page.room.socket.state.setState({ status: 'offline', retryAtMs: 0 })
+  show()
+  tellBoard((doc) => tellTurnout(doc, { voted: 8, joined: 10 }))
+  choose('Tea', 3)
+  expect(promised()).toBe(together)
+  press('Vote')
+  tellBoard((doc) => tellTurnout(doc, { voted: 9, joined: 10 }))
+  choose('Tea', 4)
+  expect(promised()).toBe(last)
+  choose('Tea', 3)
+  choose('Juice', 4)
+  expect(promised()).toBe(last)
+})
+
+test('[BT19] an own vote that the server still counts is not that of somebody else', () => {
+  show()
+  choose('Tea', 3)
+  press('Vote')
+  acknowledgeAll()
+  tellBoard((doc) => tellTurnout(doc, { voted: 9, joined: 10 }))
+  press('Withdraw vote')
+  choose('Tea', 4)
+  expect(promised()).toBe(together)
+  tellBoard((doc) => tellTurnout(doc, { voted: 10, joined: 10 }))
+  expect(promised()).toBe(last)
+})
+
+test('[BT19] while a withdrawal is on its way to the server, nobody knows whether it is counted', () => {
+  show()
+  choose('Tea', 3)
+  press('Vote')
+  acknowledgeAll()
+  tellBoard((doc) => tellTurnout(doc, { voted: 9, joined: 10 }))
+  press('Withdraw vote')
+  act(() =>
+    page.outbox.view.setState(({ entries: waiting }) => ({
+      entries: waiting.map((entry) => ({ ...entry, state: { status: 'sending' } })),
+    })),
+  )
+  choose('Tea', 4)
+  expect(promised()).toBe(last)
 })
 
 test('[BT19] a ballot that waits offline keeps what was said at the press, also when a later one is told otherwise', () => {
@@ -118,7 +159,7 @@ test('[BT19] facilitators are promised nothing', () => {
   expect(recognisable()).toEqual([false])
 })
 
-test('[BT8] [BT19] a withdrawal says that what was shown leaves the results with others, unless nothing was', () => {
+test('[BT8] [BT19] a withdrawal says that what was shown leaves the results with others, unless nothing was or everything is shown at once', () => {
   const told = (): unknown => useToastQueue.getState().waiting.at(-1)?.message
   show()
   choose('Tea', 3)
@@ -127,9 +168,18 @@ test('[BT8] [BT19] a withdrawal says that what was shown leaves the results with
   expect(told()).toBe(
     'Your vote is withdrawn. If it was already shown, it leaves the results together with others.',
   )
-  tellBoard((doc) => setResultsMode(doc, 'CLOSED'))
-  choose('Tea', 3)
-  press('Vote')
-  press('Withdraw vote')
-  expect(told()).toBe('Your vote is withdrawn.')
+  const only: ((board: Y.Doc) => void)[] = [
+    (doc) => tellTurnout(doc, { voted: 1, joined: 2 }),
+    (doc) => {
+      tellTurnout(doc, { voted: 1, joined: 10 })
+      setResultsMode(doc, 'CLOSED')
+    },
+  ]
+  for (const change of only) {
+    tellBoard(change)
+    choose('Tea', 3)
+    press('Vote')
+    press('Withdraw vote')
+    expect(told()).toBe('Your vote is withdrawn.')
+  }
 })

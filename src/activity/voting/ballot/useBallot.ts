@@ -115,7 +115,7 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
     [targets, axes, drafts, pending, round, own],
   )
 
-  const told = useTold(objectId, scope, seen)
+  const told = useTold({ objectId, scope }, seen, own.votes, pending)
   const latest = useRef(seen)
   useLayoutEffect(() => {
     latest.current = seen

@@ -11,7 +11,8 @@ import { useDerived } from '#sync/documents/useDoc.ts'
 import { useMayDo } from '../../session/useMayDo.ts'
 import { useJoined } from '../useJoined.ts'
 import { votesIn } from './ballot.ts'
-import type { BallotTarget } from './ballot.ts'
+import type { BallotTarget, WaitingBallot } from './ballot.ts'
+import type { Codes } from './drafts.ts'
 
 /** A vote is shown with at least two others, or why it may be recognised. */
 export type Told = 'together' | Recognition
@@ -21,17 +22,26 @@ export type Told = 'together' | Recognition
  * although the turnout that it depends on changes with each vote in the room. SPEC BT19
  *
  * @param targets as the person sees them
+ * @param own their votes that the server has: what still waits here is in no turnout
+ * @param pending their ballots of this scope on their way
  */
-export function useTold(objectId: ObjectId, scope: string, targets: readonly BallotTarget[]): Told | null {
+export function useTold(
+  { objectId, scope }: { objectId: ObjectId; scope: string },
+  targets: readonly BallotTarget[],
+  own: Codes,
+  pending: readonly Pick<WaitingBallot, 'isBeingSent' | 'votes'>[],
+): Told | null {
   const { doc } = useDocument('board', objectId)
   const isFacilitator = useMayDo('lead')
   const joined = useJoined()
-  const voted = new Set(targets.flatMap(({ id, isVoted }) => (isVoted ? [id] : [])))
-  const hasVoted = voted.size > 0
-  const changes = [...votesIn(targets)].some(([id, code]) => code !== null && voted.has(id))
+  const isWithdrawing = pending.some(
+    ({ isBeingSent, votes }) => isBeingSent && Object.values(votes).includes(null),
+  )
+  const isCounted = !isWithdrawing && targets.some(({ id }) => id in own)
+  const changes = [...votesIn(targets)].some(([id, code]) => code !== null && id in own)
   const read = useCallback(
-    (board: Y.Doc) => whyRecognised(board, turnoutNow(turnout(board, scope), joined), { hasVoted, changes }),
-    [scope, joined, hasVoted, changes],
+    (board: Y.Doc) => whyRecognised(board, turnoutNow(turnout(board, scope), joined), { isCounted, changes }),
+    [scope, joined, isCounted, changes],
   )
   const why = useDerived(doc, toldRoots, read)
   return isFacilitator ? null : (why ?? 'together')

@@ -15,6 +15,7 @@ import { barText } from './barText.ts'
 import { TurnoutText } from './TurnoutText.tsx'
 import { useShownAt } from './useShownAt.ts'
 import { useToldWords } from './useToldWords.ts'
+import { useTurnoutNow } from './useTurnoutNow.ts'
 import classes from './VoteBar.module.css'
 
 export interface VoteBarProps {
@@ -42,15 +43,16 @@ export function VoteBar({ ballot, lock, turnout, voting, children, before, after
   const why = useWhyNot(ballot, lock)
   const stateWords = useStateWords(ballot)
   const told = useToldText(ballot, lock, voting)
+  const { joined } = useTurnoutNow(turnout)
   const withdraw = (): void => {
     const restore = ballot.withdraw()
     const undo = (): void => {
       restore()
       announce(text.chosenAgain)
     }
-    // What was never shown needs no word.
-    const wasShown = !voting.areBlind || voting.shownAtMs !== null
-    const words = wasShown ? `${text.withdrawn} ${text.withdrawnLater}` : text.withdrawn
+    // What was never shown needs no word. One or two people see every vote come and go at once. SPEC BT5
+    const mayBeShown = joined > 2 && (!voting.areBlind || voting.shownAtMs !== null)
+    const words = mayBeShown ? `${text.withdrawn} ${text.withdrawnLater}` : text.withdrawn
     notify(words, 'plain', { label: labels.undo, run: undo })
     announce(words)
   }

@@ -110,7 +110,7 @@ test('[BT12] a facilitator who tries alone sees their own vote', () => {
 })
 
 describe('[BT19] the button says that a ballot may be recognised', () => {
-  const first = { hasVoted: false, changes: false }
+  const first = { isCounted: false, changes: false }
   const turnout = { voted: 3, joined: 10 }
   const on = (act?: (board: Y.Doc) => void): Y.Doc => {
     const board = new Y.Doc()
@@ -120,8 +120,10 @@ describe('[BT19] the button says that a ballot may be recognised', () => {
 
   test('not in the normal course', () => {
     expect(whyRecognised(on(), turnout, first)).toBeNull()
-    expect(whyRecognised(on(), turnout, { hasVoted: true, changes: true })).toBeNull()
+    expect(whyRecognised(on(), turnout, { isCounted: true, changes: true })).toBeNull()
     expect(whyRecognised(on(), { voted: 8, joined: 10 }, first)).toBeNull()
+    // The ninth vote is this person's own.
+    expect(whyRecognised(on(), { voted: 9, joined: 10 }, { isCounted: true, changes: true })).toBeNull()
   })
 
   test.each([
@@ -140,14 +142,14 @@ describe('[BT19] the button says that a ballot may be recognised', () => {
       'everybody has voted and it changes a vote',
       on(),
       { voted: 10, joined: 10 },
-      { hasVoted: true, changes: true },
+      { isCounted: true, changes: true },
     ],
   ] as const)('%s: when %s', (why, _what, board, people, ballot) => {
     expect(whyRecognised(board, people, ballot)).toBe(why)
   })
 
   test('not for a vote on what was added after everybody had voted', () => {
-    const added = { hasVoted: true, changes: false }
+    const added = { isCounted: true, changes: false }
     expect(whyRecognised(on(), { voted: 10, joined: 10 }, added)).toBeNull()
   })
 })

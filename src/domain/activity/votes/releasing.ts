@@ -74,17 +74,21 @@ export type Recognition = 'few' | 'live' | 'reopened' | 'last'
  * Why a ballot that is cast now may be recognised, which the button says and the ballot carries; null for every other one:
  * it is shown only with at least two others. SPEC BT19
  *
+ * Others are compared, never the person themselves.
+ *
  * @param turnout of the scope
- * @param changes the ballot changes a vote that the person already has on a target; without one, but with a vote in the
- *   scope, it is on targets that others may not have voted on either
+ * @param isCounted the turnout counts a vote of this person; false where that is unsure
+ * @param changes the ballot changes a vote that the server has; without one, but with a counted vote in the scope, it is on
+ *   targets that others may not have voted on either
  */
 export function whyRecognised(
   board: Y.Doc,
   { voted, joined }: Pick<Turnout, 'voted' | 'joined'>,
-  { hasVoted, changes }: { hasVoted: boolean; changes: boolean },
+  { isCounted, changes }: { isCounted: boolean; changes: boolean },
 ): Recognition | null {
   if (resultsMode(board) === 'LIVE') return 'live'
   if (resultsShownAtMs(board) !== null) return 'reopened'
   if (joined <= 2) return 'few'
-  return (hasVoted ? changes && voted >= joined : voted >= joined - 1) ? 'last' : null
+  const others = isCounted ? voted - 1 : voted
+  return others >= joined - 1 && (changes || !isCounted) ? 'last' : null
 }
