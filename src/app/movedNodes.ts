@@ -1,7 +1,8 @@
 /**
  * Lets the page live on after a browser's translator or an extension has put its own elements in the place of texts. React
- * would fail at the next such text that it removes, or before which it inserts, and the page would crash. Both do nothing
- * here: at worst an old text stays.
+ * would fail at the next such text that it removes, or before which it inserts, and the page would crash. Here the removal
+ * does nothing, and what is inserted stands before the element that has the text now, or at the end where there is none: at
+ * worst an old text stays, or a new one is out of order.
  *
  * @returns how often it happened; the first time is logged. SPEC U19
  */
@@ -20,8 +21,15 @@ export function keepPageOfMovedNodes(): () => number {
     return child
   }
   Node.prototype.insertBefore = function (node, before) {
-    if (isIn(this, before)) insertBefore.call(this, node, before)
+    insertBefore.call(this, node, isIn(this, before) ? before : childAround(this, before))
     return node
   }
   return () => count
+}
+
+/** The child of a parent that contains a node; null when the node is outside of the parent. */
+function childAround(parent: Node, node: Node | null): Node | null {
+  let child = node
+  while (child && child.parentNode !== parent) child = child.parentNode
+  return child
 }
