@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useId, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { useText } from '#ui/texts/useText.ts'
-import { afterKey, lineOf, rectangleOf, takesColumn, takesRow } from './cellSelection.ts'
+import { afterKey, extended, lineOf, rectangleOf, takesColumn, takesRow } from './cellSelection.ts'
 import type { Cell, CellSelection } from './cellSelection.ts'
 import { importDataText } from './importDataText.ts'
 import { columnName } from './sheet.ts'
@@ -71,7 +71,7 @@ export function SheetGrid({ sheet, label, hint, selection, onSelect }: SheetGrid
   const startAt = (event: MouseEvent): Cell | null => {
     const cell = cellAt(event)
     if (cell.row >= 0 && cell.column >= 0) {
-      select({ anchor: event.shiftKey && selection ? selection.anchor : cell, focus: cell })
+      select(extended(event.shiftKey ? selection : null, cell))
       return cell
     }
     onSelect(lineOf(sheet, cell))

@@ -78,6 +78,12 @@ test('[N2] hidden rows and columns are left out of everything and of whole lines
   ])
   expect([0, 1, 2].map((row) => takesRow(partly, everything, row))).toEqual([true, false, true])
   expect([0, 1, 2].map((column) => takesColumn(partly, everything, column))).toEqual([true, false, true])
+  // Made smaller by keys, it still leaves out what is hidden.
+  const fewer = afterKey(everything, press('ArrowUp', { isShift: true }), partly, 5)
+  expect(textsIn(partly, fewer)).toEqual(['a', 'c'])
+  expect(textsIn(partly, afterKey(fewer, press('ArrowDown', { isShift: true }), partly, 5))).toEqual([
+    ...['a', 'c', 'g', 'i'],
+  ])
   // A whole column has none of the hidden rows, also where it is hidden itself.
   expect(textsIn(partly, lineOf(partly, { row: -1, column: 1 }))).toEqual(['b', 'h'])
   expect(textsIn(partly, lineOf(partly, { row: 1, column: -1 }))).toEqual(['d', 'f'])

@@ -94,7 +94,12 @@ export function afterKey(
   const focus = selection
     ? { row: within(from.row + step.row, last.row), column: within(from.column + step.column, last.column) }
     : from
-  return { anchor: isShift && selection ? selection.anchor : focus, focus }
+  return extended(isShift ? selection : null, focus)
+}
+
+/** The selection up to another cell: what it leaves out stays out. Without one, the cell alone. */
+export function extended(selection: CellSelection | null, focus: Cell): CellSelection {
+  return selection ? { ...selection, focus } : { anchor: focus, focus }
 }
 
 function steps(by: number, page: number, toEdge: number): Partial<Record<string, Cell>> {
