@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
+import { focusPage } from '#ui/focus/pageFocus.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
@@ -34,6 +35,14 @@ export function CloseVoting({ part, className, voting, reopenLabel }: CloseVotin
   const acts = useVotingActs(part, voting)
   const [isClosing, setClosing] = useState(false)
   const reopen = useAct(async () => acts.reopen(), messageOf)
+  const isPressed = useRef(false)
+  useEffect(
+    () => () => {
+      // What it was for may be over, and it disappears with the focus. SPEC U16
+      if (isPressed.current && document.activeElement === document.body) focusPage()
+    },
+    [],
+  )
   if (!mayClose) return null
   return (
     <>
@@ -44,6 +53,7 @@ export function CloseVoting({ part, className, voting, reopenLabel }: CloseVotin
         title={isOnline ? undefined : ui.needsConnection}
         loading={reopen.isBusy}
         onClick={() => {
+          isPressed.current = true
           if (voting.isClosedByHand) void reopen.run()
           else setClosing(true)
         }}

@@ -1,8 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { showAnsweringByHand } from '#support/views/answeringByHand.tsx'
 import { renderView } from '#support/views/renderView.tsx'
+import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { useAnnouncement } from '#ui/focus/announce.ts'
 import type { Voting } from '../useVoting.ts'
 import { WithheldNote } from './WithheldNote.tsx'
@@ -26,6 +28,30 @@ test('[BT19] one note says how many votes are too few to show, and why; a facili
   expect(server.sent).toEqual([{ partId: 'p1', closed: false }])
   await server.answers()
   expect(useAnnouncement.getState().text).toBe('Voting is open.')
+})
+
+test('[BT19] [U16] after Continue voting the note is gone, and the page has the focus', async () => {
+  const change: { voting?: (voting: Partial<Voting>) => void } = {}
+  function Page() {
+    const [voting, setVoting] = useState<Partial<Voting>>({})
+    useEffect(() => {
+      change.voting = setVoting
+    }, [])
+    return (
+      <>
+        <PageHeading pageTitle="Ideas" />
+        {note(voting, voting.isClosedByHand === false ? [] : [1])}
+      </>
+    )
+  }
+  const server = showAnsweringByHand('withheld-focus', <Page />)
+  const button = await screen.findByRole('button', { name: 'Continue voting' })
+  button.focus()
+  fireEvent.click(button)
+  await server.answers()
+  act(() => change.voting?.({ isClosed: false, isClosedByHand: false }))
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ideas' }))
 })
 
 test('[BT6] [BT19] where results were blind, the note says that they are hidden again', async () => {
