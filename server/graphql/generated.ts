@@ -443,7 +443,10 @@ export type Mutation = {
    * part, `objectId` for the new activity.
    */
   duplicatePart: DuplicatePartPayload
-  /** Marks the activity as done by the caller, or not done. */
+  /**
+   * Marks the activity as done by the caller, or not done. With a round of voting, nothing changes unless it is the present
+   * one: a mark that waited offline says nothing about a later round.
+   */
   setFinished: DonePayload
   /** Takes everybody's mark of being done away. */
   resetFinished: DonePayload
@@ -1267,6 +1270,7 @@ export type MutationDuplicatePartArgs = {
 export type MutationSetFinishedArgs = {
   partId: Scalars['ID']['input']
   finished: Scalars['Boolean']['input']
+  round?: InputMaybe<Scalars['Int']['input']>
 }
 
 /**

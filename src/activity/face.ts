@@ -27,6 +27,8 @@ export interface ActivityFace {
   Projector: ComponentType<ProjectorViewProps>
   /** It takes input: it can be locked, marked as done, and emptied. */
   takesInput: boolean
+  /** People vote on it, in rounds. */
+  isVotedOn?: true
   /** Its input can become tasks of a project: exported for Jira. */
   hasTasks: boolean
   /** What texts call one thing of its input; an answer without it. */

@@ -9,7 +9,9 @@ import type { ActivityPanelProps } from './session/sidePanel.ts'
 type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 
 /** The files of a kind that collects answers. */
-export interface InputFiles extends Partial<Pick<ActivityFace, 'hasPages' | 'hasTasks' | 'itemNoun'>> {
+export interface InputFiles extends Partial<
+  Pick<ActivityFace, 'hasPages' | 'hasTasks' | 'isVotedOn' | 'itemNoun'>
+> {
   /** False: no sheet is imported into it. */
   takesSheets?: boolean
   loadPage: Load

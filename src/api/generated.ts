@@ -1429,6 +1429,7 @@ export type DuplicatePartMutation = {
 export type SetFinishedMutationVariables = Exact<{
   partId: string
   finished: boolean
+  round?: number | null | undefined
 }>
 
 export type SetFinishedMutation = {

@@ -75,7 +75,7 @@ export const ownDocuments: readonly string[] = [
   'mutation SetPartsPosition($positionList:[PartPositionInput]!){setPartsPosition(positionList:$positionList){ok errorString errorCode errorValues}}',
   'mutation SetInputLocked($partId:ID!$locked:Boolean!){setInputLocked(partId:$partId locked:$locked){ok errorString errorCode errorValues}}',
   'fragment PartRow on Part{id position objectId content partName hidden numberOfAxis inputLocked}mutation DuplicatePart($id:ID$objectId:ID$part:ID!$target:ID$mode:String){duplicatePart(id:$id objectId:$objectId part:$part target:$target mode:$mode){ok errorString errorCode errorValues leftOut{count reason reasonCode}part{...PartRow}}}',
-  'mutation SetFinished($partId:ID!$finished:Boolean!){setFinished(partId:$partId finished:$finished){ok errorString errorCode errorValues}}',
+  'mutation SetFinished($partId:ID!$finished:Boolean!$round:Int){setFinished(partId:$partId finished:$finished round:$round){ok errorString errorCode errorValues}}',
   'mutation ResetFinished($partId:ID!){resetFinished(partId:$partId){ok errorString errorCode errorValues}}',
   'query OwnFinished($id:ID!){brainstorm(id:$id){isFinished}}',
   'query PlanBoard($id:ID!){plan(id:$id){planName planDesc inputLocked columns{id heading choices}rows{id cells copiedFrom createdTimeStamp}}}',

@@ -103,10 +103,10 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
         return { part: await partOf(context, workshopId, partId) }
       }),
 
-    setFinished: (_root, { partId, finished }, context) =>
+    setFinished: (_root, { partId, finished, round }, context) =>
       mend(async () => {
         const { part, author } = await actOnPart(context, partId, 'contribute')
-        await submit(context, markFinished(author, part, finished))
+        await submit(context, markFinished(author, part, finished, round ?? null))
       }),
 
     resetFinished: (_root, { partId }, context) =>

@@ -66,7 +66,7 @@ export const DuplicatePartDocument =
     DuplicatePartMutationVariables
   >
 export const SetFinishedDocument =
-  'mutation SetFinished($partId:ID!$finished:Boolean!){setFinished(partId:$partId finished:$finished){ok errorString errorCode errorValues}}' as TypedDocument<
+  'mutation SetFinished($partId:ID!$finished:Boolean!$round:Int){setFinished(partId:$partId finished:$finished round:$round){ok errorString errorCode errorValues}}' as TypedDocument<
     SetFinishedMutation,
     SetFinishedMutationVariables
   >

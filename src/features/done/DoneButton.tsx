@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useState } from 'react'
-import { unsentVotes } from '#activity/done/unsentVotes.ts'
-import type { UnsentVotes } from '#activity/done/unsentVotes.ts'
+import { useUnsentVotesOf } from '#activity/done/unsentVotes.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useRoom } from '#sync/room/room.tsx'
@@ -22,10 +21,10 @@ export function DoneButton({ part }: { part: AgendaPart }) {
   const { isDone, toggle } = useDone(part)
   // A facilitator in the participants' view is not counted.
   const isParticipant = identity.kind === 'member'
-  const [asked, setAsked] = useState<UnsentVotes>()
+  const unsent = useUnsentVotesOf(part.objectId)
+  const [isAsking, setAsking] = useState(false)
   const press = (): void => {
-    const unsent = isDone ? undefined : unsentVotes(part.objectId)
-    if (unsent) setAsked(unsent)
+    if (unsent && !isDone) setAsking(true)
     else toggle()
   }
   return (
@@ -41,7 +40,9 @@ export function DoneButton({ part }: { part: AgendaPart }) {
       >
         {isDone ? text.isDone : text.done}
       </Button>
-      {asked && <VoteAndFinishDialog votes={asked} onFinish={toggle} onClose={() => setAsked(undefined)} />}
+      {isAsking && unsent && (
+        <VoteAndFinishDialog votes={unsent} onFinish={toggle} onClose={() => setAsking(false)} />
+      )}
     </>
   )
 }

@@ -12,6 +12,8 @@ export default {
     label: 'Klara',
     count: (done, here) => `${done} klara · ${here} här`,
     countHint: 'Den som är klar räknas även efter att ha gått. Antalet här kan vara en minut gammalt.',
+    finishTitle: 'Bli klar utan att rösta?',
+    back: 'Tillbaka',
     voteTitle: 'Rösta och bli klar?',
     voteBody: 'Du har valt röster som inte räknas än.',
     voteAndFinish: 'Rösta och bli klar',

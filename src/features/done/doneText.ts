@@ -12,6 +12,8 @@ export const doneText = {
     label: 'Done',
     count: (done: number, here: number) => `${done} done · ${here} here`,
     countHint: 'Who is done stays counted after leaving. The number of people here may be a minute late.',
+    finishTitle: 'Finish without voting?',
+    back: 'Back',
     voteTitle: 'Vote and finish?',
     voteBody: 'You have chosen votes that do not count yet.',
     voteAndFinish: 'Vote and finish',

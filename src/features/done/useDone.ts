@@ -3,8 +3,13 @@ import { SetFinishedDocument } from '#api/operations/part.ts'
 import { doneNote } from '#activity/done/doneNote.ts'
 import { useFace } from '#activity/faces.tsx'
 import { identityKey } from '#api/signIn/identity.ts'
+import { activityRoots } from '#domain/activity/docs.ts'
+import { votingRound } from '#domain/activity/votes/showing.ts'
+import type { ObjectId } from '#domain/ids.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
+import { useDocument } from '#sync/documents/documents.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
 import { useOutbox, usePending } from '#sync/outbox/outbox.ts'
 import type { OutboxEntry } from '#sync/outbox/outbox.ts'
 import { useCall, useRoom, useWorkshopChanged } from '#sync/room/room.tsx'
@@ -24,13 +29,16 @@ const askWithinMs = 2000
  */
 export function useDone(part: AgendaPart): { isDone: boolean; toggle: () => void } {
   const { id: partId, objectId } = part
-  const askDone = useFace(part)?.askDone
+  const { askDone, isVotedOn = false } = useFace(part) ?? {}
+  const round = useRound(isVotedOn ? objectId : null)
   const text = useText(doneText)
   const call = useCall()
   const { identity } = useRoom()
   const owner = identityKey(identity)
   const { send, refused } = useOutbox()
-  const waiting = usePending(objectId).findLast(isMark)
+  const waiting = usePending(objectId).findLast(
+    (entry): entry is MarkEntry => isMark(entry) && (entry.effect.fields['round'] ?? round) === round,
+  )
   const remembered = useRememberedDone(owner, objectId)
   const isOnline = useCanCall()
   const presses = useRef(0)
@@ -60,9 +68,9 @@ export function useDone(part: AgendaPart): { isDone: boolean; toggle: () => void
     rememberDone(owner, objectId, finished)
     send({
       document: SetFinishedDocument,
-      variables: { partId, finished },
+      variables: { partId, finished, round },
       ...{ objectId, label: text.label },
-      effect: { does: 'change', type: markType, id: partId, fields: { finished } },
+      effect: { does: 'change', type: markType, id: partId, fields: { finished, round } },
     })
     announce(finished ? text.markedDone : text.unmarked)
     const note = finished ? doneNote(objectId) : null
@@ -73,6 +81,15 @@ export function useDone(part: AgendaPart): { isDone: boolean; toggle: () => void
 
 const markType = 'done'
 
-function isMark(entry: OutboxEntry): entry is OutboxEntry & { effect: { does: 'change' } } {
+type MarkEntry = OutboxEntry & { effect: { does: 'change' } }
+
+/** The present round of voting, to which a mark belongs; null where there is none, or while it is not known. */
+function useRound(objectId: ObjectId | null): number | null {
+  const { doc, state } = useDocument('board', objectId)
+  const round = useDerived(doc, [activityRoots.settings], votingRound)
+  return objectId !== null && state.status === 'ready' ? round : null
+}
+
+function isMark(entry: OutboxEntry): entry is MarkEntry {
   return entry.effect?.does === 'change' && entry.effect.type === markType
 }

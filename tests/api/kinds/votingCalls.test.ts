@@ -131,6 +131,22 @@ test('[F1] [BT10] a reset of the votes takes the done marks away, and undoing it
   }
 })
 
+test('[F1] [BT10] a done mark that waited offline changes nothing in a later round', async () => {
+  const mark = (finished: boolean, round: number): Promise<unknown> =>
+    ann.must(
+      'mutation ($id: ID!, $finished: Boolean!, $round: Int) { setFinished(partId: $id, finished: $finished, round: $round) { ok } }',
+      { id: evaluate.id, finished, round },
+    )
+  const marks = (): Promise<unknown> =>
+    ann.must('query ($id: ID!) { evaluate(id: $id) { isFinished } }', { id: evaluate.objectId })
+  await fay.must('mutation ($id: ID!) { resetVotes(partId: $id) { ok errorString } }', { id: evaluate.id })
+  await mark(true, 1)
+  expect(await marks()).toMatchObject({ isFinished: false })
+  await mark(true, 2)
+  await mark(false, 1)
+  expect(await marks()).toMatchObject({ isFinished: true })
+})
+
 test('[BT12] [BT9] [C2] a ballot for somebody else may abstain, and a retry is answered alike', async () => {
   const [one, other] = [await poll('One'), await poll('Other')]
   const enter = (id: string) =>

@@ -16,6 +16,7 @@ import { TurnoutText } from './TurnoutText.tsx'
 import { useShownAt } from './useShownAt.ts'
 import { useToldWords } from './useToldWords.ts'
 import { useTurnoutNow } from './useTurnoutNow.ts'
+import { useWhyNot } from './useWhyNot.ts'
 import classes from './VoteBar.module.css'
 
 export interface VoteBarProps {
@@ -101,15 +102,6 @@ export function VoteBar({ ballot, lock, turnout, voting, children, before, after
       </div>
     </section>
   )
-}
-
-/** Why this ballot cannot be cast, where that is not plain from its state; null otherwise. */
-function useWhyNot({ obstacle, state }: Ballot, lock: VoteLock | null): string | null {
-  const text = useText(barText)
-  if (lock !== null) return text[lock]
-  if (state.is === 'refused' || obstacle === null) return null
-  if (obstacle.is === 'nothingNew') return state.is === 'empty' ? text.nothing : null
-  return text[obstacle.is](obstacle.count)
 }
 
 /**

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useUnsentVotes } from '#activity/done/unsentVotes.ts'
-import { useToldWords } from '#activity/voting/bar/useToldWords.ts'
 import { useBallot } from '#activity/voting/ballot/useBallot.ts'
 import type { Ballot } from '#activity/voting/ballot/useBallot.ts'
 import { useOwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
@@ -37,7 +36,7 @@ export function useEvaluateVoting(evaluate: Evaluate): EvaluateVoting {
     ...{ objectId, scale, own, targets: polls },
     ...{ scope: wholeScope, round: voting.round, cast: castVotes, isLocked: lock !== null },
   })
-  useUnsentVotes(objectId, ballot, useToldWords(ballot.told, voting))
+  useUnsentVotes(objectId, ballot, lock, voting)
   const mayOpenResults = mayOpenResultsPage({
     isFacilitator,
     areShown: voting.areShown,

@@ -5,7 +5,6 @@ import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyDialog, lazyPart, lazyReplacement } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useUnsentVotes } from '#activity/done/unsentVotes.ts'
-import { useToldWords } from '#activity/voting/bar/useToldWords.ts'
 import { useBallot } from '#activity/voting/ballot/useBallot.ts'
 import { NewRound } from '#activity/voting/bar/NewRound.tsx'
 import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
@@ -71,7 +70,7 @@ export function VotePage(props: VotePageProps) {
     ...{ objectId, own, scope: category.id, targets: approved, round: voting.round, scale: pulseScale },
     ...{ cast: castVotes, needsAll: pulseVotes.needsAll === true, isLocked: lock !== null },
   })
-  useUnsentVotes(objectId, ballot, useToldWords(ballot.told, voting))
+  useUnsentVotes(objectId, ballot, lock, voting)
   const { choose, abstain, clear, isLocked } = ballot
   const sliders = useMemo(
     () => ({ acts: { choose, abstain, clear }, isLocked }),
