@@ -37,7 +37,7 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
   const ui = useText(uiText)
   const { placeholder } = useText(addText)
   const text = useText(addSeveralText)
-  const [kept, keep] = useDraft(queueKey, wordsOfQueue)
+  const [kept, keep] = useDraft(queueKey, { wordsOf: wordsOfQueue })
   const queue = readQueue(kept)
   const setQueue = (answers: string[]): void => keep(answers.length > 0 ? JSON.stringify(answers) : '')
   const excessOf = (answer: string): number => excessOver(answer, limit)

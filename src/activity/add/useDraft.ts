@@ -17,18 +17,22 @@ export function useDraftPlace(): DraftPlace {
  * A draft, kept on this device for this person so that a reload loses nothing.
  *
  * @param wordsOf what was typed, for a draft that is kept in another form
+ * @param olderKey under which an earlier version kept it: it is found there until it changes
  */
 export function useDraft(
   key: string,
-  wordsOf?: (draft: string) => string,
+  { wordsOf, olderKey }: { wordsOf?: (draft: string) => string; olderKey?: string } = {},
 ): [string, (draft: string) => void] {
   const owner = identityKey(useRoom().identity)
   const place = useDraftPlace()
   const [drafts, setDrafts] = useState<Record<string, string>>({})
   const name = `${owner}.${key}`
-  const draft = drafts[name] ?? readDraft(owner, key)
+  const kept = readDraft(owner, key)
+  const older = kept === '' && olderKey !== undefined ? readDraft(owner, olderKey) : ''
+  const draft = drafts[name] ?? (kept || older)
   const setDraft = (next: string): void => {
     setDrafts((all) => ({ ...all, [name]: next }))
+    if (olderKey !== undefined) writeDraft(owner, olderKey, '')
     writeDraft(owner, key, next, wordsOf ? { ...place, text: wordsOf(next) } : place)
   }
   return [draft, setDraft]
@@ -46,9 +50,13 @@ export interface DraftEdit {
   end: () => void
 }
 
-/** A draft left open, because the room moved on or the page was closed, is restored, an emptied one too. SPEC B25 */
-export function useDraftEdit(key: string): DraftEdit {
-  const [kept, keep] = useDraft(key)
+/**
+ * A draft left open, because the room moved on or the page was closed, is restored, an emptied one too. SPEC B25
+ *
+ * @param olderKey as of `useDraft`
+ */
+export function useDraftEdit(key: string, olderKey?: string): DraftEdit {
+  const [kept, keep] = useDraft(key, olderKey === undefined ? {} : { olderKey })
   const [draft, setDraft] = useState(kept === '' ? null : kept === emptied ? '' : kept)
   /** Null: after a reload it is not known any more. */
   const [start, setStart] = useState<string | null>(null)

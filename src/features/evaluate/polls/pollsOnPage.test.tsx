@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
+import { identityKey } from '#api/signIn/identity.ts'
 import { boardPolls, boardSubPolls, readSubPolls } from '#domain/evaluate/read.ts'
 import { roots } from '#domain/evaluate/roots.ts'
 import { createSubPoll } from '#domain/evaluate/polls.ts'
+import { countDrafts, writeDraft } from '#sync/device/drafts.ts'
 import { openEvaluate } from '#support/views/openEvaluate.tsx'
 import type { OpenedEvaluate } from '#support/views/openEvaluate.tsx'
 import { useAnnouncement } from '#ui/focus/announce.ts'
@@ -83,6 +85,19 @@ test('[EV3] sub-polls have colours and an order', async () => {
       { text: 'Black', color: 0 },
     ]),
   )
+})
+
+test('[B25] what was typed for a sub-poll before an update is found, and ends with its edit', async () => {
+  const opened = openEvaluate('facilitator')
+  const owner = identityKey(opened.room.identity)
+  act(() => createSubPoll(opened.docs.desk, { id: 'black', pollId: idOf(opened, 'Tea'), text: 'Black' }))
+  writeDraft(owner, 'black.sub', 'Black, no sugar')
+  await openTea()
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Text of the sub-answer' })
+  expect(field.value).toBe('Black, no sugar')
+  await press('Save')
+  await waitFor(() => expect(subTexts(opened)).toEqual(['Black, no sugar']))
+  expect(countDrafts(owner)).toBe(0)
 })
 
 test('[EV3] what was typed for a sub-poll is there again after Escape and while the poll is presented', async () => {
