@@ -51,8 +51,8 @@ test.each<[string, (board: Y.Doc) => void, string | RegExp]>([
   expect(promised()).toMatch(words)
   press('Vote')
   expect(recognisable()).toEqual([words !== together])
-  // What would be said of a next vote is no news about this one.
-  expect(promised()).not.toMatch(/recognised|others/)
+  // What would be said of a next vote is no news about this one, but of its change or withdrawal.
+  expect(promised()).toMatch(/^(?:.+: a change or withdrawal may be recognised\.)?$/)
 })
 
 test('[BT19] a change is of a vote that everybody may have seen; what is added later is shown with others', () => {
@@ -149,6 +149,17 @@ test('[BT7] [BT19] while voting is open again, who has voted reads when results 
   show({ round: 2 })
   tellBoard((doc) => countsOf(doc).set(voteCountKeys.voted(wholeScope, 2), 0))
   expect(promised()).toBe(together)
+})
+
+test('[BT8] [BT19] a withdrawal carries what was said about it', () => {
+  show()
+  choose('Tea', 3)
+  press('Vote')
+  acknowledgeAll()
+  tellBoard((doc) => setResultsMode(doc, 'LIVE'))
+  expect(promised()).toBe('Results are live: a change or withdrawal may be recognised.')
+  press('Withdraw vote')
+  expect(sent()).toEqual([{ idList: ['tea'], round: 1, recognisable: true }])
 })
 
 test('[BT19] facilitators are promised nothing', () => {

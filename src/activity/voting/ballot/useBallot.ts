@@ -174,18 +174,20 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
     const target = (one: string): BallotTarget => byId.get(one) ?? { ...unknown, id: one }
     const voted = seen.filter(({ isVoted }) => isVoted)
     const obstacle = obstacleTo(seen, needsAll)
+    const isTold = told !== null && told !== 'together'
     return {
       ...{ targets: seen, target, obstacle, isLocked, told, ...acts },
       state: stateOfBallot(seen, drafts),
       hasVotes: voted.length > 0,
       vote: () => {
-        if (obstacle === null && !isLocked) sendVotes(votesIn(seen), told !== null && told !== 'together')
+        if (obstacle === null && !isLocked) sendVotes(votesIn(seen), isTold)
       },
       withdraw: () => {
         if (isLocked) return () => undefined
         dispatch({ is: 'withdrawn', targets: seen.map((one) => one.id) })
-        // Nothing is said about a withdrawal: it takes the place of what waits.
-        sendVotes(new Map(voted.map((one) => [one.id, null])), pending.at(-1)?.isRecognisable ?? false)
+        // It takes the place of what waits.
+        const isSaid = pending.at(-1)?.isRecognisable ?? isTold
+        sendVotes(new Map(voted.map((one) => [one.id, null])), isSaid)
         return () => {
           for (const { id: one, choice } of seen)
             if (choice.is !== 'nothing') dispatch({ is: 'restored', target: one, choice })

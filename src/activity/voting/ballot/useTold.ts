@@ -18,8 +18,8 @@ import type { Codes } from './drafts.ts'
 export type Told = 'together' | Recognition
 
 /**
- * What a person is told about a ballot before they cast it. Facilitators are promised nothing: null. It changes seldom,
- * although the turnout that it depends on changes with each vote in the room. SPEC BT19
+ * What a person is told about a ballot before they cast it, or change or withdraw it. Facilitators are promised nothing:
+ * null. It changes seldom, although the turnout that it depends on changes with each vote in the room. SPEC BT19
  *
  * @param targets as the person sees them
  * @param own their votes that the server has: what still waits here is in no turnout
@@ -38,7 +38,9 @@ export function useTold(
     ({ isBeingSent, votes }) => isBeingSent && Object.values(votes).includes(null),
   )
   const isCounted = !isWithdrawing && targets.some(({ id }) => id in own)
-  const changes = [...votesIn(targets)].some(([id, code]) => code !== null && id in own)
+  const chosen = [...votesIn(targets).keys()]
+  // Where nothing new is chosen, what may come next is a change or a withdrawal.
+  const changes = (chosen.length > 0 ? chosen : targets.map(({ id }) => id)).some((id) => id in own)
   const read = useCallback(
     (board: Y.Doc) => whyRecognised(board, turnoutNow(turnout(board, scope), joined), { isCounted, changes }),
     [scope, joined, isCounted, changes],

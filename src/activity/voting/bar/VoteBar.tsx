@@ -113,9 +113,9 @@ function useToldText(
   lock: VoteLock | null,
   voting: VoteBarProps['voting'],
 ): string | null {
-  const words = useToldWords(told, voting)
+  const words = useToldWords(told, voting, state.is === 'voted' || state.is === 'waiting')
   const shownAt = useShownAt(voting)
-  return lock !== null || state.is === 'voted' || state.is === 'waiting' ? shownAt : (words ?? shownAt)
+  return lock === null ? (words ?? shownAt) : shownAt
 }
 
 /** A string, so that it is all of its element's content: a translator's element is replaced with it. */

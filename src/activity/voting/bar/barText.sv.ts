@@ -16,6 +16,13 @@ export default {
       reopened: (at) => `Din röst kan kännas igen: resultatet visades ${at}.`,
       last: () => 'Din röst kan kännas igen: alla andra har röstat.',
     },
+    changeRecognised: {
+      few: () => null,
+      live: () => 'Resultatet visas direkt: en ändring kan kännas igen, även om du tar tillbaka rösten.',
+      reopened: (at) =>
+        `Resultatet visades ${at}: en ändring kan kännas igen, även om du tar tillbaka rösten.`,
+      last: () => 'Alla har röstat: en ändring kan kännas igen, även om du tar tillbaka rösten.',
+    },
     shownAt: (at) => `Resultatet visades ${at}.`,
     voted: (voted, joined) => `${voted}/${joined} har röstat`,
     chosenAgain: 'Det du hade valt är valt igen. Rösta för att det ska räknas.',

@@ -16,6 +16,13 @@ export const barText = {
       reopened: (at: string) => `Your vote may be recognised: results were shown at ${at}.`,
       last: () => 'Your vote may be recognised: everybody else has voted.',
     },
+    /** About a vote that is cast. */
+    changeRecognised: {
+      few: () => null,
+      live: () => 'Results are live: a change or withdrawal may be recognised.',
+      reopened: (at: string) => `Results were shown at ${at}: a change or withdrawal may be recognised.`,
+      last: () => 'Everybody has voted: a change or withdrawal may be recognised.',
+    },
     shownAt: (at: string) => `Results were shown at ${at}.`,
     chosenAgain: 'What you had chosen is chosen again. Vote to count it.',
     voted: (voted: number, joined: number) => `${voted}/${joined} voted`,
