@@ -178,3 +178,15 @@ test('[F1] what is asked follows the vote: voting that closes meanwhile offers n
   expect(screen.queryByRole('button', { name: 'Vote and finish' })).toBeNull()
   screen.getByRole('dialog', { name: 'Finish without voting?' })
 })
+
+test('[F1] a question whose votes are cast elsewhere is gone, and is not asked by itself about the next', async () => {
+  chosen('elsewhere')
+  fireEvent.click(screen.getByRole('button', { name: 'I’m done' }))
+  await screen.findByRole('dialog', { name: 'Vote and finish?' })
+  // As another tab casts them: the page behind the dialog is hidden from assistive technology.
+  fireEvent.click(screen.getByRole('button', { name: 'Vote', hidden: true }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  choose('Tea', 2)
+  screen.getByText('Changed since you voted')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

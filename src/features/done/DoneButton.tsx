@@ -23,6 +23,8 @@ export function DoneButton({ part }: { part: AgendaPart }) {
   const isParticipant = identity.kind === 'member'
   const unsent = useUnsentVotesOf(part.objectId)
   const [isAsking, setAsking] = useState(false)
+  // A dialog without its votes, cast in another tab or gone with a reset, does not come back with others.
+  if (isAsking && !unsent) setAsking(false)
   const press = (): void => {
     if (unsent && !isDone) setAsking(true)
     else toggle()
