@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { identityKey } from '#api/signIn/identity.ts'
 import { ownAnswersPath } from '#domain/workshop/paths.ts'
@@ -23,14 +23,19 @@ export function LostDrafts() {
   const { myAnswers } = useText(uiText)
   const toText = useMessageText()
   const navigate = useNavigate()
+  // A device without space keeps nothing of what was told.
+  const toldNow = useRef(new Map<string, string | null>())
   useEffect(() => {
     const reasons = new Set<string>()
     for (const draft of drafts) {
       const why = whyLost(draft.place, now)
       // Without the session's present state it is not known whether the reason has passed.
       if (why === null && !now.isCurrent) continue
-      if ((draft.place.told ?? null) === (why?.code ?? null)) continue
-      rememberTold(owner, draft, why?.code ?? null)
+      const code = why?.code ?? null
+      if (code === null) toldNow.current.delete(draft.key)
+      if ((draft.place.told ?? null) === code || toldNow.current.get(draft.key) === code) continue
+      toldNow.current.set(draft.key, code)
+      rememberTold(owner, draft, code)
       if (why) reasons.add(toText(why))
     }
     const open = (): void => void navigate(ownAnswersPath(workshopId))

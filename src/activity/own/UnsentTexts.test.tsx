@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { credentials } from '#api/signIn/credentials.ts'
 import { identityKey } from '#api/signIn/identity.ts'
 import { sentenceOf } from '#domain/message.ts'
@@ -81,6 +81,24 @@ test('[B26] a text whose activity was deleted while the page was closed is told 
   unmount()
   show()
   expect(told()).toEqual([gone])
+})
+
+test('[B26] a device without space left tells it once too', () => {
+  const { part, tell, begin, show } = session()
+  begin('p1.comment', 'Which ones?')
+  const full = new Proxy(localStorage, {
+    get: (storage, name) => {
+      if (name === 'setItem') throw new DOMException('no space left', 'QuotaExceededError')
+      const value: unknown = Reflect.get(storage, name)
+      return typeof value === 'function' ? value.bind(storage) : value
+    },
+  })
+  vi.stubGlobal('localStorage', full)
+  show()
+  act(() => tell({}, { parts: [{ ...part, hidden: true }] }))
+  act(() => tell({}, { parts: [{ ...part, partName: 'More ideas', hidden: true }] }))
+  expect(told()).toEqual(['A facilitator has hidden the activity. Your text is in “My answers”.'])
+  vi.unstubAllGlobals()
 })
 
 test('[B26] the own page lists every text that was not sent, with the reason, until it is dismissed', () => {

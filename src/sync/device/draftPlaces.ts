@@ -55,8 +55,8 @@ function placedDrafts(owner: string, start = ''): PlacedDraft[] {
 }
 
 function storePlace(owner: string, key: string, place: DraftPlace): void {
-  store(placeName(owner, key), JSON.stringify(place))
-  draftsChanged()
+  // Where there is no space left, nothing has changed: whoever listens would store it again, and again.
+  if (store(placeName(owner, key), JSON.stringify(place))) draftsChanged()
 }
 
 function placeOf(owner: string, key: string): DraftPlace | null {

@@ -86,12 +86,13 @@ export function placeName(owner: string, key: string): string {
 }
 
 /** Removes an empty value. Storage may be off or full. */
-export function store(name: string, value: string): void {
+export function store(name: string, value: string): boolean {
   try {
     if (value === '') localStorage.removeItem(name)
     else localStorage.setItem(name, value)
+    return true
   } catch {
-    return
+    return false
   }
 }
 
