@@ -32,9 +32,9 @@ export interface WantedWorkshop {
   copy?: () => Promise<WorkshopCopy>
 }
 
-/** The workshop, and what the copy leaves out: null when this call made none. SPEC K13 */
+/** What a call that creates a workshop answers. `leftOut`: null when this call made none. SPEC K13 */
 export interface MadeWorkshop {
-  row: Workshop
+  workshop: WorkshopParent
   leftOut: LeftOutAnswer[] | null
 }
 
@@ -50,7 +50,7 @@ export async function makeWorkshop(context: GraphQLContext, wanted: WantedWorksh
   const { madeId, name, password, template, copy: readCopy } = wanted
   const creator = await creatorOf(context)
   const known = madeId === null ? null : await madeBefore(context, madeId, creator)
-  if (known) return { row: known, leftOut: null }
+  if (known) return { workshop: asCreator(known), leftOut: null }
   if (template && cleanText(name) === '') throw new UserMistake(messages.templateNameMissing)
   const copy = await readCopy?.()
   for (let tries = 1; ; tries += 1) {
@@ -61,7 +61,7 @@ export async function makeWorkshop(context: GraphQLContext, wanted: WantedWorksh
       const command = copy ? copyWorkshop(workshop, copy) : createWorkshop(workshop)
       await withRoomForWorkshop(services.database, creator.id, () => submit(context, command))
       const leftOut = answerLeftOut(copy?.parts.flatMap((part) => part.leftOut) ?? [])
-      return { row: await made(context, id), leftOut }
+      return { workshop: asCreator(await made(context, id)), leftOut }
     } catch (error) {
       await services.keys.giveUp(key).catch((cause: unknown) => {
         services.logger.warn({ err: cause }, 'an object of a key is destroyed later')
@@ -69,7 +69,7 @@ export async function makeWorkshop(context: GraphQLContext, wanted: WantedWorksh
       if (!(error instanceof Refusal || error instanceof UserMistake)) throw error
       // A concurrent duplicate of this call may have been faster, and may have used up the licence.
       const meanwhile = madeId === null ? null : await madeBefore(context, madeId, creator)
-      if (meanwhile) return { row: meanwhile, leftOut: null }
+      if (meanwhile) return { workshop: asCreator(meanwhile), leftOut: null }
       const isTaken = error instanceof Refusal && error.code === 'FORBIDDEN'
       if (!isTaken || tries === mostTries) throw error
     }
@@ -99,12 +99,4 @@ async function made({ services }: GraphQLContext, id: WorkshopId): Promise<Works
   return row
 }
 
-/** What a call that creates a workshop answers. */
-export interface MadeAnswer {
-  workshop: WorkshopParent
-  leftOut: LeftOutAnswer[] | null
-}
-
-export function answerMade({ row, leftOut }: MadeWorkshop): MadeAnswer {
-  return { workshop: { row, role: 'facilitator' }, leftOut }
-}
+const asCreator = (row: Workshop): WorkshopParent => ({ row, role: 'facilitator' })

@@ -9,8 +9,8 @@ import { workshopEvenDeleted } from '../../database/workshops/workshops.ts'
 import type { Workshop } from '../../database/workshops/workshops.ts'
 import type { GraphQLContext } from '../context/context.ts'
 import { readWorkshopCopy, sourceFor } from './copySource.ts'
-import { answerMade, makeWorkshop } from './createWorkshop.ts'
-import type { MadeAnswer } from './createWorkshop.ts'
+import { makeWorkshop } from './createWorkshop.ts'
+import type { MadeWorkshop } from './createWorkshop.ts'
 import type { Resolvers } from '../generated.ts'
 import { listed } from '../schema/inputs.ts'
 import { mend } from '../context/mend.ts'
@@ -65,7 +65,7 @@ async function makeFromId(
   context: GraphQLContext,
   id: string,
   { newId, template }: { newId: string | null | undefined; template: boolean },
-): Promise<MadeAnswer> {
+): Promise<MadeWorkshop> {
   if (context.caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'a copy without a token')
   const source = await sourceFor(context, id)
   const takesAll = source.template || !template
@@ -74,14 +74,13 @@ async function makeFromId(
     includeInput: takesAll,
     parts: new Map(),
   }
-  const made = await makeWorkshop(context, {
+  return makeWorkshop(context, {
     madeId: newId ?? null,
     name: source.workshop_name,
     password: '',
     template,
     copy: () => readWorkshopCopy(context, source, asked, template),
   })
-  return answerMade(made)
 }
 
 /**

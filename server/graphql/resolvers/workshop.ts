@@ -7,7 +7,6 @@ import { erasureAtMs } from '../../database/workshops/erasure.ts'
 import type { GraphQLContext } from '../context/context.ts'
 import { makeAsked } from '../context/askedWorkshop.ts'
 import { assertCreator, changeWorkshop, rowOf } from './changeWorkshop.ts'
-import { answerMade } from './createWorkshop.ts'
 import type { Resolvers } from '../generated.ts'
 import { listOf, listed } from '../schema/inputs.ts'
 import { listOwn } from './listWorkshops.ts'
@@ -30,7 +29,7 @@ export const workshopResolvers: Resolvers = {
   },
 
   Mutation: {
-    createWorkshop: (_root, args, context) => mend(async () => answerMade(await makeAsked(context, args))),
+    createWorkshop: (_root, args, context) => mend(async () => makeAsked(context, args)),
 
     updateWorkshop: (_root, { workshopId, ...args }, context) =>
       mend(async () => {

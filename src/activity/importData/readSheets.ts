@@ -77,8 +77,8 @@ function cellsOf(row: CellObject[], style: CellStyle): SheetCell[] {
   const { columns } = sheetLimits
   const cells = Array.from(row.slice(0, columns), (cell) => cellOf(cell, style))
   // By their keys, which holes do not have.
-  const beyond = Object.keys(row.length > columns ? row : []).flatMap((at) =>
-    Number(at) < columns ? [] : [cellOf(row[Number(at)], style)],
+  const beyond = Object.keys(row.length > columns ? row : []).find(
+    (at) => Number(at) >= columns && isFilled(cellOf(row[Number(at)], style)),
   )
-  return [...cells, ...beyond.filter(isFilled).slice(0, 1)]
+  return beyond === undefined ? cells : [...cells, cellOf(row[Number(beyond)], style)]
 }
