@@ -176,6 +176,7 @@ export function createUploadTurns(
       }
     },
     async discard(sender, read) {
+      if (discards.size >= checkedAtOnce) return
       if ([...discards].filter((other) => other.sender === sender).length >= atOnceOfOne) return
       const discarded = { sender }
       discards.add(discarded)
