@@ -134,6 +134,7 @@ async function release(
   return [
     ...(await showCounts(client, whole, 'all')),
     ...(await showCounts(client, toShow('recognisable'), 'recognisable')),
+    ...(await showCounts(client, toShow('apart'), 'apart')),
     ...releases.map(({ objectId, round, targetId, withheld }) => ({
       ...{ objectId, round, targetId, votes: withheld, isWithheld: true as const },
       ...{ value1: null, value2: null },

@@ -1,7 +1,7 @@
 -- What waits on a target is decided by participants' values, and each ballot says whether it may be recognised.
 alter table public.votes
-  -- In which number of its count a vote is; null for likes.
-  add column share text check (share in ('apart', 'together', 'recognisable')),
+  -- In which number of its count a vote is: apart, together or recognisable; null for likes.
+  add column share text,
   -- Everything that waited on its target was shown since it was cast.
   add column shown boolean not null default false;
 alter table public.vote_counts
@@ -21,9 +21,11 @@ where (counted.object_id, counted.round, counted.target_id, counted.value1, coun
   = (proxies.object_id, proxies.round, proxies.target_id, proxies.value1, proxies.value2);
 -- Where a part of a count was shown, nobody knows which of its votes: those of participants wait as long as they may.
 update public.vote_counts set together = least(votes - shown, votes - apart);
-update public.votes set shown = true from public.vote_counts as counted
-where (votes.object_id, votes.round, votes.target_id, coalesce(votes.value1, -1), coalesce(votes.value2, -1))
-  = (counted.object_id, counted.round, counted.target_id, counted.value1, counted.value2) and counted.together <= 0;
+-- Which votes were shown does not depend on what was chosen.
+update public.votes set shown = true where round is not null and not exists (
+  select from public.vote_counts as counted
+  where (counted.object_id, counted.round, counted.target_id) = (votes.object_id, votes.round, votes.target_id)
+    and counted.together <> 0);
 
 -- All counts of a target are read to decide about it, by their primary key.
 drop index public.vote_counts_waiting;

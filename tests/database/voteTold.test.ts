@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { tallyRoots } from '#domain/activity/votes/tally.ts'
+import { enterProxyVotes } from '#server/commands/votes/proxyVotes.ts'
 import { chooseResultsMode, openVoting } from '#server/commands/votes/rounds.ts'
 import { person, startNode } from './liveWorkshop.ts'
 import { ballotOf, boss, closeNow, documentsOf, vote, votesIn, withdraw } from './votedWorkshop.ts'
@@ -59,6 +60,23 @@ test('[BT19] whoever moves a live vote from value to value does not see on which
   expect(read[0]).toEqual(read[1])
   // An abstention that was cast before is not shown alone either.
   expect(read[0]?.slice(0, 2)).toEqual([{}, { '1:poll-a:2': 1 }])
+})
+
+test('[BT12] [BT19] what facilitators enter is shown at a close, also after somebody let go of a live vote', async () => {
+  const workshop = await votedWorkshop(1, 9)
+  const node = startNode(database.pool)
+  await node.ticks.submit(chooseResultsMode(boss, workshop, 'LIVE'))
+  const live = person()
+  await node.ticks.submit(ballotOf(workshop, live, { votes: ballot(5), isRecognisable: true }))
+  await node.ticks.submit(withdraw(workshop, live, ['poll-a'], { isRecognisable: true }))
+  for (const id of ['one', 'two']) {
+    const votes = new Map(Object.entries(ballot(2)))
+    await node.ticks.submit(enterProxyVotes(person('facilitator'), workshop, { id, round: undefined, votes }))
+  }
+  await closeNow(node, workshop)
+  const { tally } = await documentsOf(node, workshop)
+  expect(tallyRoots.votes(tally).toJSON()).toEqual({ '1:poll-a:2': 2, '1:poll-a:5': 1 })
+  await node.stop()
 })
 
 test('[BT8] [BT19] whoever withdraws a shown vote after a reopening and votes again is counted once', async () => {

@@ -91,25 +91,33 @@ export async function waitingVotes(
   return rows
 }
 
+/** What stays hidden of a count. */
+const kept = {
+  all: { together: '0', recognisable: '0' },
+  recognisable: { together: 'known.together', recognisable: '0' },
+  apart: { together: 'known.together', recognisable: 'known.recognisable' },
+} as const
+
 /**
- * Marks counts of targets as shown, in whole or only what may be recognised. What is not shown of a count is what waits
- * for others. Its cost grows with the number of different values. SPEC BT5
+ * Marks counts of targets as shown, in whole, or without what waits for others, or only what is set apart. Its cost grows
+ * with the number of different values. SPEC BT5
  *
  * @returns the counts whose shown number changed
  */
 export async function showCounts(
   client: Queryable,
   targets: readonly RoundTarget[],
-  shows: 'all' | 'recognisable',
+  shows: keyof typeof kept,
 ): Promise<(VoteCount & { objectId: ObjectId })[]> {
   if (targets.length === 0) return []
-  const kept = shows === 'all' ? '0' : 'known.together'
+  const { together, recognisable } = kept[shows]
+  const shown = `known.votes - ${together} - ${recognisable}`
   const query = statement(
     (bind) => `update public.vote_counts as known
-      set shown = known.votes - ${kept}, together = ${kept}, recognisable = 0
+      set shown = ${shown}, together = ${together}, recognisable = ${recognisable}
       from ${targetRows(bind, targets)}
       where known.object_id = one.object_id and known.round = one.round and known.target_id = one.target_id
-        and (known.shown <> known.votes - ${kept} or known.together <> ${kept} or known.recognisable <> 0)
+        and (known.shown, known.together, known.recognisable) is distinct from (${shown}, ${together}, ${recognisable})
       returning known.object_id, known.round, known.target_id, known.value1, known.value2, known.shown as votes`,
   )
   const { rows } = await client.query<CountRow>(query)

@@ -43,13 +43,14 @@ export function deleteWorkshopKey(workshopId: WorkshopId): Statement {
   return { text: `delete from public.workshop_keys where workshop_id = $1`, values: [workshopId] }
 }
 
-/** Votes still count, each under a random tag. */
+/** Votes still count, each under a random tag, and without what would set some apart from others. */
 export function deleteTagsOfWorkshop(workshopId: WorkshopId): Statement[] {
   const values = [workshopId]
   return [
     { text: `update public.contents set tag = null where workshop_id = $1 and tag is not null`, values },
     {
-      text: `update public.votes set tag = uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
+      text: `update public.votes set tag = uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), share = null,
+          shown = false
         where workshop_id = $1`,
       values,
     },

@@ -30,18 +30,19 @@ export interface TargetVotes {
 }
 
 /**
- * What of a target becomes readable: everything, only values whose voters were told that they may be recognised, or
- * nothing. `withheld`: the number of values that are too few to be shown although nothing more is awaited.
+ * What of a target becomes readable: everything, only what is set apart and values whose voters were told that they may be
+ * recognised, only what is set apart, or nothing. `withheld`: the number of values that are too few to be shown although
+ * nothing more is awaited.
  */
 export interface Release {
-  shows: 'all' | 'recognisable' | 'nothing'
+  shows: 'all' | 'recognisable' | 'apart' | 'nothing'
   withheld: number
 }
 
 /**
  * The one rule about what may be shown of a target; whatever opens or closes voting asks it. A single value that became
- * readable on its own would tell whose it is to everyone who saw who voted. It never sees what was chosen, so no answer of
- * its tells a value. Nobody knows which of the removed participants had voted, so the fewest and the most people who may
+ * readable on its own would tell whose it is to everyone who saw who voted. It never sees which value was chosen, so no
+ * answer of its tells one. Nobody knows which of the removed participants had voted, so the fewest and the most people who may
  * still vote are both considered. SPEC BT5, BT6, BT19
  */
 export function releaseOf(
@@ -62,8 +63,8 @@ export function releaseOf(
   if (!isComplete && mode !== 'LIVE') return { shows: 'nothing', withheld: 0 }
   return {
     // The number of shown values never falls by itself: whoever lets go of one could be company again and again.
-    shows: recognisable >= 0 ? 'recognisable' : 'nothing',
-    withheld: isComplete ? Math.max(0, together) : 0,
+    shows: recognisable >= 0 ? 'recognisable' : 'apart',
+    withheld: isComplete ? Math.max(0, together + Math.min(0, recognisable)) : 0,
   }
 }
 
