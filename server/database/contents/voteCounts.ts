@@ -95,7 +95,11 @@ export async function waitingVotes(
 const kept = {
   all: { together: '0', recognisable: '0' },
   recognisable: { together: 'known.together', recognisable: '0' },
-  apart: { together: 'known.together', recognisable: 'known.recognisable' },
+  // Abstentions are no values, which must not become fewer.
+  apart: {
+    together: 'known.together',
+    recognisable: `case when known.value1 = ${none} then 0 else known.recognisable end`,
+  },
 } as const
 
 /**
@@ -111,7 +115,7 @@ export async function showCounts(
 ): Promise<(VoteCount & { objectId: ObjectId })[]> {
   if (targets.length === 0) return []
   const { together, recognisable } = kept[shows]
-  const shown = `known.votes - ${together} - ${recognisable}`
+  const shown = `known.votes - ${together} - (${recognisable})`
   const query = statement(
     (bind) => `update public.vote_counts as known
       set shown = ${shown}, together = ${together}, recognisable = ${recognisable}

@@ -31,7 +31,7 @@ export interface TargetVotes {
 
 /**
  * What of a target becomes readable: everything, only what is set apart and values whose voters were told that they may be
- * recognised, only what is set apart, or nothing. `withheld`: the number of values that are too few to be shown although
+ * recognised, only what is set apart and such abstentions, or nothing. `withheld`: the number of values that are too few to be shown although
  * nothing more is awaited.
  */
 export interface Release {
