@@ -3,7 +3,7 @@ import { useQuery } from '#api/queries/useQuery.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { UnsentList } from '#activity/own/UnsentList.tsx'
+import { KeptTexts } from './keptTexts.ts'
 import { SessionNotice } from './SessionNotice.tsx'
 import { SessionSkeleton } from '../shell/SessionSkeleton.tsx'
 import { sessionText } from '../text.ts'
@@ -31,7 +31,7 @@ export function RemovedFacilitator({ workshopId, owner }: RemovedFacilitatorProp
       to="/account"
       label={text.toDashboard}
     >
-      <UnsentList {...{ owner, workshopId }} />
+      <KeptTexts {...{ owner, workshopId }} />
     </SessionNotice>
   )
 }

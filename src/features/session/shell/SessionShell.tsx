@@ -9,7 +9,7 @@ import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom, useWorkshopChanged } from '#sync/room/room.tsx'
 import { lazyPage } from '#ui/loading/lazyPart.tsx'
 import { HeaderSlotsProvider } from '#ui/session/HeaderSlots.tsx'
-import { UnsentList } from '#activity/own/UnsentList.tsx'
+import { KeptTexts } from '../entry/keptTexts.ts'
 import { useRole } from '#activity/session/role.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { ParticipantShell } from './ParticipantShell.tsx'
@@ -95,7 +95,7 @@ export function SessionShell(props: SessionShellProps) {
         to={role === 'participant' ? '/join' : '/account'}
         label={role === 'participant' ? text.joinSession : text.toDashboard}
       >
-        <UnsentList {...{ owner, workshopId }} />
+        <KeptTexts {...{ owner, workshopId }} />
       </SessionNotice>
     )
   }

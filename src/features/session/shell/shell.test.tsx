@@ -174,7 +174,7 @@ test('[S5] [S7] a move that arrives while the page of the previous move is still
   expect(here()).toBe('/workshop/ledfghij/brainstorm/o-one')
 })
 
-test('[B26] in place of a session that was erased, what was begun there can be copied', () => {
+test('[B26] in place of a session that was erased, what was begun there can be copied', async () => {
   const workshopId = 'erasedab'
   const { Room, room } = stillRoom(workshopId)
   writeDraft(identityKey(room.identity), 'p1.comment', 'Which ones?', { workshopId, objectId: 'o-one' })
@@ -193,5 +193,5 @@ test('[B26] in place of a session that was erased, what was begun there can be c
     </Room>,
   )
   screen.getByRole('heading', { level: 1, name: /erasedab/ })
-  expect(screen.getByRole('listitem').textContent).toBe('Which ones?Not sentCopyDismiss')
+  expect((await screen.findByRole('listitem')).textContent).toBe('Which ones?Not sentCopyDismiss')
 })
