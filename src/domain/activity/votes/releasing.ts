@@ -64,7 +64,7 @@ export function releaseOf(
   return {
     // The number of shown values never falls by itself: whoever lets go of one could be company again and again.
     shows: recognisable >= 0 ? 'recognisable' : 'apart',
-    withheld: isComplete ? Math.max(0, together + Math.min(0, recognisable)) : 0,
+    withheld: isComplete ? Math.max(0, together) : 0,
   }
 }
 
