@@ -14,18 +14,18 @@ export function castVotes(
   votes: readonly CastVote[],
 ): void {
   for (const vote of votes) {
-    const { id, objectId, targetId, round, before, after, proxyTag } = vote
+    const { id, objectId, targetId, round, after, proxyTag } = vote
     const share = shareOf(author, vote)
     const tag = proxyTag ?? ballotTag(author, targetId, round)
     const known = lookups.ballotVotes.get(tag.toString('hex'))
-    if (before && known) count(rows, vote, before, leavingShare(known, vote), -1)
+    if (known) count(rows, vote, known, leavingShare(known, vote), -1)
     if (after) count(rows, vote, after, share, 1)
     const stored = after && { id, objectId, round, ...after, share, isShown: false }
     lookups.ballotVotes.set(tag.toString('hex'), stored)
     if (!after) {
       rows.changedVotes.delete(id)
       if (!rows.votes.delete(id)) rows.removedVotes.add(id)
-    } else if (!before || rows.votes.has(id)) {
+    } else if (!known || rows.votes.has(id)) {
       rows.votes.set(id, {
         id,
         objectId,

@@ -152,8 +152,6 @@ export interface CastVote {
   objectId: ObjectId
   targetId: string
   round: number
-  /** The vote that this one replaces, by the same id; null for a new vote. */
-  before: VoteValues | null
   /** Null: the vote is withdrawn. */
   after: VoteValues | null
   /** Its sender was told that it may be recognised. SPEC BT19 */

@@ -3,7 +3,6 @@ import type { BallotVote, VoteValues } from '#domain/activity/votes/tally.ts'
 import { abstention, assertCovers, assertVotingOpen, checkedChoice } from '#domain/activity/votes/voting.ts'
 import { UserMistake } from '#domain/errors.ts'
 import { nothingToVoteOn } from '#domain/messages/voting.ts'
-import { sameValue } from '#domain/workshop/state.ts'
 import type { CastVote, Command, CommandAuthor } from '#server/tick/command.ts'
 import { randomUUID } from 'node:crypto'
 import type { ActivityRef } from '../made.ts'
@@ -62,7 +61,10 @@ export function castBallot(
           after: checkedChoice(chosen, activity.scale),
         }),
       )
-      const changes = cast.filter(({ before, after }) => !sameValue(before, after))
+      const changes = cast.filter(({ targetId, after }) => {
+        const before = own.get(targetId)
+        return before?.value1 !== after?.value1 || before?.value2 !== after?.value2
+      })
       // A retry whose acknowledgement was lost finds its votes in place. SPEC C5
       const isRetry = known.length > 0 && changes.length === 0 && (round ?? activity.round) === activity.round
       if (!isRetry) assertVotingOpen(activity.board, workshop.actor.role, round)
@@ -99,6 +101,5 @@ function castVote(
   own: BallotVote | undefined,
   vote: Pick<CastVote, 'targetId' | 'after' | 'isRecognisable'>,
 ): CastVote {
-  const before = own ? { value1: own.value1, value2: own.value2 } : null
-  return { id: own?.id ?? randomUUID(), objectId, round, before, ...vote }
+  return { id: own?.id ?? randomUUID(), objectId, round, ...vote }
 }

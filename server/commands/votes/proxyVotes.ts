@@ -40,7 +40,7 @@ export function enterProxyVotes(
         return [
           {
             id: proxyVoteId(author, id, targetId),
-            ...{ objectId, targetId, round: activity.round, before: null },
+            ...{ objectId, targetId, round: activity.round },
             after: checkedChoice(chosen, activity.scale),
             proxyTag: randomBytes(tagBytes),
           },

@@ -46,8 +46,7 @@ export function withdrawVotes(
       const withdrawn = [...asked].flatMap((targetId): CastVote[] => {
         const vote = own.get(targetId)
         if (!vote || (only === 'abstentions' && vote.value1 !== null)) return []
-        const before = { value1: vote.value1, value2: vote.value2 }
-        return [{ id: vote.id, objectId, targetId, round, before, after: null, isRecognisable }]
+        return [{ id: vote.id, objectId, targetId, round, after: null, isRecognisable }]
       })
       const isRetry = withdrawn.length === 0 && (seenRound ?? round) === round
       if (!isRetry) assertVotingOpen(board, workshop.actor.role, seenRound)

@@ -87,13 +87,18 @@ test('[BT19] whoever is the last to vote is so for a ballot too that changes one
   expect(promised()).toBe(last)
 })
 
-test('[BT19] an own vote that the server still counts is not that of somebody else', () => {
+/** A vote that is one of nine, of ten people, and is withdrawn. */
+function withdrawn(): void {
   show()
   choose('Tea', 3)
   press('Vote')
   acknowledgeAll()
   tellBoard((doc) => tellTurnout(doc, { voted: 9, joined: 10 }))
   press('Withdraw vote')
+}
+
+test('[BT19] an own vote that the server still counts is not that of somebody else', () => {
+  withdrawn()
   choose('Tea', 4)
   expect(promised()).toBe(together)
   tellBoard((doc) => tellTurnout(doc, { voted: 10, joined: 10 }))
@@ -101,12 +106,7 @@ test('[BT19] an own vote that the server still counts is not that of somebody el
 })
 
 test('[BT19] while a withdrawal is on its way to the server, nobody knows whether it is counted', () => {
-  show()
-  choose('Tea', 3)
-  press('Vote')
-  acknowledgeAll()
-  tellBoard((doc) => tellTurnout(doc, { voted: 9, joined: 10 }))
-  press('Withdraw vote')
+  withdrawn()
   act(() =>
     page.outbox.view.setState(({ entries: waiting }) => ({
       entries: waiting.map((entry) => ({ ...entry, state: { status: 'sending' } })),
