@@ -58,7 +58,7 @@ export function createJoin(parts: JoinParts & Pick<AccountParts, 'signals'>): Ac
         password_hash: hashTempPassword(tempPassword),
       })
       if (member) {
-        parts.signals.emit('memberJoined', { userId: member.id })
+        parts.signals.emit('memberJoined', { workshopId: workshop.id, userId: member.id })
         return { user: memberView(member), tempPassword }
       }
       // The row was left out: the workshop is full by now, or the username or nickname is taken; the next attempt draws

@@ -128,7 +128,8 @@ export function createCollaboration(
   }
   const onResults = (what: { workshopId: WorkshopId; userId: UserId | null }): void =>
     rights.resultsChanged(what.workshopId, what.userId)
-  const onJoined = (what: { userId: UserId }): void => roster.joined(what.userId)
+  const onJoined = (what: { workshopId: WorkshopId; userId: UserId }): void =>
+    roster.joined(what.workshopId, what.userId)
   const onOffline = (what: { userId: UserId }): void => roster.goOffline(what.userId)
   const onChange = (what: { workshopId: WorkshopId }): void => changes.changed(what.workshopId)
   const onMarks = (what: { workshopId: WorkshopId }): void => {

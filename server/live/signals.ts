@@ -16,7 +16,7 @@ export interface SignalMap {
   /** Signals of other nodes may have been lost: everything they could concern is checked again. */
   signalsMissed: []
   /** A participant joined just now, on this node: they were in no workshop before. SPEC A4. */
-  memberJoined: [{ userId: UserId }]
+  memberJoined: [{ workshopId: WorkshopId; userId: UserId }]
   /** A participant set or removed a mark of being done. */
   marksChanged: [{ workshopId: WorkshopId }]
   /**

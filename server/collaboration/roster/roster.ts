@@ -15,7 +15,7 @@ import { userIdOf } from './person.ts'
 import type { OpenDocument, Registry } from '../registry.ts'
 import type { RosterNames } from './rosterNames.ts'
 
-const newcomersKept = 20_000
+const joinedRoomsKept = 5000
 /** A participant who opens the session later than this after joining is shown at the next step. */
 const newMs = 10 * 60 * 1000
 
@@ -66,8 +66,12 @@ export interface RosterParts {
 export class Roster {
   readonly #parts: RosterParts
   readonly #rooms = new Map<WorkshopId, RosterState>()
-  /** Those who joined and have not been seen yet. */
-  readonly #newcomers = new LRUCache<UserId, true>({ max: newcomersKept, ttl: newMs, ttlAutopurge: true })
+  /** When those joined who have not been seen yet, by `performance.now()`. A timer per session, not per person. */
+  readonly #newcomers = new LRUCache<WorkshopId, Map<UserId, number>>({
+    max: joinedRoomsKept,
+    ttl: newMs,
+    ttlAutopurge: true,
+  })
 
   constructor(parts: RosterParts) {
     this.#parts = parts
@@ -119,7 +123,13 @@ export class Roster {
       else participants.add(userId)
     }
     // Counts once only: a participant who is seen again later is a returning one.
-    roster.attendance.look(participants, performance.now(), (userId) => this.#newcomers.delete(userId))
+    const nowMs = performance.now()
+    const newcomers = this.#newcomers.get(workshopId)
+    roster.attendance.look(participants, nowMs, (userId) => {
+      const joinedAtMs = newcomers?.get(userId)
+      newcomers?.delete(userId)
+      return joinedAtMs !== undefined && nowMs - joinedAtMs <= newMs
+    })
     this.#stepLater(workshopId, roster)
     const ids = [...facilitators, ...roster.attendance.shown]
     const names = await this.#parts.names.namesOf(ids)
@@ -133,8 +143,9 @@ export class Roster {
   }
 
   /** A person joined a workshop: shown as soon as they are present. */
-  joined(userId: UserId): void {
-    this.#newcomers.set(userId, true)
+  joined(workshopId: WorkshopId, userId: UserId): void {
+    const newcomers = this.#newcomers.get(workshopId) ?? new Map<UserId, number>()
+    this.#newcomers.set(workshopId, newcomers.set(userId, performance.now()))
   }
 
   /** A person was removed from a workshop, or changed their role there. */
@@ -161,11 +172,13 @@ export class Roster {
     const roster = this.#rooms.get(workshopId)
     if (roster) stopTimers(roster)
     this.#rooms.delete(workshopId)
+    this.#newcomers.delete(workshopId)
   }
 
   stop(): void {
     for (const roster of this.#rooms.values()) stopTimers(roster)
     this.#rooms.clear()
+    this.#newcomers.clear()
   }
 
   #roomOf(workshopId: WorkshopId): RosterState {

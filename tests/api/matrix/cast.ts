@@ -25,7 +25,7 @@ export async function makeCast(server: TestServer): Promise<Cast> {
     jwtSecret,
     members: createMemberTokens(appSecret),
     onRightsChanged: (workshopId, userId) => void signals.emit('rightsChanged', { workshopId, userId }),
-    onJoined: (userId) => void signals.emit('memberJoined', { userId }),
+    onJoined: (workshopId, userId) => void signals.emit('memberJoined', { workshopId, userId }),
   })
   const accounts = {
     facilitator: await people.account({ firstName: 'Fay' }),

@@ -58,7 +58,7 @@ export function createPeople(
     members: MemberTokens
     /** Notifies the server, as the corresponding call would. */
     onRightsChanged: (workshopId: WorkshopId, userId: UserId) => void
-    onJoined?: (userId: UserId) => void
+    onJoined?: (workshopId: WorkshopId, userId: UserId) => void
   },
 ): People {
   const accountToken: People['accountToken'] = (userId, lifeSeconds = hour) => {
@@ -89,7 +89,7 @@ export function createPeople(
     async participant(workshopId, { name = 'Pat', wasHere = false } = {}) {
       const [made] = await insertMembers(workshopId, [{ userId: randomUUID(), name }])
       const { userId } = made as Member
-      if (!wasHere) onJoined(userId)
+      if (!wasHere) onJoined(workshopId, userId)
       return { ...(made as Member), token: await memberToken(workshopId, userId) }
     },
     async participants(workshopId, count) {
@@ -98,7 +98,7 @@ export function createPeople(
         name: `Pat ${index}`,
       }))
       const joined = await insertMembers(workshopId, made)
-      for (const { userId } of joined) onJoined(userId)
+      for (const { userId } of joined) onJoined(workshopId, userId)
       return Promise.all(
         joined.map(async (one) => ({ ...one, token: await memberToken(workshopId, one.userId) })),
       )

@@ -123,7 +123,7 @@ export async function startCollaborationServer(
       jwtSecret: jwtSecret ?? '',
       members,
       onRightsChanged: (workshopId, userId) => signals.emit('rightsChanged', { workshopId, userId }),
-      onJoined: (userId) => signals.emit('memberJoined', { userId }),
+      onJoined: (workshopId, userId) => void signals.emit('memberJoined', { workshopId, userId }),
     }),
     async connect(given = {}) {
       const client = await RawClient.connect(url, { origin, ...given })
