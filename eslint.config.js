@@ -111,7 +111,7 @@ export default defineConfig(
   // These files are found by their default export: a language by its file name, a configuration or reporter by its
   // tool.
   {
-    files: ['*.config.{js,ts}', '**/*.sv.ts', 'scripts/test/tellFailures.ts'],
+    files: ['*.config.{js,ts}', '**/*.sv.ts', 'scripts/test/reporter.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   {

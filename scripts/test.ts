@@ -6,23 +6,22 @@
  *
  * Ends with the line "N passed, N failed".
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { countTests, sum, tellFailed } from './test/count.ts'
 import { changedFiles, shareOf } from './test/changed.ts'
 import type { Share } from './test/changed.ts'
 import { endAll, run } from './test/run.ts'
+import { countTests, sum, tellFailed, tellSlowest } from './test/results.ts'
+import type { Count, FileResult } from './test/results.ts'
 import { checks, suites } from './test/steps.ts'
-import type { Count } from './test/count.ts'
 import type { Step } from './test/steps.ts'
 
 interface Line extends Count {
   name: string
   seconds: number
-  /** What failed, and why. */
-  reasons: readonly string[]
+  files: readonly FileResult[]
   leftOut?: string
 }
 
@@ -64,11 +63,18 @@ for (const step of wanted) {
     ...(await twoAtATime(step.beside ? wanted.filter(({ beside }) => beside === step.beside) : [step])),
   )
 }
+
 rmSync(reports, { recursive: true, force: true })
 
 const total = sum(lines)
-for (const { name, reasons } of lines)
-  for (const reason of reasons) console.log(`\nFailed in ${name}: ${reason}`)
+const ran = lines.flatMap(({ files }) => files)
+if (ran.length > 0) {
+  mkdirSync('test-results', { recursive: true })
+  writeFileSync('test-results/times.json', JSON.stringify(ran, null, 1))
+  console.log(`\n${tellSlowest(ran)}\nAll of them: test-results/times.json`)
+}
+for (const { name, files: own } of lines)
+  for (const reason of tellFailed(own)) console.log(`\nFailed in ${name}: ${reason}`)
 console.log(`\n${lines.map(tableLine).join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -92,18 +98,26 @@ async function runStep(step: Step): Promise<Line> {
     return lineLeftOut(step, 'change that concerns it')
   }
   console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 70 - step.name.length))}`)
-  const path = join(reports, `${step.name}.json`)
-  const { exitCode, seconds } = await run(commandOf(step, share, path), step.limitMinutes)
+  const path = join(reports, `${step.name}.jsonl`)
+  const { exitCode, seconds } = await run(commandOf(step, share), step.limitMinutes, { TEST_RESULTS: path })
   if (step.command) {
     const failed = exitCode === 0 ? 0 : 1
-    return { name: step.name, seconds, passed: 1 - failed, failed, skipped: 0, reasons: [] }
+    return { name: step.name, seconds, passed: 1 - failed, failed, skipped: 0, files: [] }
   }
-  const report = existsSync(path) ? readFileSync(path, 'utf8') : undefined
-  return { name: step.name, seconds, ...countTests(report, exitCode), reasons: tellFailed(report, root) }
+  const files = readResults(path)
+  return { name: step.name, seconds, ...countTests(files, exitCode), files }
+}
+
+function readResults(path: string): FileResult[] {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as FileResult)
 }
 
 function lineLeftOut({ name }: Step, why: string): Line {
-  return { name, seconds: 0, passed: 0, failed: 0, skipped: 0, reasons: [], leftOut: why }
+  return { name, seconds: 0, passed: 0, failed: 0, skipped: 0, files: [], leftOut: why }
 }
 
 /** A share without deleted files. */
@@ -114,23 +128,21 @@ function there(share: Share): Share {
 }
 
 /** The step's command, for the share of it that has to run. */
-function commandOf({ command, projects }: Step, share: Share, report: string): readonly string[] {
+function commandOf({ command, projects }: Step, share: Share): readonly string[] {
   const files = typeof share === 'object' && 'files' in share ? share.files : []
   if (command) return files.length > 0 ? [...command.slice(0, -1), ...files] : command
   const ofChange = typeof share === 'object' ? ['--passWithNoTests'] : []
   const importers = typeof share === 'object' && 'importers' in share ? ['--changed', since] : []
-  return [...vitest(projects ?? [], report), ...ofChange, ...importers, ...files]
+  return [...vitest(projects ?? []), ...ofChange, ...importers, ...files]
 }
 
-function vitest(projects: readonly string[], report: string): string[] {
+function vitest(projects: readonly string[]): string[] {
   return [
     'vitest',
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
-    '--reporter=./scripts/test/tellFailures.ts',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
+    '--reporter=./scripts/test/reporter.ts',
   ]
 }
 

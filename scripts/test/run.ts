@@ -8,11 +8,19 @@ export interface RunResult {
 
 const running = new Set<number>()
 
-/** Runs a command in its own process group, so that processes it leaves behind are stopped with it. */
-export async function run(command: readonly string[], limitMinutes: number): Promise<RunResult> {
+/**
+ * Runs a command in its own process group, so that processes it leaves behind are stopped with it.
+ *
+ * @param env variables beside those of this process
+ */
+export async function run(
+  command: readonly string[],
+  limitMinutes: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunResult> {
   const [file = '', ...args] = command
   const started = performance.now()
-  const child = spawn(file, args, { stdio: 'inherit', detached: true })
+  const child = spawn(file, args, { stdio: 'inherit', detached: true, env: { ...process.env, ...env } })
   const group = child.pid
   if (group !== undefined) running.add(group)
 
