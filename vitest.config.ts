@@ -14,7 +14,7 @@ interface Project {
   globalSetup?: string[]
   /** Setup before each file. */
   setupFiles?: string[]
-  /** The files of a worker run in one process, each with modules of its own (`filesApart`). */
+  /** The files of a worker run in one process; with `filesApart` each has modules of its own. */
   sharesProcess?: boolean
 }
 
@@ -92,6 +92,7 @@ const projects: Project[] = [
     workers: 2,
     timeoutMs: 180 * second,
     globalSetup: onShared,
+    sharesProcess: true,
   },
   {
     name: 'alone',

@@ -18,6 +18,9 @@ export interface Stage<Plenum = SharedPlenum> {
   open(screen?: Screen): Promise<Device>
 }
 
+/** The files of a worker share its browser: a launch costs a second. It ends with the worker. */
+const worker = globalThis as { plenumBrowser?: Browser }
+
 /**
  * A browser for the tests of one file, on the Plenum that the files of a run share.
  *
@@ -50,7 +53,8 @@ function stageOn<Plenum extends SharedPlenum>(name: string, start: () => Promise
   } as Stage<Plenum>
   beforeAll(async () => {
     stage.plenum = await start()
-    stage.browser = await launchBrowser()
+    if (worker.plenumBrowser?.isConnected() !== true) worker.plenumBrowser = await launchBrowser()
+    stage.browser = worker.plenumBrowser
   })
   // Before the next test and not after each: a failed one takes pictures first.
   beforeEach(async () => {
@@ -60,6 +64,8 @@ function stageOn<Plenum extends SharedPlenum>(name: string, start: () => Promise
       console.error(`What the pages showed, their calls and the server's log: ${folder}`)
     })
   })
-  afterAll(() => stage.browser?.close())
+  afterAll(async () => {
+    for (const context of stage.browser?.contexts() ?? []) await context.close()
+  })
   return stage
 }
