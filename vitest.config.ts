@@ -3,11 +3,22 @@ import type { TestProjectConfiguration } from 'vitest/config'
 
 const second = 1000
 
+/** The number of files that run at a time, by group; the groups run in this order. */
+const groups = {
+  small: 2,
+  // A third of the time they wait: for the database, for checks of documents, for servers that they kill.
+  servers: 3,
+  serversAlone: 1,
+  // With three at a time each file took longer, the whole gained nothing, and drags were measured on a busy machine.
+  browsers: 2,
+  browsersAlone: 1,
+}
+
 interface Project {
   name: string
   include: string[]
-  /** Number of files run in parallel. Files that measure milliseconds run alone. */
-  workers: 1 | 2 | 3
+  /** Projects of a group run at the same time, the groups one after another. Files that measure milliseconds run alone. */
+  group: keyof typeof groups
   /** Milliseconds one test may take before it counts as failed. */
   timeoutMs: number
   /** Global setup, started once for all files of the project. */
@@ -27,7 +38,7 @@ const projects: Project[] = [
   {
     name: 'unit',
     include: ['{src,server,scripts}/**/*.test.ts', 'tests/load/*.test.ts'],
-    workers: 2,
+    group: 'small',
     timeoutMs: 20 * second,
     setupFiles: [filesApart],
     sharesProcess: true,
@@ -35,7 +46,7 @@ const projects: Project[] = [
   {
     name: 'views',
     include: ['src/**/*.test.tsx'],
-    workers: 2,
+    group: 'small',
     timeoutMs: 20 * second,
     setupFiles: [filesApart, 'tests/support/views/viewsSetup.ts'],
     sharesProcess: true,
@@ -43,37 +54,39 @@ const projects: Project[] = [
   {
     name: 'database',
     include: ['supabase/tests/**/*.test.ts', 'tests/database/**/*.test.ts'],
-    workers: 2,
+    group: 'servers',
     timeoutMs: 60 * second,
     globalSetup: onOurs,
   },
+  // What depends on the version of Postgres, on another than the bundled one: roles, triggers, locks, what every kind stores.
   {
     name: 'debian',
-    include: ['supabase/tests/**/*.test.ts', 'tests/database/**/*.test.ts'],
-    workers: 2,
+    include: [
+      'supabase/tests/**/*.test.ts',
+      'tests/database/{everyKind,journal,migrate,signals,ticks,transaction,votes}.test.ts',
+    ],
+    group: 'servers',
     timeoutMs: 60 * second,
     globalSetup: onDebian,
   },
-  // A third of the time its files wait for the database and for checks of documents.
   {
     name: 'api',
     include: ['tests/api/**/*.test.ts'],
-    workers: 3,
+    group: 'servers',
     timeoutMs: 60 * second,
     globalSetup: onOurs,
   },
   {
     name: 'sync',
     include: ['tests/sync/**/*.test.ts'],
-    workers: 2,
+    group: 'servers',
     timeoutMs: 60 * second,
     globalSetup: onOurs,
   },
-  // Each file kills servers and databases of its own, and mostly waits for them.
   {
     name: 'faults',
     include: ['tests/faults/!(collaboration|load)/*.test.ts'],
-    workers: 3,
+    group: 'servers',
     timeoutMs: 180 * second,
     globalSetup: onOurs,
   },
@@ -81,15 +94,14 @@ const projects: Project[] = [
   {
     name: 'timed',
     include: ['tests/faults/{collaboration,load}/*.test.ts'],
-    workers: 1,
+    group: 'serversAlone',
     timeoutMs: 180 * second,
     globalSetup: onOurs,
   },
-  // With three at a time each file took longer, the whole gained nothing, and drags were measured on a busy machine.
   {
     name: 'e2e',
     include: ['tests/e2e/!(alone)/*.test.ts'],
-    workers: 2,
+    group: 'browsers',
     timeoutMs: 180 * second,
     globalSetup: onShared,
     sharesProcess: true,
@@ -97,7 +109,7 @@ const projects: Project[] = [
   {
     name: 'alone',
     include: ['tests/e2e/alone/**/*.test.ts'],
-    workers: 1,
+    group: 'browsersAlone',
     timeoutMs: 60 * second,
     globalSetup: onShared,
   },
@@ -111,7 +123,7 @@ export default defineConfig({
   },
 })
 
-function projectConfig(project: Project, order: number): TestProjectConfiguration {
+function projectConfig(project: Project): TestProjectConfiguration {
   return {
     // The file that Node takes for "graphql": the packages that import it get that one, and graphql-js refuses
     // a schema of its twin.
@@ -126,8 +138,8 @@ function projectConfig(project: Project, order: number): TestProjectConfiguratio
       isolate: !project.sharesProcess,
       // The default of one second is short where two browsers share a machine.
       expect: { poll: { timeout: 15 * second } },
-      maxWorkers: project.workers,
-      sequence: { groupOrder: order },
+      maxWorkers: groups[project.group],
+      sequence: { groupOrder: Object.keys(groups).indexOf(project.group) },
       testTimeout: project.timeoutMs,
       hookTimeout: 120 * second,
       restoreMocks: true,

@@ -1,6 +1,6 @@
 /**
  * npm test                everything, one step after another, also after a failure
- * npm test -- api sync    only these steps of the table
+ * npm test -- api sync    only these lines of the closing table
  * npm test -- --changed   only what the changes since the last commit can break; --since REF: since that commit
  * npm run check           the checks without a server: types, lint, format, unit tests, build, budgets
  *
@@ -16,7 +16,7 @@ import { endAll, run } from './test/run.ts'
 import { countTests, sum, tellFailed, tellSlowest } from './test/results.ts'
 import type { Count, FileResult } from './test/results.ts'
 import { checks, suites } from './test/steps.ts'
-import type { Step } from './test/steps.ts'
+import type { Project, Step } from './test/steps.ts'
 
 interface Line extends Count {
   name: string
@@ -45,25 +45,28 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const all = values.check ? checks : [...checks, ...suites]
-const unknown = positionals.filter((name) => !all.some((step) => step.name === name))
+const names = all.flatMap((step) => step.projects?.map(({ name }) => name) ?? [step.name])
+const unknown = positionals.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. There are: ${all.map((step) => step.name).join(', ')}`)
+  console.error(`Unknown: ${unknown.join(', ')}. There are: ${names.join(', ')}`)
   process.exit(2)
 }
+const isWanted = ({ name }: { name: string }): boolean =>
+  positionals.length === 0 || positionals.includes(name)
+const wanted = all
+  .map((step) => (step.projects ? { ...step, projects: step.projects.filter(isWanted) } : step))
+  .filter((step) => (step.projects ? step.projects.length > 0 : isWanted(step)))
 
 const since = values.since ?? 'HEAD'
 const changes = values.changed || values.since !== undefined ? changedFiles(root, since) : null
 
+const unchanged = 'change that concerns it'
 const reports = mkdtempSync(join(tmpdir(), 'plenum-test-'))
-const lines: Line[] = []
-const wanted = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
-for (const step of wanted) {
-  if (lines.some(({ name }) => name === step.name)) continue
-  lines.push(
-    ...(await twoAtATime(step.beside ? wanted.filter(({ beside }) => beside === step.beside) : [step])),
-  )
-}
-
+const started = performance.now()
+const lines: Line[] = [
+  ...(await twoAtATime(wanted.filter(({ besideOthers }) => besideOthers))),
+  ...(await oneByOne(wanted.filter(({ besideOthers }) => !besideOthers))),
+]
 rmSync(reports, { recursive: true, force: true })
 
 const total = sum(lines)
@@ -75,37 +78,67 @@ if (ran.length > 0) {
 }
 for (const { name, files: own } of lines)
   for (const reason of tellFailed(own)) console.log(`\nFailed in ${name}: ${reason}`)
-console.log(`\n${lines.map(tableLine).join('\n')}\n`)
+const minutes = (performance.now() - started) / 60_000
+console.log(`\n${lines.map(tableLine).join('\n')}\n\n${minutes.toFixed(1)} minutes`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 async function twoAtATime(steps: readonly Step[]): Promise<Line[]> {
-  const waiting = [...steps]
-  const work = async (): Promise<Line[]> => {
-    const done: Line[] = []
-    for (let step = waiting.shift(); step; step = waiting.shift()) done.push(await runStep(step))
-    return done
-  }
-  return (await Promise.all([work(), work()])).flat()
+  const waiting = steps.values()
+  return (await Promise.all([oneByOne(waiting), oneByOne(waiting)])).flat()
 }
 
-async function runStep(step: Step): Promise<Line> {
-  if (step.needs && !existsSync(step.needs)) {
-    return lineLeftOut(step, step.needs)
+async function oneByOne(steps: Iterable<Step>): Promise<Line[]> {
+  const done: Line[] = []
+  for (const step of steps) done.push(...(step.projects ? await runTests(step) : [await runCheck(step)]))
+  return done
+}
+
+async function runCheck({ command = [], ...step }: Step): Promise<Line> {
+  const share = shareNow({ command, ...step })
+  if (share === 'none') return emptyLine(step.name, unchanged)
+  announce(step.name)
+  const files = filesOf(share)
+  const ofShare = files.length > 0 ? [...command.slice(0, -1), ...files] : command
+  const { exitCode, seconds } = await run(ofShare, step.limitMinutes)
+  const failed = exitCode === 0 ? 0 : 1
+  return { ...emptyLine(step.name), seconds, passed: 1 - failed, failed }
+}
+
+/** A line for each project, whose seconds are those of its files, several of which run at a time. */
+async function runTests({ name, projects = [], ...step }: Step): Promise<Line[]> {
+  const share = shareNow({ name, projects, ...step })
+  const whyNot = ({ needs }: Project): string | undefined =>
+    needs !== undefined && !existsSync(needs) ? needs : share === 'none' ? unchanged : undefined
+  const toRun = projects.filter((project) => whyNot(project) === undefined)
+  const leftOut = projects.filter((project) => !toRun.includes(project))
+  const told = leftOut.map((project) => emptyLine(project.name, whyNot(project)))
+  if (toRun.length === 0) return told
+  announce(name)
+  const path = join(reports, `${name}.jsonl`)
+  const command = vitest(toRun, share)
+  const { exitCode } = await run(command, step.limitMinutes, { TEST_RESULTS: path })
+  const results = readResults(path)
+  for (const { name: project } of toRun) {
+    const files = results.filter((file) => file.project === project)
+    const seconds = files.reduce((sofar, file) => sofar + file.seconds, 0)
+    told.push({ name: project, seconds, ...countTests(files), files })
   }
-  const share = changes === null ? 'all' : there(shareOf(step, changes))
-  if (share === 'none') {
-    return lineLeftOut(step, 'change that concerns it')
-  }
-  console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 70 - step.name.length))}`)
-  const path = join(reports, `${step.name}.jsonl`)
-  const { exitCode, seconds } = await run(commandOf(step, share), step.limitMinutes, { TEST_RESULTS: path })
-  if (step.command) {
-    const failed = exitCode === 0 ? 0 : 1
-    return { name: step.name, seconds, passed: 1 - failed, failed, skipped: 0, files: [] }
-  }
-  const files = readResults(path)
-  return { name: step.name, seconds, ...countTests(files, exitCode), files }
+  // An uncaught error, a time limit, no tests found.
+  if (exitCode !== 0 && told.every(({ failed }) => failed === 0)) told.push({ ...emptyLine(name), failed: 1 })
+  return told
+}
+
+/** The share of a step that has to run, without deleted files. */
+function shareNow(step: Step): Share {
+  const share = changes === null ? 'all' : shareOf(step, changes)
+  if (typeof share !== 'object' || !('files' in share)) return share
+  const files = share.files.filter((file) => existsSync(file))
+  return files.length > 0 ? { files } : 'none'
+}
+
+function announce(name: string): void {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`)
 }
 
 function readResults(path: string): FileResult[] {
@@ -116,34 +149,23 @@ function readResults(path: string): FileResult[] {
     .map((line) => JSON.parse(line) as FileResult)
 }
 
-function lineLeftOut({ name }: Step, why: string): Line {
-  return { name, seconds: 0, passed: 0, failed: 0, skipped: 0, files: [], leftOut: why }
+/** A line without a result, as yet or because it was left out. */
+function emptyLine(name: string, leftOut?: string): Line {
+  return { name, seconds: 0, passed: 0, failed: 0, skipped: 0, files: [], ...(leftOut && { leftOut }) }
 }
 
-/** A share without deleted files. */
-function there(share: Share): Share {
-  if (typeof share !== 'object' || !('files' in share)) return share
-  const files = share.files.filter((file) => existsSync(file))
-  return files.length > 0 ? { files } : 'none'
-}
-
-/** The step's command, for the share of it that has to run. */
-function commandOf({ command, projects }: Step, share: Share): readonly string[] {
-  const files = typeof share === 'object' && 'files' in share ? share.files : []
-  if (command) return files.length > 0 ? [...command.slice(0, -1), ...files] : command
+function vitest(projects: readonly Project[], share: Share): string[] {
   const ofChange = typeof share === 'object' ? ['--passWithNoTests'] : []
   const importers = typeof share === 'object' && 'importers' in share ? ['--changed', since] : []
-  return [...vitest(projects ?? []), ...ofChange, ...importers, ...files]
+  return [
+    ...['vitest', 'run', '--reporter=default', '--reporter=./scripts/test/reporter.ts'],
+    ...projects.flatMap(({ name }) => ['--project', name]),
+    ...[...ofChange, ...importers, ...filesOf(share)],
+  ]
 }
 
-function vitest(projects: readonly string[]): string[] {
-  return [
-    'vitest',
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=./scripts/test/reporter.ts',
-  ]
+function filesOf(share: Share): readonly string[] {
+  return typeof share === 'object' && 'files' in share ? share.files : []
 }
 
 function tableLine({ name, seconds, passed, failed, skipped, leftOut }: Line): string {

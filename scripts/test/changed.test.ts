@@ -27,25 +27,26 @@ test('a change in a feature runs only its browser tests, and elsewhere what impo
     lint: { files: ['src/features/export/ExportDialog.tsx'] },
     types: 'all',
     build: 'all',
-    unit: { importers: true },
-    e2e: { files: ['tests/e2e/accessibility/axeRunTools.test.ts', 'tests/e2e/activities/export.test.ts'] },
-    alone: 'none',
+    small: { importers: true },
+    browsers: {
+      files: ['tests/e2e/accessibility/axeRunTools.test.ts', 'tests/e2e/activities/export.test.ts'],
+    },
   })
 })
 
 test('a change below the features, or in files that tests read without importing them, runs everything it can break', () => {
-  expect(shares('src/domain/limits.ts')).toMatchObject({ api: { importers: true }, e2e: 'all', alone: 'all' })
-  expect(shares('supabase/migrations/0001.sql')).toMatchObject({ api: 'all', database: 'all', e2e: 'all' })
-  expect(shares('eslint.config.js')).toMatchObject({ lint: 'all', format: 'all', e2e: 'none' })
+  expect(shares('src/domain/limits.ts')).toMatchObject({ servers: { importers: true }, browsers: 'all' })
+  expect(shares('supabase/migrations/0001.sql')).toMatchObject({ servers: 'all', browsers: 'all' })
+  expect(shares('eslint.config.js')).toMatchObject({ lint: 'all', format: 'all', browsers: 'none' })
 })
 
 test('a changed browser test runs alone; a document breaks nothing, and no change runs nothing', () => {
-  expect(shares('tests/e2e/groups/groups.test.ts').e2e).toEqual({
+  expect(shares('tests/e2e/groups/groups.test.ts').browsers).toEqual({
     files: ['tests/e2e/groups/groups.test.ts'],
   })
-  const nothing = { lint: 'none', build: 'none', api: 'none', e2e: 'none' }
-  expect(shares('SECURITY.md')).toMatchObject({ ...nothing, unit: 'none' })
+  const nothing = { lint: 'none', build: 'none', servers: 'none', browsers: 'none' }
+  expect(shares('SECURITY.md')).toMatchObject({ ...nothing, small: 'none' })
   // Unit tests read it, because what it says about the configuration has to be true.
-  expect(shares('README.md')).toMatchObject({ ...nothing, unit: 'all' })
+  expect(shares('README.md')).toMatchObject({ ...nothing, small: 'all' })
   expect(new Set(Object.values(shares()))).toEqual(new Set(['none']))
 })

@@ -26,12 +26,12 @@ const ofClient = /^(src|public)\/|^index\.html$|^vite\.config|^scripts\/(bundle-
  *
  * @param changes paths from the project's root
  */
-export function shareOf({ name, command, projects = [] }: Step, changes: readonly string[]): Share {
+export function shareOf({ name, command, projects }: Step, changes: readonly string[]): Share {
   if (changes.length === 0) return 'none'
   if (changes.some((path) => readByAll.test(path))) return 'all'
-  if (projects.some((project) => project === 'e2e' || project === 'alone')) return browserShare(name, changes)
-  if (projects.includes('unit') && changes.some((path) => readBySmall.test(path))) return 'all'
-  if (projects.length > 0) return changes.some(isCode) ? { importers: true } : 'none'
+  if (name === 'browsers') return browserShare(changes)
+  if (name === 'small' && changes.some((path) => readBySmall.test(path))) return 'all'
+  if (projects) return changes.some(isCode) ? { importers: true } : 'none'
   if (name === 'lint' || name === 'format') return filesOf(name, changes, command)
   if (name === 'build' || name === 'budget')
     return changes.some((path) => ofClient.test(path)) ? 'all' : 'none'
@@ -55,7 +55,7 @@ function filesOf(name: string, changes: readonly string[], command: Step['comman
   return files.length > 0 ? { files } : 'none'
 }
 
-function browserShare(name: string, changes: readonly string[]): Share {
+function browserShare(changes: readonly string[]): Share {
   const found = new Set<string>()
   for (const path of changes) {
     const test = /^tests\/e2e\/(.+)\.test\.ts$/.exec(path)?.[1]
@@ -67,6 +67,6 @@ function browserShare(name: string, changes: readonly string[]): Share {
     else if (/^(src|server|public|tests\/(e2e|support))\/|^index\.html$|^vite\.config/.test(path))
       return 'all'
   }
-  const files = [...found].filter((one) => one.startsWith('alone/') === (name === 'alone'))
-  return files.length > 0 ? { files: files.sort().map((one) => `tests/e2e/${one}.test.ts`) } : 'none'
+  const files = [...found].sort()
+  return files.length > 0 ? { files: files.map((one) => `tests/e2e/${one}.test.ts`) } : 'none'
 }
