@@ -30,6 +30,7 @@ interface Project {
 }
 
 const filesApart = 'tests/support/filesApart.ts'
+const globalsBack = 'tests/support/globalsBack.ts'
 const onOurs = ['tests/support/servers/globalSetup.ts']
 const onDebian = ['tests/support/servers/debianSetup.ts']
 const onShared = ['tests/e2e/support/sharedPlenum.ts']
@@ -40,7 +41,7 @@ const projects: Project[] = [
     include: ['{src,server,scripts}/**/*.test.ts', 'tests/load/*.test.ts'],
     group: 'small',
     timeoutMs: 20 * second,
-    setupFiles: [filesApart],
+    setupFiles: [globalsBack, filesApart],
     sharesProcess: true,
   },
   {
@@ -48,7 +49,7 @@ const projects: Project[] = [
     include: ['src/**/*.test.tsx'],
     group: 'small',
     timeoutMs: 20 * second,
-    setupFiles: [filesApart, 'tests/support/views/viewsSetup.ts'],
+    setupFiles: [globalsBack, filesApart, 'tests/support/views/viewsSetup.ts'],
     sharesProcess: true,
   },
   {
@@ -57,6 +58,8 @@ const projects: Project[] = [
     group: 'servers',
     timeoutMs: 60 * second,
     globalSetup: onOurs,
+    setupFiles: [globalsBack],
+    sharesProcess: true,
   },
   // What depends on the version of Postgres, on another than the bundled one: roles, triggers, locks, what every kind stores.
   {
@@ -68,6 +71,8 @@ const projects: Project[] = [
     group: 'servers',
     timeoutMs: 60 * second,
     globalSetup: onDebian,
+    setupFiles: [globalsBack],
+    sharesProcess: true,
   },
   {
     name: 'api',
@@ -75,6 +80,8 @@ const projects: Project[] = [
     group: 'servers',
     timeoutMs: 60 * second,
     globalSetup: onOurs,
+    setupFiles: [globalsBack],
+    sharesProcess: true,
   },
   {
     name: 'sync',
@@ -82,6 +89,8 @@ const projects: Project[] = [
     group: 'servers',
     timeoutMs: 60 * second,
     globalSetup: onOurs,
+    setupFiles: [globalsBack],
+    sharesProcess: true,
   },
   {
     name: 'faults',
@@ -89,6 +98,8 @@ const projects: Project[] = [
     group: 'servers',
     timeoutMs: 180 * second,
     globalSetup: onOurs,
+    setupFiles: [globalsBack],
+    sharesProcess: true,
   },
   // Rate limits per second, heartbeats, and moments whose timing could identify a participant.
   {

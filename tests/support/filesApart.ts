@@ -1,10 +1,5 @@
-import { afterAll, vi } from 'vitest'
+import { vi } from 'vitest'
 
 // The files of a worker share its process, which saves half of their time. Each starts with modules of its own, so that none
-// finds what another left in them, and leaves the globals as it found them.
+// finds what another left in them.
 vi.resetModules()
-
-afterAll(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
