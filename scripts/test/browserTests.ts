@@ -42,7 +42,6 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
       'groups/groups',
     ],
     ...[
-      'groups/groupsTogether',
       'activities/importData',
       'accessibility/keptFocus',
       'session/mainStory',

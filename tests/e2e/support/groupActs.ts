@@ -75,6 +75,10 @@ export async function groupingSession(
 
 export const ungrouped = (page: Page): Locator => page.getByRole('region', { name: 'Ungrouped answers' })
 
+/** Waits until screen readers are told this. */
+export const said = (page: Page, text: string): Promise<void> =>
+  page.getByRole('status').filter({ hasText: text }).waitFor()
+
 /** The panel with the answers of the group that is selected. */
 export const panel = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true })
