@@ -87,7 +87,6 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'activities/evaluateRoom',
     'accessibility/axeKinds',
     'offline/votes',
-    'offline/votesByCalls',
   ],
   export: ['activities/export', 'accessibility/axeRunTools'],
   identify: [
@@ -108,7 +107,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'session/mainStory',
     'accessibility/axe',
   ],
-  lobby: ['session/mainStory', 'accessibility/axeSession', 'session/shell', 'offline/withoutServer'],
+  lobby: ['session/mainStory', 'accessibility/axeSession', 'session/shell'],
   mine: ['activities/identify', 'session/runTools', 'offline/offline', 'accessibility/axeRunTools'],
   notes: ['session/runTools', 'accessibility/axeRunTools', 'brainstorm/seenLast'],
   plan: [
@@ -161,7 +160,6 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
       'session/shell',
       'session/stepping',
       'offline/trouble',
-      'offline/withoutServer',
     ],
     ...['session/translatedPage', 'offline/withoutSocket', 'alone/moments'],
   ],

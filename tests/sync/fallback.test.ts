@@ -5,12 +5,18 @@ import { UpdateUserDocument } from '#api/operations/account.ts'
 import { SetGlobalAnswersDocument } from '#api/operations/brainstorm.ts'
 import { CreateCommentDocument } from '#api/operations/comment.ts'
 import { RoomStateDocument } from '#api/operations/fallback.ts'
-import { CreateIdentifyAnswerDocument, IdentifyBoardDocument } from '#api/operations/identify.ts'
-import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
+import { CopyToNextActivityDocument } from '#api/operations/copying.ts'
+import {
+  CreateIdentifyAnswerDocument,
+  IdentifyBoardDocument,
+  SetIdentifyShownDocument,
+} from '#api/operations/identify.ts'
+import { CreatePartAndTypeDocument, PartsDocument } from '#api/operations/part.ts'
 import { UpdateStateDocument } from '#api/operations/state.ts'
 import type { Credentials } from '#api/signIn/createCredentials.ts'
 import type { TypedDocument } from '#api/generated.ts'
 import { newId } from '#api/newId.ts'
+import { activityRoots } from '#domain/activity/docs.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
 import { areAnswersShown } from '#domain/identify/flags.ts'
 import { readStandingAnswers } from '#domain/identify/read.ts'
@@ -115,6 +121,36 @@ test('[Y4] where websockets are blocked, hidden answers of Identify are visible 
     page.close()
   }
 })
+
+test.each(['brainstorm', 'identify'])(
+  '[K12] [U14] where websockets are blocked, a copied answer of %s names the activity it comes from',
+  async (kind) => {
+    const { workshopId } = brainstorm
+    const writer = await participate(createDevice(server.url, server.url), brainstorm)
+    const items = [{ type: 'ANSWERS', objId: answer(writer, brainstorm, 'Copied') }]
+    await writer.saved()
+    writer.close()
+    const [objectId, common] = [newId(), { commonInfoData: { workshop: workshopId } }]
+    const made = { objectId, ...common, title: 'Next', type: `workshop | ${kind}` }
+    const { part } = (await asFacilitator(CreatePartAndTypeDocument, made)).createPartAndType
+    const { parts } = await asFacilitator(PartsDocument, { workshopId })
+    const from = parts.find((one) => one.objectId === brainstorm.objectId)?.id ?? ''
+    const [fromPartInput, toPartInput] = [{ partId: from }, { partId: part?.id ?? '' }]
+    const copied = { workshopId, activePartId: from, copyObjects: items, fromPartInput, toPartInput }
+    await asFacilitator(CopyToNextActivityDocument, copied)
+    if (kind === 'identify')
+      await asFacilitator(SetIdentifyShownDocument, { identifyId: objectId, shown: true })
+    else await asFacilitator(SetGlobalAnswersDocument, { brainstormId: objectId, globalAnswers: true })
+    const device = createDevice(server.url, server.url)
+    await device.credentials.join(workshopId)
+    const page = device.openPage(workshopId, noWebSocket)
+    const board = page.room.documents.get({ kind: 'board', id: objectId })
+    page.room.documents.hold({ kind: 'board', id: objectId })
+    const { doc } = await becomes(board.view, (view) => view.state.status === 'ready')
+    expect([...activityRoots.sources(doc).values()]).toEqual([{ objectId: brainstorm.objectId }])
+    page.close()
+  },
+)
 
 test('without a websocket the room and the names are polled at their intervals, the Groups page more often', async () => {
   const { workshopId } = brainstorm

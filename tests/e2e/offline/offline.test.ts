@@ -1,160 +1,150 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page, Request } from 'playwright-core'
-import { answer, card, fromMore, late, saved } from '../support/acts.ts'
-import { keepsPage, laptop, openDevice, pageKept, phone } from '../support/devices.ts'
+import { answer, card, fromMore, saved } from '../support/acts.ts'
+import { present } from '../support/brainstormActs.ts'
+import { keepsPage, laptop, pageKept, phone, sendsSoon } from '../support/devices.ts'
 import type { Device, Screen } from '../support/devices.ts'
 import { callKept } from '../support/kept.ts'
 import { builtSession, joined, madeMember, signedIn } from '../support/ready.ts'
-import type { Signed } from '../support/ready.ts'
+import { chooseRun } from '../support/runSession.ts'
 import { setStage } from '../support/stage.ts'
 
-const keepTrying = 'Not saved yet, we keep trying'
-
 const stage = setStage('offline')
-let anaDevice: Device
-let signed: Signed
+const keepTrying = 'Not saved yet, we keep trying'
+const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Your answer' })
 
-beforeAll(async () => {
-  anaDevice = await openDevice(stage.browser, stage.plenum.url, laptop)
-  signed = await signedIn(anaDevice.page)
-})
-
-test('[C2] input written offline survives a reload without a network and arrives once', async () => {
-  const { ana, bo } = await participant('Reloaded offline', { ...phone, ...keepsPage })
-  await keptForOffline(bo.page)
-  await bo.goOffline()
-  await answer(bo.page, 'Written in the tunnel')
-  await answer(bo.page, 'Written under the bridge')
-  const box = bo.page.getByRole('textbox', { name: 'Your answer' })
-  await box.fill('Half a thought')
-  await bo.page.getByText(keepTrying).first().waitFor()
-  for (const words of ['in the tunnel', 'under the bridge']) await callKept(bo.page, words)
-
-  await bo.page.reload()
-  await card(bo.page, 'Written in the tunnel').waitFor()
-  await card(bo.page, 'Written under the bridge').waitFor()
-  await bo.page.getByText(keepTrying).first().waitFor()
-  expect(await box.inputValue()).toBe('Half a thought')
-
-  await bo.goOnline()
-  await card(ana, 'Written in the tunnel').waitFor(late)
-  await card(ana, 'Written under the bridge').waitFor(late)
-  await saved(bo.page)
-  expect(await ana.getByRole('article').count()).toBe(2)
-  expect(await bo.page.getByRole('article').count()).toBe(2)
-  expect(await box.inputValue()).toBe('Half a thought')
-})
-
-test('[C2] with two tabs of one participant only one sends, once', async () => {
-  const { ana, bo } = await participant('Two tabs')
-  const second = await bo.context.newPage()
-  await second.goto(bo.page.url())
-  await second.getByRole('textbox', { name: 'Your answer' }).waitFor()
-  const sent: Request[] = []
-  const isIt = (request: Request): boolean =>
-    request.url().endsWith('/graphql') && (request.postData() ?? '').includes('From the first tab')
-  bo.context.on('requestfinished', (request) => {
-    if (isIt(request)) sent.push(request)
-  })
-  const isSent = bo.context.waitForEvent('requestfinished', { predicate: isIt, ...late })
-  // The network is gone for both; a network session of a page's own would leave the other one online.
-  await bo.context.setOffline(true)
-  await answer(bo.page, 'From the first tab')
-  await card(second, 'From the first tab').waitFor()
-  await bo.context.setOffline(false)
-  await card(ana, 'From the first tab').waitFor(late)
-  await isSent
-  for (const page of [bo.page, second]) {
-    await saved(page)
-    expect(await card(page, 'From the first tab').count()).toBe(1)
+/** A facilitator who presents a brainstorm, and participants on devices that send soon what waited. */
+async function room(...screens: Screen[]) {
+  const ana = (await stage.open(laptop)).page
+  const signed = await signedIn(ana)
+  const { workshopId, path } = await builtSession(signed)
+  await ana.goto(path)
+  await present(ana)
+  const people: Device[] = []
+  for (const screen of screens) {
+    const device = await stage.open(screen)
+    await sendsSoon(device)
+    await joined(device.page, workshopId)
+    await boxOf(device.page).waitFor()
+    people.push(device)
   }
-  expect(await card(ana, 'From the first tab').count()).toBe(1)
-  expect(sent).toHaveLength(1)
+  return { ana, signed, path, people: people as [Device, ...Device[]] }
+}
+
+test('[C2] input written offline survives a reload without a network and arrives once; a session never opened here says so and opens later', async () => {
+  const { ana, signed, path, people } = await room({ ...phone, ...keepsPage })
+  const [bo] = people
+  const other = await builtSession(signed, { name: 'Never opened here' })
+  await keptForOffline(bo.page)
+  await madeMember(bo.page, other.workshopId)
+  await bo.page.goto(path)
+  await boxOf(bo.page).waitFor()
+  await bo.goOffline()
+  const texts = ['Written in the tunnel', 'Written under the bridge']
+  for (const text of texts) await answer(bo.page, text)
+  await boxOf(bo.page).fill('Half a thought')
+  await bo.page.getByText(keepTrying).first().waitFor()
+  for (const text of texts) await callKept(bo.page, text)
+
+  await bo.page.reload()
+  for (const text of texts) await card(bo.page, text).waitFor()
+  await bo.page.getByText(keepTrying).first().waitFor()
+  expect(await boxOf(bo.page).inputValue()).toBe('Half a thought')
+
+  await bo.goOnline()
+  for (const page of [ana, bo.page]) {
+    for (const text of texts) await card(page, text).waitFor()
+    await saved(page)
+    expect(await page.getByRole('article').count()).toBe(2)
+  }
+  expect(await boxOf(bo.page).inputValue()).toBe('Half a thought')
+  await bo.goOffline()
+  await bo.page.goto(`/workshop/${other.workshopId}`)
+  await bo.page.getByRole('heading', { name: 'This session is not on this device yet' }).waitFor()
+  await bo.goOnline()
+  await bo.page.getByRole('heading', { name: 'Never opened here' }).waitFor()
 })
 
-test('[B4] refused input stays with its text until it is copied or dismissed', async () => {
-  const { ana, bo } = await participant('Refused')
-  await bo.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stage.plenum.url })
-  await bo.goOffline()
-  await answer(bo.page, 'Too late for this one')
-  await ana.getByRole('button', { name: 'Actions for Brainstorm' }).click()
-  await ana.getByRole('menuitem', { name: 'Delete' }).click()
-  await ana.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await ana.getByRole('dialog').waitFor({ state: 'detached' })
-  await bo.goOnline()
+test('[B4] [C2] [D5] of two tabs of one participant only one sends, once; a browser without storage sends too; what is refused stays', async () => {
+  const { ana, path, people } = await room(phone, phone)
+  const [{ page: first, context }, cy] = people
+  if (!cy) throw new Error('two participants')
+  await cy.page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('private mode', 'SecurityError')
+    }
+  })
+  await cy.page.reload()
+  const second = await context.newPage()
+  await second.goto(path)
+  for (const page of [second, cy.page]) await boxOf(page).waitFor()
+  const texts = ['From the first tab', 'From the second tab']
+  const sent: Request[] = []
+  context.on('requestfinished', (request) => {
+    if (texts.some((text) => request.postData()?.includes(text))) sent.push(request)
+  })
+  // The network is gone for both; a network session of a page's own would leave the other one online.
+  await context.setOffline(true)
+  await cy.goOffline()
+  await answer(first, 'From the first tab')
+  await card(second, 'From the first tab').waitFor()
+  await answer(second, 'From the second tab')
+  await answer(cy.page, 'Only on screen')
+  await cy.page.getByText(keepTrying).first().waitFor()
+  await context.setOffline(false)
+  await cy.goOnline()
+  for (const text of [...texts, 'Only on screen']) await card(ana, text).waitFor()
+  for (const page of [first, second, ana]) {
+    await saved(page)
+    for (const text of texts) expect(await card(page, text).count()).toBe(1)
+  }
+  await saved(cy.page)
+  expect(sent).toHaveLength(2)
 
-  const refused = bo.page.getByRole('alert').filter({ hasText: 'One contribution was not accepted' })
-  await refused.getByText('Too late for this one').waitFor(late)
-  await bo.page.reload()
+  // What is refused meanwhile stays with its text, after a reload too, until it is dismissed.
+  await context.setOffline(true)
+  await answer(first, 'Too late for this one')
+  await callKept(first, 'Too late for this one')
+  await chooseRun(ana, 'Lock input')
+  await ana.getByRole('button', { name: 'Unlock input' }).waitFor()
+  await context.setOffline(false)
+  const refused = first.getByRole('alert').filter({ hasText: 'One contribution was not accepted' })
   await refused.getByText('Too late for this one').waitFor()
-  await refused.getByRole('button', { name: 'Copy' }).click()
-  // It may go with the copy; else it is dismissed.
-  const dismiss = refused.getByRole('button', { name: 'Dismiss' })
-  if (await dismiss.count()) await dismiss.click()
+  await first.reload()
+  await refused.getByText('Too late for this one').waitFor()
+  await refused.getByRole('button', { name: 'Dismiss' }).click()
   await refused.waitFor({ state: 'detached' })
 })
 
-test('[C2] code that is not on the device is reported offline, and loads later without a reload', async () => {
-  const { ana, bo } = await participant('Not kept yet')
-  const box = bo.page.getByRole('textbox', { name: 'Your answer' })
-  const startedMs = () => bo.page.evaluate(() => performance.timeOrigin)
+test('[C2] code that is not on the device loads when it is back online; code replaced by a newer version offers a reload; typed text stays', async () => {
+  const { ana, people } = await room(phone)
+  const [{ page, goOffline, goOnline }] = people
+  const startedMs = () => page.evaluate(() => performance.timeOrigin)
   const before = await startedMs()
-  await bo.goOffline()
-  await answer(bo.page, 'Written in the tunnel')
-  await box.fill('Half a thought')
-  await fromMore(bo.page, 'My answers')
-  await bo.page.getByText('This part is not on this device yet').waitFor()
-  expect(await bo.page.getByRole('banner').isVisible()).toBe(true)
-
-  await bo.goOnline()
-  await bo.page.getByRole('heading', { name: 'My answers' }).waitFor()
-  await card(ana, 'Written in the tunnel').waitFor(late)
-  await bo.page.goBack()
-  await box.waitFor()
-  expect(await box.inputValue()).toBe('Half a thought')
-  expect(await startedMs()).toBe(before)
-})
-
-test('code replaced by a newer version offers a reload, and typed text is kept', async () => {
-  const { bo } = await participant('Deployed meanwhile')
-  const box = bo.page.getByRole('textbox', { name: 'Your answer' })
-  await box.fill('Half a thought')
-  const gone = /\/assets\/MinePage-[^/]*\.js$/
-  await bo.page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }))
-  await fromMore(bo.page, 'My answers')
-  await bo.page.getByText('Please reload this page').waitFor()
-  await bo.page.unroute(gone)
-  await bo.page.getByRole('button', { name: 'Reload the page' }).click()
-  await box.waitFor()
-  expect(await box.inputValue()).toBe('Half a thought')
-  await fromMore(bo.page, 'My answers')
-  await bo.page.getByRole('heading', { name: 'My answers' }).waitFor()
-})
-
-test('without a network a session that was never opened on the device says so, and opens by itself when the network returns', async () => {
-  const { workshopId } = await builtSession(signed, { name: 'Never opened here' })
-  const { page, goOffline, goOnline } = await stage.open({ ...phone, ...keepsPage })
-  await page.goto('/join')
-  await pageKept(page)
-  await madeMember(page, workshopId)
   await goOffline()
-  await page.goto(`/workshop/${workshopId}`)
-  await page.getByRole('heading', { name: 'This session is not on this device yet' }).waitFor()
+  await answer(page, 'Written in the tunnel')
+  await boxOf(page).fill('Half a thought')
+  await fromMore(page, 'My answers')
+  await page.getByText('This part is not on this device yet').waitFor()
+  expect(await page.getByRole('banner').isVisible()).toBe(true)
   await goOnline()
-  await page.getByRole('heading', { name: 'Never opened here' }).waitFor()
-})
+  await page.getByRole('heading', { name: 'My answers' }).waitFor()
+  await card(ana, 'Written in the tunnel').waitFor()
+  await page.goBack()
+  await expect.poll(() => boxOf(page).inputValue()).toBe('Half a thought')
+  expect(await startedMs()).toBe(before)
 
-/** A participant on a phone, at a new brainstorm that Ana presents. */
-async function participant(name: string, screen: Screen = phone): Promise<{ ana: Page; bo: Device }> {
-  const { workshopId, path } = await builtSession(signed, { name })
-  const ana = anaDevice.page
-  const bo = await stage.open(screen)
-  await Promise.all([ana.goto(path), joined(bo.page, workshopId)])
-  await ana.getByRole('button', { name: 'Present', exact: true }).click()
-  await ana.getByText('Presenting', { exact: true }).waitFor()
-  await bo.page.getByRole('textbox', { name: 'Your answer' }).waitFor()
-  return { ana, bo }
-}
+  await page.reload()
+  const gone = /\/assets\/MinePage-[^/]*\.js$/
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await fromMore(page, 'My answers')
+  await page.getByText('Please reload this page').waitFor()
+  await page.unroute(gone)
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect.poll(() => boxOf(page).inputValue()).toBe('Half a thought')
+  await fromMore(page, 'My answers')
+  await page.getByRole('heading', { name: 'My answers' }).waitFor()
+})
 
 /** Waits until this device can open the page offline: its files and the board's contents are stored. */
 async function keptForOffline(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ let root = ''
 beforeAll(async () => void (root = await mkdtemp(join(tmpdir(), 'plenum-trouble-'))))
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-test('a failed test saves screenshots, console, calls, the outbox and the log of the server', async () => {
+test('a failed test saves screenshots, console, calls, the outbox and the log of the server, also of a page that no longer responds', async () => {
   const ana = await stage.open()
   const bo = await stage.open()
   const { workshopId, path } = await atBrainstorm(ana.page)
@@ -36,19 +36,15 @@ test('a failed test saves screenshots, console, calls, the outbox and the log of
   expect(report).toMatch(/console warning: this went wrong/)
   expect(report).toMatch(/socket opened: ws:/)
   expect(await readFile(join(folder, 'server.log'), 'utf8')).toContain('Plenum is ready')
-})
 
-test('a page that no longer responds does not block the saving', async () => {
-  const { page } = await stage.open()
-  await page.goto('/manifest.webmanifest')
-  void page
-    .evaluate(() =>
-      setInterval(() => {
-        for (;;);
-      }, 0),
-    )
-    .catch(() => undefined)
-  const folder = await keepTrouble('stuck', devicesOn(stage.browser), '/nowhere.log', root)
+  const stuck = await stage.open()
+  await stuck.page.goto('/manifest.webmanifest')
+  const block = () =>
+    setInterval(() => {
+      for (;;);
+    }, 0)
+  void stuck.page.evaluate(block).catch(() => undefined)
+  await keepTrouble('file: a test', [stuck], '/nowhere.log', root, 1000)
   expect(await readFile(join(folder, '1.txt'), 'utf8')).toContain('/manifest.webmanifest')
   expect(await readFile(join(folder, 'server.log'), 'utf8')).toContain('no log')
 })

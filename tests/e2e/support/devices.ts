@@ -77,6 +77,14 @@ export async function withoutSockets(page: Page): Promise<void> {
   })
 }
 
+/** From its next page on, a device draws short pauses: what waited for a connection is sent at once, not within a minute. SPEC A5 */
+export async function sendsSoon({ context }: Device): Promise<void> {
+  await context.addInitScript(() => {
+    const draw = Math.random.bind(Math)
+    Math.random = () => draw() / 100
+  })
+}
+
 /** Waits until a device that `keepsPage` has all files of it; it runs in the page, which gets no event for it. */
 export async function pageKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
