@@ -11,7 +11,6 @@ const groups = {
   serversAlone: 1,
   // With three at a time each file took longer, the whole gained nothing, and drags were measured on a busy machine.
   browsers: 2,
-  browsersAlone: 1,
 }
 
 interface Project {
@@ -111,18 +110,11 @@ const projects: Project[] = [
   },
   {
     name: 'e2e',
-    include: ['tests/e2e/!(alone)/*.test.ts'],
+    include: ['tests/e2e/*/*.test.ts'],
     group: 'browsers',
     timeoutMs: 180 * second,
     globalSetup: onShared,
     sharesProcess: true,
-  },
-  {
-    name: 'alone',
-    include: ['tests/e2e/alone/**/*.test.ts'],
-    group: 'browsersAlone',
-    timeoutMs: 60 * second,
-    globalSetup: onShared,
   },
 ]
 

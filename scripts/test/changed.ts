@@ -67,6 +67,5 @@ function browserShare(changes: readonly string[]): Share {
     else if (/^(src|server|public|tests\/(e2e|support))\/|^index\.html$|^vite\.config/.test(path))
       return 'all'
   }
-  const files = [...found].sort()
-  return files.length > 0 ? { files: files.map((one) => `tests/e2e/${one}.test.ts`) } : 'none'
+  return found.size > 0 ? { files: [...found].sort().map((one) => `tests/e2e/${one}.test.ts`) } : 'none'
 }

@@ -59,5 +59,5 @@ export const suites: readonly Step[] = [
       { name: 'timed' },
     ],
   },
-  { name: 'browsers', limitMinutes: 60, projects: [{ name: 'e2e' }, { name: 'alone' }] },
+  { name: 'browsers', limitMinutes: 60, projects: [{ name: 'e2e' }] },
 ]

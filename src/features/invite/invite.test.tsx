@@ -1,21 +1,53 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerCalls } from '#support/calls/answerCalls.ts'
-import { renderView } from '#support/views/renderView.tsx'
+import { Offline } from '#api/callErrors.ts'
+import { credentials } from '#api/signIn/credentials.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { account } from '#support/views/answeringByHand.tsx'
+import { renderView } from '#support/views/renderView.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  credentials.view.setState({ account: null })
+})
 
-test("'Copy invite link' puts the link into the clipboard and says 'Copied' for five seconds", async () => {
-  answerCalls({})
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const { Room } = stillRoom('abcd2345')
+const row = (email: string, waitsFor: string | null = null) => ({
+  ...{ email, invitedAs: waitsFor ? 'facilitator' : 'participant', expiresAt: 1_800_000_000, waitsFor },
+})
+const person = (id: string, firstName: string) => ({ id, firstName, lastName: '', username: firstName })
+
+/** Opens the dialog for Ada, in a session that Ada made or somebody else. */
+function openDialog(answers: Record<string, object>, creator = account.userId) {
+  const facilitatorGroup = [person('u1', 'Ada'), person('u2', 'Gus')]
+  const workshop = {
+    id: 'abcd2345',
+    password: 'river 7',
+    creator: { id: creator },
+    facilitatorGroup,
+    invitations: [],
+  }
+  const replies: Record<string, object> = { Invitations: { workshop }, ...answers }
+  const called: string[] = []
+  vi.spyOn(credentials, 'callAs').mockImplementation((document) => {
+    const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? ''
+    called.push(name)
+    return name in replies ? Promise.resolve(replies[name] as never) : Promise.reject(new Offline())
+  })
+  credentials.view.setState({ account })
+  const { Room, room } = stillRoom('abcd2345')
+  room.socket.state.setState({ status: 'online' })
   renderView(
     <Room>
-      <InviteDialog knownPassword="river 7" onClose={() => undefined} />
+      <InviteDialog knownPassword={null} onClose={() => undefined} />
     </Room>,
   )
+  return { called, replies }
+}
+
+test("'Copy invite link' puts the link into the clipboard and says 'Copied' for five seconds", async () => {
+  openDialog({})
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const button = await screen.findByRole('button', { name: 'Copy invite link' })
   vi.useFakeTimers()
   await act(async () => void fireEvent.click(button))
@@ -25,4 +57,107 @@ test("'Copy invite link' puts the link into the clipboard and says 'Copied' for 
   expect(button.textContent).toBe('Copied')
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(button.textContent).toBe('Copy invite link')
+})
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Email addresses')
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Will be invited' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const inviteButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Invite' })
+
+test('[M17] addresses become chips by Enter, Tab, comma, space and pasting; a wrong one stays with its reason', () => {
+  openDialog({})
+  expect(inviteButton().disabled).toBe(true)
+  for (const key of ['Enter', 'Tab']) {
+    type(`${key.toLowerCase()}@example.org`)
+    fireEvent.keyDown(field(), { key })
+  }
+  for (const end of [',', ' ']) type(`p${end.charCodeAt(0)}@example.org${end}`)
+  expect(chips()).toEqual(['enter@example.org', 'tab@example.org', 'p44@example.org', 'p32@example.org'])
+  type('nonsense ')
+  screen.getByText('nonsense is not a valid email address.')
+  expect(field().value.trim()).toBe('nonsense')
+  type('P44@example.org ')
+  screen.getByText('P44@example.org has already been added.')
+  type('')
+  fireEvent.keyDown(field(), { key: 'Backspace' })
+  fireEvent.click(screen.getByRole('button', { name: 'Take out tab@example.org' }))
+  fireEvent.paste(field(), { clipboardData: { getData: () => 'Bo <bo@example.org>; p44@example.org' } })
+  expect(chips()).toEqual(['enter@example.org', 'p44@example.org', 'bo@example.org'])
+})
+
+test('[I1] a failure keeps the addresses; then it says who is invited, and that one’s own address is not', async () => {
+  const { replies } = openDialog({})
+  type(`bo@example.org ${account.email} `)
+  fireEvent.paste(field(), { clipboardData: { getData: () => `bo@example.org, ${account.email}` } })
+  fireEvent.click(inviteButton())
+  await screen.findByText('There is no connection right now.')
+  expect(chips()).toEqual(['bo@example.org', account.email])
+  replies.SendInvites = { sendInvites: { ok: true, invitations: [row('bo@example.org')] } }
+  fireEvent.click(inviteButton())
+  await screen.findByText(/^The invitation is sent: bo@example\.org/)
+  screen.getByText(`Not invited: ${account.email} is your own address`, { exact: false })
+  expect(screen.queryByRole('list', { name: 'Will be invited' })).toBeNull()
+})
+
+test('[I1] inviting facilitators is confirmed after a warning, and says that they wait for the creator', async () => {
+  const { called } = openDialog({
+    AddFacilitators: {
+      addFacilitators: {
+        ...{ ok: true, notFound: ['new@example.org'] },
+        workshop: { id: 'abcd2345', facilitatorGroup: [], invitations: [row('new@example.org', 'signUp')] },
+      },
+    },
+  })
+  fireEvent.paste(field(), { clipboardData: { getData: () => 'new@example.org' } })
+  fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'facilitator' } })
+  fireEvent.click(inviteButton())
+  const confirm = within(await screen.findByRole('dialog', { name: 'Invite a facilitator?' }))
+  confirm.getByText(/full admin rights/)
+  expect(called).not.toContain('AddFacilitators')
+  fireEvent.click(confirm.getByRole('button', { name: 'Invite' }))
+  await screen.findByText(/^Invited, facilitator once their account is confirmed: new@example\.org/)
+})
+
+test.each([
+  ['[W2] the creator removes others and cannot leave', 'u1', ['Remove Gus from session'], 'Gus'],
+  ['[W2] others can leave, and cannot remove the creator', 'u2', ['Leave as facilitator'], null],
+])('%s', async (_title, creator, offered, removed) => {
+  const { called } = openDialog({ RemoveFacilitator: { removeFacilitator: { ok: true } } }, creator)
+  const buttons = { name: /^(Remove|Leave)/ }
+  await screen.findByRole('button', buttons)
+  const all = screen.getAllByRole('button', buttons)
+  expect(all.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual(offered)
+  fireEvent.click(all[0] as HTMLElement)
+  const asked = within(await screen.findByRole('dialog', { name: removed ? /^Remove Gus/ : /^Leave as/ }))
+  fireEvent.click(asked.getByRole('button', { name: removed ? 'Remove' : 'Leave' }))
+  await waitFor(() => expect(called).toContain('RemoveFacilitator'))
+})
+
+test('[I2] [I4] an open invitation says what it waits for; it is confirmed after a warning, or withdrawn', async () => {
+  const invitations = [row('gus@example.org', 'confirmation'), row('new@example.org', 'signUp')]
+  const workshop = {
+    id: 'abcd2345',
+    password: null,
+    creator: { id: 'u1' },
+    facilitatorGroup: [],
+    invitations,
+  }
+  const { called } = openDialog({
+    Invitations: { workshop },
+    ConfirmFacilitator: { confirmFacilitator: { ok: true } },
+    WithdrawInvitation: { withdrawInvitation: { ok: true } },
+  })
+  await screen.findByText('has signed up and waits for you', { exact: false })
+  screen.getByText('waits for them to sign up; you confirm the account then', { exact: false })
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm the account of gus@example.org' }))
+  const asked = within(await screen.findByRole('dialog', { name: /^Is the account with gus/ }))
+  asked.getByText('Only confirm when you know that this account is theirs.', { exact: false })
+  expect(called).not.toContain('ConfirmFacilitator')
+  fireEvent.click(asked.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(called).toContain('ConfirmFacilitator'))
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation of new@example.org' }))
+  await waitFor(() => expect(called).toContain('WithdrawInvitation'))
 })

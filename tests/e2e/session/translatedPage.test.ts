@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { assertDone, builtApis, makeActivity } from '../../activities/api.ts'
 import { contents } from '#domain/workshop/content.ts'
@@ -8,7 +8,8 @@ import type { WorkshopId } from '#domain/ids.ts'
 import { partPath } from '#domain/workshop/paths.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { signInCalls } from '#support/calls/calls.ts'
-import { phone } from '../support/devices.ts'
+import { present } from '../support/brainstormActs.ts'
+import { openDevice, phone } from '../support/devices.ts'
 import { cellOf } from '../support/planActs.ts'
 import { emptySession, joined, signedIn } from '../support/ready.ts'
 import { setStage } from '../support/stage.ts'
@@ -58,28 +59,35 @@ function sendIn(name: string) {
   }
 }
 
+let [ana, bo]: Page[] = []
+let fay: Awaited<ReturnType<typeof signInCalls>>
+let workshopId: WorkshopId
+
+beforeAll(async () => {
+  ana = (await openDevice(stage.browser, stage.plenum.url)).page
+  bo = (await openDevice(stage.browser, stage.plenum.url, phone)).page
+  const signed = await signedIn(ana)
+  workshopId = (await emptySession(signed)) as WorkshopId
+  fay = await signInCalls(stage.plenum, signed.email, signed.password)
+  await joined(bo, workshopId)
+})
+
 test.each(builtApis)(
   '[U19] %s goes on when a browser has translated the page of the facilitator and of a participant',
   async (kind, api) => {
-    const [{ page: ana }, { page: bo }] = [await stage.open(), await stage.open(phone)]
-    const signed = await signedIn(ana)
-    const workshopId = (await emptySession(signed)) as WorkshopId
-    const fay = await signInCalls(stage.plenum, signed.email, signed.password)
     const made = await makeActivity([kind, api], fay, workshopId)
     assertDone(await api.write(fay, made, { id: randomUUID(), text: 'Quiet mornings' }))
-    const part = agendaPart(made.partId, { content: contents[kind], objectId: made.objectId })
-    await ana.goto(partPath(workshopId, part))
-    await ana.getByRole('button', { name: 'Present', exact: true }).click()
-    await joined(bo, workshopId)
-    await ana.getByText('Quiet mornings').first().waitFor()
     if (!api.isSeenAtOnce && !api.vote) assertDone(await api.show(fay, made, true))
-    await bo.getByText('Quiet mornings').first().waitFor()
+    const part = agendaPart(made.partId, { content: contents[kind], objectId: made.objectId })
+    if (!ana || !bo) throw new Error('nobody came')
+    await ana.goto(partPath(workshopId, part))
+    await present(ana)
     for (const [at, page] of [bo, ana].entries()) {
+      await page.getByText('Quiet mornings').first().waitFor()
       const act = acts[kind]
       if (!act) throw new Error(`how is ${kind} used?`)
-      await act(page, `Written on page ${at}`, () => translate(page))
       // Nothing is where the page put it now, and others go on as well.
-      await act(page, `Written later, on page ${at}`, async () => {
+      await act(page, `Written on page ${at}`, async () => {
         await translate(page)
         if (!api.vote) assertDone(await api.write(fay, made, { id: randomUUID(), text: `From others ${at}` }))
       })

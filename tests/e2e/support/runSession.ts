@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { laptop, openDevice, phone } from './devices.ts'
+import { laptop, openDevice, phone, sendsSoon } from './devices.ts'
 import type { Device, Screen } from './devices.ts'
 import { brainstormAdded, builtSession, joined, signedIn } from './ready.ts'
 import type { Stage } from './stage.ts'
@@ -33,7 +33,7 @@ export async function startSession(
     await openDevice(browser, plenum.url, laptop),
     await openDevice(browser, plenum.url, { viewport: { width: 1920, height: 1080 } }),
   ]
-  await setClockFast(cy.context, 7 * 60_000)
+  await Promise.all([setClockFast(cy.context, 7 * 60_000), sendsSoon(bo)])
   const signed = await signedIn(ana.page)
   const { workshopId } = await builtSession(signed)
   await ana.page.goto(await brainstormAdded(signed, workshopId))
@@ -87,24 +87,4 @@ async function setClockFast(context: BrowserContext, byMs: number): Promise<void
       }
     } as DateConstructor
   }, byMs)
-}
-
-/** From now on a page notes when its countdown shows what, by a clock that nobody shifted. */
-export async function watchCountdown(page: Page): Promise<() => Promise<Map<string, number>>> {
-  await page.evaluate(() => {
-    const shown: [string, number][] = []
-    const note = (): void => {
-      const figures = document.querySelector('[role=timer]')?.textContent ?? ''
-      if (shown.at(-1)?.[0] !== figures) shown.push([figures, performance.timeOrigin + performance.now()])
-    }
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
-    note()
-    Object.assign(globalThis, { shownCountdown: shown })
-  })
-  return async () =>
-    new Map(
-      await page.evaluate(
-        () => (globalThis as unknown as { shownCountdown: [string, number][] }).shownCountdown,
-      ),
-    )
 }

@@ -1,4 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { QRCodeSVG } from 'qrcode.react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
 import { RemoteCodeView } from './RemoteCodeView.tsx'
@@ -14,7 +16,10 @@ test('[J3] a code counts down; once it has expired the picture is removed and a 
   }
   const remoteCode = { code, isBusy: false, mistake: null, make }
   renderView(<RemoteCodeView {...{ remoteCode, isPaired: false, isConnected: true }} />)
-  await screen.findByRole('img', { name: 'QR code that pairs a phone as the remote' })
+  const picture = await screen.findByRole('img', { name: 'QR code that pairs a phone as the remote' })
+  const paths = (svg: string): string[] => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path ?? '')
+  const drawn = renderToStaticMarkup(<QRCodeSVG value={code.url} level="M" />)
+  expect(paths(picture.outerHTML)).toEqual(paths(drawn))
   expect(screen.getByRole('timer').textContent).toMatch(/^Good for [45]:\d\d, for one phone\.$/)
   // Only now: the picture may take a while to load.
   vi.useFakeTimers({ toFake: ['Date'], now: code.endsAtMs })

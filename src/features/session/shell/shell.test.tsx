@@ -8,6 +8,8 @@ import { agendaPart } from '#support/calls/agendaPart.ts'
 import { renderView } from '#support/views/renderView.tsx'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { useTaken } from '#activity/navigation/useTaken.ts'
+import { MissingId } from '../entry/MissingId.tsx'
+import { EditSessionDialog } from '../menu/EditSessionDialog.tsx'
 import { FollowMeButton } from '../presenting/FollowMeButton.tsx'
 import { NoActiveWorkshop } from '../entry/NoActiveWorkshop.tsx'
 import { PresentControls } from '../presenting/PresentControls.tsx'
@@ -15,7 +17,10 @@ import { PresentingProvider } from '../presenting/PresentingProvider.tsx'
 import { SessionShell } from './SessionShell.tsx'
 import { ViewChangedBanner } from '../presenting/ViewChangedBanner.tsx'
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const twoParts = ['one', 'two'].map((id, position) => agendaPart(id, { position }))
 
@@ -59,6 +64,42 @@ test('/workshop without an id says that there is no workshop, and leads to one',
   const heading = screen.getByRole('heading', { level: 1 })
   expect(heading.textContent).toBe("It doesn't seem like you currently have any active workshops")
   expect(screen.getByRole('link', { name: 'Join a session' }).getAttribute('href')).toBe('/join')
+})
+
+test('an address without the id of its activity is told once, by the kind, and leads to the lobby', () => {
+  const alert = vi.fn()
+  vi.stubGlobal('alert', alert)
+  const { Room } = stillRoom('missing2')
+  const view = () => (
+    <Room>
+      <MissingId kind="present" />
+    </Room>
+  )
+  renderView(view()).rerender(view())
+  expect(alert.mock.calls).toEqual([['This address lacks the id of an activity behind “present”.']])
+  screen.getByText('This page is not here')
+  expect(screen.getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/workshop/missing2')
+})
+
+test('the dialog for a session takes a password over that is saved while it is open, and keeps what was typed', async () => {
+  const { Room } = stillRoom('editing2')
+  const view = (password: string) => (
+    <Room>
+      <EditSessionDialog
+        {...{ name: 'Ideas', password, isTemplate: false, isCreator: true }}
+        {...{ onSaved: vi.fn(), onClose: vi.fn() }}
+      />
+    </Room>
+  )
+  const shown = renderView(view(''))
+  const field = () => screen.getByLabelText<HTMLInputElement>('Password (optional)')
+  await screen.findByLabelText('Password (optional)')
+  shown.rerender(view('kettle-47'))
+  expect(field().value).toBe('kettle-47')
+  fireEvent.change(field(), { target: { value: 'two words' } })
+  screen.getByText('The password cannot include spaces.')
+  shown.rerender(view('other-11'))
+  expect(field().value).toBe('two words')
 })
 
 function Participant() {

@@ -58,6 +58,24 @@ test('[T4] the start, the last minute and the end are announced once, politely, 
   expect(said).toEqual(['The timer is started: 1 minute 30 seconds.', 'One minute left.', 'Time is up.'])
 })
 
+test('[T1] the figure changes at each whole second before the end, at the same moment on every screen', async () => {
+  const { tell, unsubscribe } = participant('timer567')
+  unsubscribe()
+  const shown = () => screen.getByRole('timer').textContent
+  tell({ ...timer(3), endsAt: Date.now() + 2500 })
+  for (const [ms, figures] of [
+    [499, '0:03'],
+    [10, '0:02'],
+    [980, '0:02'],
+    [20, '0:01'],
+    [980, '0:01'],
+    [20, 'Time is up'],
+  ] as const) {
+    await pass(ms)
+    expect(shown()).toBe(figures)
+  }
+})
+
 test('[T4] a pause, its end and a stop are announced once', async () => {
   const { said, tell, unsubscribe } = participant('timer345')
   const started = timer(50)
