@@ -81,7 +81,7 @@ test('[W3] a facilitator builds a session: lobby, activity chooser, settings, im
   await expect.poll(() => agendaOf(page).count()).toBe(2)
 })
 
-test('[S5] [U6] participants see what a facilitator allows and are removed; a facilitator switches to the participant view', async () => {
+test('[M4] [S5] [U6] participants see what a facilitator allows and are removed; a facilitator switches to the participant view', async () => {
   const [{ page: ana }, { page: bo }] = [await stage.open(laptop), await stage.open(phone)]
   const { workshopId } = await atBrainstorm(ana, { name: 'Looking around' })
   await addBrainstorm(ana)

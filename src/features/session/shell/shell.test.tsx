@@ -66,7 +66,7 @@ test('/workshop without an id says that there is no workshop, and leads to one',
   expect(screen.getByRole('link', { name: 'Join a session' }).getAttribute('href')).toBe('/join')
 })
 
-test('an address without the id of its activity is told once, by the kind, and leads to the lobby', () => {
+test('[M2] an address without the id of its activity is told once, by the kind, and leads to the lobby', () => {
   const alert = vi.fn()
   vi.stubGlobal('alert', alert)
   const { Room } = stillRoom('missing2')
@@ -81,7 +81,7 @@ test('an address without the id of its activity is told once, by the kind, and l
   expect(screen.getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/workshop/missing2')
 })
 
-test('the dialog for a session takes a password over that is saved while it is open, and keeps what was typed', async () => {
+test('[M18] the dialog for a session takes a password over that is saved while it is open, and keeps what was typed', async () => {
   const { Room } = stillRoom('editing2')
   const view = (password: string) => (
     <Room>
