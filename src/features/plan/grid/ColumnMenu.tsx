@@ -61,10 +61,10 @@ function OpenedMenu({ column, index, menu: { plan, view, arrange, ...on } }: Ope
     view.sortBy({ columnId: column.id, isDescending })
     announce(text.sortedBy(column.title))
   }
-  const openFilter = (): void => {
-    // The form gives the focus back to what has it when the form opens, and the menu's entry is gone by then.
+  /** A form or dialog gives the focus back to what has it when it opens, and the menu's entry is gone by then. */
+  const openForm = (open: () => void): void => {
     target.current?.focus({ preventScroll: true })
-    setFiltering(true)
+    open()
   }
   const add = (at: number): void => {
     // The heading of the new column takes the focus.
@@ -105,7 +105,11 @@ function OpenedMenu({ column, index, menu: { plan, view, arrange, ...on } }: Ope
           <Menu.Item leftSection={<IconX size={18} />} disabled={!isSorted} onClick={() => view.sortBy(null)}>
             {text.sortOff}
           </Menu.Item>
-          <Menu.Item aria-haspopup="dialog" leftSection={<IconFilter size={18} />} onClick={openFilter}>
+          <Menu.Item
+            aria-haspopup="dialog"
+            leftSection={<IconFilter size={18} />}
+            onClick={() => openForm(() => setFiltering(true))}
+          >
             {text.openFilter}
           </Menu.Item>
           {arrange && (
@@ -121,7 +125,7 @@ function OpenedMenu({ column, index, menu: { plan, view, arrange, ...on } }: Ope
               <Menu.Item
                 leftSection={<IconList size={18} />}
                 disabled={!column.isSaved}
-                onClick={() => on.onChoices(column.id)}
+                onClick={() => openForm(() => on.onChoices(column.id))}
               >
                 {text.editChoices}
               </Menu.Item>
@@ -160,7 +164,7 @@ function OpenedMenu({ column, index, menu: { plan, view, arrange, ...on } }: Ope
                 color="red"
                 leftSection={<IconTrash size={18} />}
                 disabled={columns.length === 1 || !column.isSaved}
-                onClick={() => on.onDelete(column.id)}
+                onClick={() => openForm(() => on.onDelete(column.id))}
               >
                 {text.deleteColumn}
               </Menu.Item>
