@@ -88,10 +88,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   export: ['activities/export', 'accessibility/axeRunTools'],
   identify: [
     'session/layout',
-    'activities/identifyImport',
     'accessibility/identifyKeyboard',
     'activities/identifyList',
-    'activities/presentedIdentify',
     'activities/identify',
     'accessibility/axeKinds',
   ],
