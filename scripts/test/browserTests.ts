@@ -106,7 +106,6 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   notes: ['session/runTools', 'accessibility/axeRunTools', 'brainstorm/seenLast'],
   plan: [
     'activities/planner',
-    'activities/plannerInput',
     'activities/plannerHands',
     'activities/plannerLong',
     'activities/plannerPrint',

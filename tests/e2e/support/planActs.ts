@@ -68,3 +68,21 @@ export async function write(page: Page, row: number, column: number, text: strin
   await cellOf(page, row, column).getByRole('textbox').fill(text)
   await page.keyboard.press('Enter')
 }
+
+/** The label of the element that has the focus. */
+export function focusedOn(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+}
+
+export function isFocused(what: Locator): Promise<boolean> {
+  return what.evaluate((element) => element === document.activeElement)
+}
+
+/** Whether nothing lies over the top and the bottom of something. */
+export function uncovered(what: Locator): Promise<boolean> {
+  return what.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const x = Math.min((left + right) / 2, left + 9)
+    return [top + 4, bottom - 4].every((y) => element.contains(document.elementFromPoint(x, y)))
+  })
+}

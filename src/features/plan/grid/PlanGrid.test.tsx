@@ -121,6 +121,9 @@ test('[R1] with Shift or Ctrl a press on a row number selects the row, without t
 
 test('[R1] participants select nothing: Shift and Ctrl edit like any click', () => {
   openPlan('participant')
+  hold(cell(1, 1))
+  fireEvent.pointerOver(cell(2, 2), { buttons: 1 })
+  expect(document.querySelectorAll('[aria-selected="true"]').length).toBe(0)
   click(cell(1, 1), { ctrlKey: true })
   expect(isEditing()).toBe(true)
   expect(document.querySelectorAll('[aria-selected]').length).toBe(0)
