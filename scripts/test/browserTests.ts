@@ -117,7 +117,6 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'activities/slidesHands',
     'activities/slidesHeavy',
     'activities/slidesOffline',
-    'activities/slidesUpload',
     'accessibility/axeKinds',
   ],
   preview: ['account/templates', 'brainstorm/seenLast', 'accessibility/axeSession'],

@@ -7,8 +7,8 @@ import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { commentsByPage } from './commentCounts.ts'
 import { createComment, deleteComments, updateComment } from './comments.ts'
-import { documentFileName, setDocument } from './document.ts'
-import { flagNames, setSettings } from './flags.ts'
+import { documentFileName, readDocument, setDocument } from './document.ts'
+import { areCommentsShown, flagNames, setSettings } from './flags.ts'
 import { readInput, writeInput } from './input.ts'
 import { assertMayLike } from './likes.ts'
 import { presentModel } from './model.ts'
@@ -214,4 +214,12 @@ test.each([
   expect(documentFileName(`a${[...unseen].join('b')}c.p${unseen}df`)).toBe(
     `a${'b'.repeat([...unseen].length - 1)}c.pdf`,
   )
+})
+
+test('[SL13] starting over deletes all comments, and keeps the document and the settings', () => {
+  setSettings(docs.board, { showComments: true })
+  for (const page of [1, 4]) write(`ann${page}`, page)
+  presentModel.startOver?.(docs.desk)
+  expect(readComments(docs.desk)).toEqual([])
+  expect([readDocument(docs.board)?.pages, areCommentsShown(docs.board)]).toEqual([10, true])
 })

@@ -4,20 +4,20 @@ import { heavyPdf, photosPdf } from '#support/pdf/heavyPdf.ts'
 import { late } from '../support/acts.ts'
 import { laptop, openDevice } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
-import { brainstormAdded, emptySession, signedIn } from '../support/ready.ts'
-import { chooseFile, colourAt, drawn, pdfFile, slideAt } from '../support/slideActs.ts'
+import { emptySession, signedIn } from '../support/ready.ts'
+import { colourAt, drawn, slideAt, slidesAdded } from '../support/slideActs.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage('slidesHeavy')
 const gigabyte = 1024 ** 3
+const count = 16
 let ana: Device
-let workshopId: string
+let slides: Awaited<ReturnType<typeof slidesAdded>>
 
 beforeAll(async () => {
   ana = await openDevice(stage.browser, stage.plenum.url, laptop)
   const signed = await signedIn(ana.page)
-  workshopId = await emptySession(signed)
-  await brainstormAdded(signed, workshopId)
+  slides = await slidesAdded(stage, signed, await emptySession(signed), photosPdf(count))
 })
 
 /** Bytes that the browser's processes of pages hold in memory. */
@@ -34,21 +34,9 @@ async function heldByPages(): Promise<number> {
   return (await Promise.all(held)).reduce((sum, bytes) => sum + bytes, 0)
 }
 
-/** A new activity for slides, without any. */
-async function newSlides(): Promise<void> {
-  const { page } = ana
-  await page.goto(`/workshop/${workshopId}/create`)
-  await page.getByRole('button', { name: 'New activity' }).click()
-  await page.getByRole('menuitem', { name: /Slides/ }).click()
-  await page.waitForURL(/\/present\//)
-  await page.getByRole('main').getByRole('button', { name: 'Upload File' }).waitFor(late)
-}
-
 test('[SL23] pages of a scan are shown, also after somebody turned through them faster than they are drawn', async () => {
   const { page } = ana
-  const count = 16
-  await newSlides()
-  await chooseFile(page.getByRole('main'), pdfFile(photosPdf(count), 'photos.pdf'))
+  await page.goto(slides.path)
   await slideAt(page, 1, count).waitFor({ timeout: 60_000 })
   for (let at = 2; at <= count; at += 1) await page.keyboard.press('PageDown')
   await slideAt(page, count, count).waitFor(late)
@@ -64,7 +52,7 @@ test('[SL23] pages of a scan are shown, also after somebody turned through them 
 
 test('[SL23] pages that would take gigabytes, or have too large a picture, say that they cannot be shown; the others are', async () => {
   const { page } = ana
-  await newSlides()
+  await page.goto('about:blank')
   const before = await heldByPages()
   let most = before
   const measuring = setInterval(() => {
@@ -75,7 +63,8 @@ test('[SL23] pages that would take gigabytes, or have too large a picture, say t
     held.catch(() => undefined)
   }, 250)
   onTestFinished(() => clearInterval(measuring))
-  await chooseFile(page.getByRole('main'), pdfFile(heavyPdf(), 'heavy.pdf'))
+  await slides.replace(heavyPdf())
+  await page.goto(slides.path)
   await slideAt(page, 1, 7).getByText('A plain page').waitFor(late)
   for (const heavy of [2, 3, 4, 5, 6]) {
     await page.keyboard.press('PageDown')

@@ -1,115 +1,95 @@
+import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
 import { laterPdf } from '#support/pdf/laterPdf.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
-import { scanPdf } from '#support/pdf/scanPdf.ts'
 import { late } from '../support/acts.ts'
-import { keepsPage, laptop, openDevice, pageKept, phone } from '../support/devices.ts'
-import type { Device } from '../support/devices.ts'
-import { emptySession, signedIn, signedInAs } from '../support/ready.ts'
-import { chooseFile, drawn, keptFiles, pdfFile, replaceFile, slideAt } from '../support/slideActs.ts'
-import { coloured, differences, inked, quarters } from '../support/slideColours.ts'
+import { present } from '../support/brainstormActs.ts'
+import { keepsPage, laptop, pageKept, phone } from '../support/devices.ts'
+import { emptySession, joined, signedIn } from '../support/ready.ts'
+import { openRoom } from '../support/runSession.ts'
+import { drawn, keptFiles, slideAt, slidesAdded } from '../support/slideActs.ts'
+import { coloured, differences, inked } from '../support/slideColours.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage('slidesOffline')
-let ana: Device
-let email: string
 
-/** Waits until a phone keeps these files of the library, and the document. */
-async function keeps(page: Page, names: readonly string[]): Promise<void> {
-  await pageKept(page)
-  await expect.poll(() => keptFiles(page), late).toHaveLength(1)
-  const isKept = (name: string): Promise<boolean> =>
-    page.evaluate(async (ending) => {
-      const kept = await (await caches.open('plenum-files-1')).keys()
-      return kept.some(({ url }) => url.endsWith(`/${ending}`))
-    }, name)
-  for (const name of names) await expect.poll(() => isKept(name), { ...late, message: name }).toBe(true)
-}
+/** Whether a device keeps a file of the library that draws pages. */
+const isKept = (page: Page, name: string): Promise<boolean> =>
+  page.evaluate(async (ending) => {
+    const kept = await (await caches.open('plenum-files-1')).keys()
+    return kept.some(({ url }) => url.endsWith(`/${ending}`))
+  }, name)
 
-/** The share of a page that is red: what is drawn with a font. */
-const inRed = (page: Page, at: number, [top, bottom]: readonly [number, number]): Promise<number> =>
-  page.locator(`[data-stage] [data-page='${at}']`).evaluate(
-    (element, [from, to]) => {
-      const canvas = element as HTMLCanvasElement
-      const [begin, height] = [Math.floor(from * canvas.height), Math.floor((to - from) * canvas.height)]
-      const pixels = canvas.getContext('2d')?.getImageData(0, begin, canvas.width, height).data ?? []
+/** The shares of the upper and the lower half of a page that are red: what is drawn with a font. */
+const inRed = (page: Page, at: number): Promise<number[]> =>
+  page.locator(`[data-stage] [data-page='${at}']`).evaluate((element) => {
+    const canvas = element as HTMLCanvasElement
+    const half = Math.floor(canvas.height / 2)
+    return [0, half].map((top) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, top, canvas.width, half).data ?? []
       let red = 0
       for (let i = 0; i < pixels.length; i += 4)
         if ((pixels[i] ?? 0) > 180 && (pixels[i + 1] ?? 255) < 80) red += 1
       return red / (pixels.length / 4)
-    },
-    [top, bottom] as const,
-  )
+    })
+  })
 
-async function turnTo(page: Page, at: number, count: number): Promise<void> {
-  const field = page.getByRole('textbox', { name: /Go to slide/ })
-  await field.waitFor(late)
-  await field.fill(String(at))
-  await field.press('Enter')
-  await slideAt(page, at, count).waitFor(late)
-  await drawn(page, at)
-}
-
-beforeAll(async () => {
-  ana = await openDevice(stage.browser, stage.plenum.url, laptop)
-  const { page } = ana
-  const signed = await signedIn(page)
-  email = signed.email
+test('[SL5] [SL9] [SL24] [D4] a document opens without a connection, also pages nobody looked at; a later one replaces it, and hidden it is gone', async () => {
+  const [{ page: ana }, bo, { page: room }] = [
+    await stage.open(laptop),
+    await stage.open({ ...phone, ...keepsPage }),
+    await stage.open(),
+  ]
+  const signed = await signedIn(ana)
   const workshopId = await emptySession(signed)
-  await page.goto(`/workshop/${workshopId}/create`)
-  await page.getByRole('button', { name: 'New activity' }).click()
-  await page.getByRole('menuitem', { name: /Slides/ }).click()
-  await page.waitForURL(/\/present\//)
-  await page.getByRole('main').getByRole('button', { name: 'Upload File' }).waitFor(late)
-  await chooseFile(page.getByRole('main'), pdfFile(pdfWithPages(1)))
-  await slideAt(page, 1, 1).waitFor(late)
-})
+  const { calls, partId, objectId, path, replace } = await slidesAdded(stage, signed, workshopId, laterPdf())
+  await calls.must(
+    `mutation { updatePresent(presentId: "${objectId}", allowNavigation: true) { ok errorString } }`,
+  )
+  await ana.goto(path)
+  await slideAt(ana, 1, 4).waitFor(late)
+  await openRoom(ana, room)
+  await present(ana)
+  await joined(bo.page, workshopId)
+  await slideAt(bo.page, 1, 4).getByText('Words').waitFor(late)
+  await pageKept(bo.page)
+  await expect.poll(() => keptFiles(bo.page), late).toHaveLength(1)
+  const [before] = await keptFiles(bo.page)
+  expect(before).not.toContain('.pdf')
+  for (const name of [
+    ...['openjpeg.wasm', 'jbig2.wasm', 'UniJIS-UTF16-H.bcmap', 'Adobe-Japan1-UCS2.bcmap'],
+    'FoxitDingbats.pfb',
+  ])
+    await expect.poll(() => isKept(bo.page, name), { ...late, message: name }).toBe(true)
 
-/** A phone of the facilitator's that opens the document, as the first slide shows. */
-async function onPhone(count: number): Promise<Device> {
-  const device = await stage.open({ ...phone, ...keepsPage })
-  await signedInAs(device.page, email)
-  await device.page.goto(new URL(ana.page.url()).pathname)
-  await device.page.getByRole('region', { name: new RegExp(`^Slide \\d+ of ${count}$`) }).waitFor(late)
-  return device
-}
-
-test('[SL24] without a connection, scanned pages are there too that nobody has looked at', async () => {
-  await replaceFile(ana.page, scanPdf(), 'scan.pdf')
-  await ana.page.getByRole('region', { name: /^Slide \d of 5$/ }).waitFor(late)
-  await ana.page.keyboard.press('End')
-  await slideAt(ana.page, 5, 5).waitFor(late)
-  const device = await onPhone(5)
-  const { page } = device
-  await keeps(page, ['openjpeg.wasm', 'jbig2.wasm'])
-  await device.goOffline()
-  await page.reload()
-  for (const at of [2, 1]) {
-    await turnTo(page, at, 5)
-    const colours = at === 1 ? coloured : inked
-    const expected = Object.fromEntries(quarters.map((place, one) => [place.join(' '), colours[one] ?? []]))
-    await expect.poll(() => differences(page, at, expected), late).toBeLessThan(12)
+  await bo.goOffline()
+  await bo.page.reload()
+  const turnTo = async (at: number): Promise<void> => {
+    const field = bo.page.getByRole('textbox', { name: /Go to slide/ })
+    await field.waitFor(late)
+    await field.fill(String(at))
+    await field.press('Enter')
+    await slideAt(bo.page, at, 4).waitFor(late)
+    await drawn(bo.page, at)
   }
-})
-
-test('[SL24] without a connection, words whose font is not in the document are drawn on pages that nobody has looked at', async () => {
-  await ana.page.keyboard.press('Home')
-  await replaceFile(ana.page, laterPdf(), 'later.pdf')
-  await slideAt(ana.page, 1, 3).waitFor(late)
-  const device = await onPhone(3)
-  const { page } = device
-  await slideAt(page, 1, 3).getByText('Words').waitFor(late)
-  await keeps(page, ['UniJIS-UTF16-H.bcmap', 'Adobe-Japan1-UCS2.bcmap', 'FoxitDingbats.pfb'])
-  await device.goOffline()
-  await page.reload()
-  await turnTo(page, 3, 3)
-  await slideAt(page, 3, 3)
+  await turnTo(2)
+  await expect.poll(() => differences(bo.page, 2, coloured), late).toBeLessThan(12)
+  await turnTo(3)
+  await expect.poll(() => differences(bo.page, 3, inked), late).toBeLessThan(12)
+  await turnTo(4)
+  await slideAt(bo.page, 4, 4)
     .getByText('日本語')
     .waitFor({ state: 'attached', ...late })
-  for (const rows of [
-    [0, 0.5],
-    [0.5, 1],
-  ] as const)
-    await expect.poll(() => inRed(page, 3, rows), late).toBeGreaterThan(0.01)
+  await expect.poll(async () => Math.min(...(await inRed(bo.page, 4))), late).toBeGreaterThan(0.01)
+
+  await ana.keyboard.press('PageDown')
+  await slideAt(room, 2, 4).waitFor(late)
+  expect(await keptFiles(room)).toEqual([])
+  await bo.goOnline()
+  await bo.page.getByRole('button', { name: 'The room is on slide 2. Go there' }).waitFor(late)
+  await replace(pdfWithPages(2, { text: 'Second' }))
+  for (const page of [ana, room, bo.page]) await slideAt(page, 2, 2).waitFor(late)
+  await expect.poll(() => keptFiles(bo.page), late).not.toContain(before)
+  await calls.must(`mutation { updatePartVisibility(partId: "${partId}", hidden: true) { ok errorString } }`)
+  await expect.poll(() => keptFiles(bo.page), late).toEqual([])
 })

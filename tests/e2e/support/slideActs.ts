@@ -1,4 +1,24 @@
 import type { Locator, Page } from 'playwright-core'
+import { signInCalls } from '#support/calls/calls.ts'
+import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
+import type { Signed } from './ready.ts'
+import type { Stage } from './stage.ts'
+
+/** Adds Slides with this document to a session, by calls. */
+export async function slidesAdded(
+  { plenum }: Pick<Stage, 'plenum'>,
+  { email, password }: Signed,
+  workshopId: string,
+  file: Uint8Array<ArrayBuffer>,
+) {
+  const calls = await signInCalls(plenum, email, password)
+  const { partId, objectId } = await makeSlides(calls, workshopId)
+  /** Puts another document in the place of the one that is shown. */
+  const replace = (bytes: Uint8Array, name?: string) =>
+    uploadSlides(calls, objectId, new Uint8Array(bytes), name)
+  await replace(file)
+  return { calls, partId, objectId, path: `/workshop/${workshopId}/present/${objectId}`, replace }
+}
 
 /** Where a screen is in a document. */
 export const slideAt = (page: Page, at: number, count: number): Locator =>
@@ -68,14 +88,6 @@ export function colourAt(page: Page, at: number, [x, y]: readonly [number, numbe
     },
     [at, x, y] as const,
   )
-}
-
-/** Puts another document in place of the one that is shown. */
-export async function replaceFile(page: Page, bytes: Uint8Array, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Edit File' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await chooseFile(dialog, pdfFile(bytes, name))
-  await dialog.waitFor({ state: 'detached' })
 }
 
 /** Whether the middle of something is in the window, with nothing over it. */

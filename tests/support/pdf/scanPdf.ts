@@ -32,7 +32,7 @@ function inks(): Buffer {
 const isInk = (x: number, y: number): boolean => x < width / 2 === y < height / 2
 
 /** The formats of scanned pages, in the order of their pages. */
-const pictures = {
+export const pictures = {
   jpeg2000: () => picture(pdfFixture('scan.jp2'), '/Filter /JPXDecode'),
   jbig2: () =>
     picture(

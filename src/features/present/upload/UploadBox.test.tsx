@@ -48,6 +48,12 @@ test('[SL19] what is dropped is looked at before it is sent: only a single PDF',
   expect((await screen.findByText('File is not a PDF')).closest('[role=alert]')).not.toBeNull()
 })
 
+test('[SL19] a PDF that is dropped is sent', async () => {
+  const { boxes } = openBox()
+  fireEvent.drop(boxes[0], { dataTransfer: carrying(pdf) })
+  await screen.findByText('Uploading talk.pdf… 0 %')
+})
+
 test('[SL19] a file can be pasted while the button has the focus', async () => {
   openBox()
   const button = screen.getByRole('button', { name: 'Upload File' })
