@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { answer, card, fromMore, late, saved } from '../support/acts.ts'
 import { keepsPage, laptop, openDevice, pageKept, phone, tablet } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
-import { pastPauses } from '../support/pauses.ts'
 import { presentAnswer } from '../support/presentedAnswer.ts'
 import { brainstormAdded, emptySession, joined, signedIn } from '../support/ready.ts'
 import { chooseRun, openRoom } from '../support/runSession.ts'
@@ -73,7 +72,7 @@ test('[C1] an answer given offline survives a reload and arrives once', async ()
   const unsaved = topic(bo.page, 'What helps?').getByText('Not saved yet')
   await unsaved.waitFor(late)
   await bo.goOnline()
-  await pastPauses(bo.page, async () => (await unsaved.count()) === 0)
+  await unsaved.waitFor({ state: 'detached', ...late })
   await card(ana.page, 'A walk at noon').waitFor(late)
   expect(await card(ana.page, 'A walk at noon').count()).toBe(1)
 })

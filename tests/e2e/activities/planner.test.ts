@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { late, saved } from '../support/acts.ts'
 import { laptop, openDevice, phone, tablet } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
-import { pastPauses } from '../support/pauses.ts'
 import { cellOf, focusedOn, isFocused, planAdded, reads, uncovered, write } from '../support/planActs.ts'
 import { emptySession, joined, signedIn } from '../support/ready.ts'
 import { openRoom } from '../support/runSession.ts'
@@ -113,7 +112,7 @@ test('[PL6] [PL7] what two people write offline and online into one cell is show
   const before = await depth()
   await bo.goOnline()
   const conflict = bo.page.getByRole('alert', { name: 'Somebody else changed this cell meanwhile' })
-  await pastPauses(bo.page, () => conflict.isVisible())
+  await conflict.waitFor(late)
   for (const text of [mine, theirs]) await conflict.getByText(text).waitFor()
   // Long texts hide none of the choices, and what comes takes the room below the table.
   for (const name of ['Use my text', 'Keep the text now', 'Copy my text'])

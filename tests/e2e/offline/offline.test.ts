@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Page, Request } from 'playwright-core'
 import { answer, card, fromMore, saved } from '../support/acts.ts'
 import { present } from '../support/brainstormActs.ts'
-import { keepsPage, laptop, pageKept, phone, sendsSoon } from '../support/devices.ts'
+import { keepsPage, laptop, pageKept, phone } from '../support/devices.ts'
 import type { Device, Screen } from '../support/devices.ts'
 import { callKept } from '../support/kept.ts'
 import { builtSession, joined, madeMember, signedIn } from '../support/ready.ts'
@@ -23,7 +23,6 @@ async function room(...screens: Screen[]) {
   const people: Device[] = []
   for (const screen of screens) {
     const device = await stage.open(screen)
-    await sendsSoon(device)
     await joined(device.page, workshopId)
     await boxOf(device.page).waitFor()
     people.push(device)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page, Request } from 'playwright-core'
-import { keepsPage, laptop, pageKept, phone, sendsSoon } from '../support/devices.ts'
+import { keepsPage, laptop, pageKept, phone } from '../support/devices.ts'
 import { callKept } from '../support/kept.ts'
 import { emptySession, joined, signedIn } from '../support/ready.ts'
 import { setStage } from '../support/stage.ts'
@@ -10,7 +10,6 @@ const stage = setStage('offlineVotes')
 
 test('[C2] [BT1] [BT8] two tabs have the same ballot, also offline and after a reload; only one sends it, once, and its withdrawal', async () => {
   const [{ page: ana }, bo] = [await stage.open(laptop), await stage.open({ ...phone, ...keepsPage })]
-  await sendsSoon(bo)
   const signed = await signedIn(ana)
   const workshopId = await emptySession(signed)
   const { path } = await evaluateAdded(signed, workshopId, 1, [{ text: 'Tea' }, { text: 'Coffee' }])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addBrainstorm, answer, card, createSession, join, saved, signUp } from '../support/acts.ts'
-import { keepsPage, laptop, phone, sendsSoon, tablet } from '../support/devices.ts'
+import { keepsPage, laptop, phone, tablet } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
 import { setOwnStage } from '../support/stage.ts'
 
@@ -12,7 +12,6 @@ test('a facilitator and two participants run a brainstorm; one is offline, the s
   const [ana, bo, cy] = (await Promise.all(
     ([laptop, tablet, phone] as const).map((screen) => stage.open({ ...screen, ...keepsPage })),
   )) as [Device, Device, Device]
-  for (const device of [bo, cy]) await sendsSoon(device)
   await signUp(ana.page, 'Ana')
   const workshopId = await createSession(ana.page, 'Kick-off')
   await addBrainstorm(ana.page)

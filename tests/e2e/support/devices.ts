@@ -34,7 +34,8 @@ export function devicesOn(browser: Browser): ReadonlySet<Device> {
 
 /**
  * A separate browser context for one person, isolated from the others. It does not cache the page's files, which would
- * cost a tenth of its work; tests that need the cache pass `keepsPage`.
+ * cost a tenth of its work; tests that need the cache pass `keepsPage`. It draws short pauses: what waited for a
+ * connection is sent at once, not within a minute (SPEC A5).
  */
 export async function openDevice(
   browser: Browser,
@@ -42,6 +43,10 @@ export async function openDevice(
   screen: Screen = laptop,
 ): Promise<Device> {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...screen, baseURL })
+  await context.addInitScript(() => {
+    const draw = Math.random.bind(Math)
+    Math.random = () => draw() / 100
+  })
   const trace = traceOf(context)
   const page = await context.newPage()
   const errors: string[] = []
@@ -74,14 +79,6 @@ export async function withoutSockets(page: Page): Promise<void> {
         super('ws://127.0.0.1:1')
       }
     }
-  })
-}
-
-/** From its next page on, a device draws short pauses: what waited for a connection is sent at once, not within a minute. SPEC A5 */
-export async function sendsSoon({ context }: Device): Promise<void> {
-  await context.addInitScript(() => {
-    const draw = Math.random.bind(Math)
-    Math.random = () => draw() / 100
   })
 }
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { laptop, openDevice, phone, sendsSoon } from './devices.ts'
+import { laptop, openDevice, phone } from './devices.ts'
 import type { Device, Screen } from './devices.ts'
 import { brainstormAdded, builtSession, joined, signedIn } from './ready.ts'
 import type { Stage } from './stage.ts'
@@ -33,7 +33,7 @@ export async function startSession(
     await openDevice(browser, plenum.url, laptop),
     await openDevice(browser, plenum.url, { viewport: { width: 1920, height: 1080 } }),
   ]
-  await Promise.all([setClockFast(cy.context, 7 * 60_000), sendsSoon(bo)])
+  await setClockFast(cy.context, 7 * 60_000)
   const signed = await signedIn(ana.page)
   const { workshopId } = await builtSession(signed)
   await ana.page.goto(await brainstormAdded(signed, workshopId))
