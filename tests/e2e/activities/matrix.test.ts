@@ -3,9 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { late } from '../support/acts.ts'
 import { findings, looks } from '../support/axe.ts'
+import { phone } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
 import { setStage } from '../support/stage.ts'
-import { chooseVoting, evaluateAdded, pollOn, rate, resultOf, vote } from '../support/voteActs.ts'
+import { evaluateAdded, pollOn, rate, vote } from '../support/voteActs.ts'
 import { votingRoom } from '../support/votingRoom.ts'
 
 const stage = setStage('matrix')
@@ -13,10 +14,9 @@ let workshopId: string
 /** A facilitator at a laptop; participants with a phone and a tablet; the room's screen. */
 let ana: Device, bo: Device, cy: Device, room: Device
 
-const both = async (page: Page, poll: string, x: number, y: number) => {
-  await rate(page, `${poll}, X-Value`, x)
-  await rate(page, `${poll}, Y-Value`, y)
-}
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const bubble = (page: Page, name: string) =>
+  page.getByRole('figure').getByRole('button', { name: new RegExp(`^${name}: X-Value`) })
 
 beforeAll(async () => {
   const all = await votingRoom(stage)
@@ -26,23 +26,19 @@ beforeAll(async () => {
   for (const { page } of [bo, cy]) await pollOn(page, 'Tea').waitFor(late)
 })
 
-test('[BT2] a vote in a matrix needs a value on both sliders', async () => {
-  const { page } = bo
-  await rate(page, 'Tea, X-Value', 4)
-  await pollOn(page, 'Tea').getByText('The second value is missing').waitFor()
-  const button = page.getByRole('button', { name: 'Vote', exact: true })
-  expect(await button.isDisabled()).toBe(true)
-  await page.getByText('One answer has only one of its two values.').waitFor()
-  await rate(page, 'Tea, Y-Value', 5)
-  await both(page, 'Coffee', 1, 2)
-  await both(page, 'Water', 2, 4)
-  await vote(page)
-  await pollOn(page, 'Tea').getByText('Voted', { exact: true }).waitFor()
-})
+test('[BT1] [BT2] answers are placed by taps on their sliders, or by taps and keys on the plane', async () => {
+  for (const [poll, x, y] of [
+    ['Tea', 4, 5],
+    ['Coffee', 1, 2],
+    ['Water', 2, 4],
+  ] as const) {
+    await rate(bo.page, `${poll}, X-Value`, x)
+    await rate(bo.page, `${poll}, Y-Value`, y)
+  }
+  await vote(bo.page)
 
-test('[BT1] a tap on the plane places an answer, as the sliders do', async () => {
   const { page } = cy
-  await page.getByRole('button', { name: 'Plane' }).click()
+  await button(page, 'Plane').click()
   const plane = page.getByRole('group', { name: 'Place the answers' })
   await plane.scrollIntoViewIfNeeded()
   // The first two answers are placed, the third one is next.
@@ -58,65 +54,85 @@ test('[BT1] a tap on the plane places an answer, as the sliders do', async () =>
   await plane.getByRole('button', { name: /^Water: not placed/ }).focus()
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key)
   await plane.getByRole('button', { name: /^Water: X-Value 2, Y-Value 4/ }).waitFor()
-  await page.getByRole('button', { name: 'Sliders' }).click()
+  expect(await findings(page, 'plane')).toEqual([])
+  await button(page, 'Sliders').click()
   await expect.poll(() => page.getByRole('slider', { name: 'Water, Y-Value' }).inputValue()).toBe('4')
   await vote(page)
+  await room.page.getByText('2/2 voted').waitFor()
 })
 
-test('[EV8] [BT14] the table has means, product, spread and votes, sorted by the product', async () => {
-  const { page } = ana
-  await page.getByRole('button', { name: 'Go to results' }).click()
-  await resultOf(page, 'Water', '8.0')
-  const first = page.getByRole('rowheader').first()
-  await expect.poll(() => first.innerText()).toMatch(/Tea/)
-  await page.getByRole('button', { name: 'Y-Value' }).click()
-  await expect.poll(() => first.innerText()).toMatch(/Coffee/)
-  await page.getByRole('button', { name: 'Y-Value' }).click()
-  await expect.poll(() => first.innerText()).toMatch(/Tea/)
+test('[J4] [S7] [BT17] the remote leads the room to the results, shows them to everybody and closes voting', async () => {
+  const remote = await ana.context.newPage()
+  await remote.setViewportSize(phone.viewport)
+  await remote.goto(`/workshop/${workshopId}/remote`)
+  for (const words of ['3 answers', '2/2 voted', 'The room does not see the results'])
+    await remote.getByText(words).waitFor(late)
+  await button(remote, 'Next').click()
+  await room.page.getByText('Results are not shown yet').waitFor()
+  expect(await room.page.content()).not.toContain('Coffee')
+  await button(remote, 'Show results').click()
+  await remote.getByText('Everybody may see the results').waitFor()
+  for (const { page } of [bo, cy]) await page.waitForURL(/\/results$/)
+  // The highest product is first.
+  await room.page.getByRole('article').first().getByText('Tea').waitFor()
+  await button(remote, 'Close voting').click()
+  const seen = remote.getByRole('region', { name: 'The room sees' })
+  await seen.getByText('Voting is closed.', { exact: true }).waitFor(late)
+  await button(remote, 'Reopen voting').waitFor()
+  await remote.close()
 })
 
-test('[EV2] [BT17] the graph is shown to everyone, and on the room’s screen once it may be seen', async () => {
+test('[BT14] [EV2] the graph is everybody’s and the room’s; a finger and Enter open a poll, which is presented alone', async () => {
   const { page } = ana
-  await page.getByRole('button', { name: 'Graph' }).click()
-  const figure = page.getByRole('figure')
-  await figure.getByRole('button', { name: /^Tea: X-Value/ }).waitFor()
-  // It leads the room to the view on this screen. SPEC BT17
-  await chooseVoting(page, /^Show results to everybody/)
-  for (const { page: theirs } of [bo, cy]) {
-    await theirs.waitForURL(/\/results$/)
-    await theirs
-      .getByRole('figure')
-      .getByRole('button', { name: /^Tea: X-Value/ })
-      .waitFor(late)
-  }
-  await room.page
-    .getByRole('button', { name: /^Tea: X-Value/ })
-    .or(room.page.getByText('Tea'))
-    .first()
-    .waitFor(late)
-  await bo.page.getByRole('button', { name: 'Table' }).click()
-  await resultOf(bo.page, 'Water', '8.0')
-  await page
-    .getByRole('button', { name: /^Tea: X-Value/ })
-    .first()
-    .focus()
-  await page.keyboard.press('Enter')
+  await button(page, 'Go to results').click()
+  await button(page, 'Graph').click()
+  await button(page, 'Present').click()
+  await bubble(bo.page, 'Coffee').waitFor(late)
+  await room.page.getByRole('figure').getByText('Big Bets').waitFor()
+
+  await bubble(cy.page, 'Tea').tap()
+  await cy.page.getByText('1. Tea', { exact: true }).waitFor()
+  await cy.page.getByRole('figure').getByRole('button', { name: 'Open', exact: true }).tap()
+  await cy.page.getByRole('dialog').getByRole('img', { name: /Tea/ }).first().waitFor()
+  await cy.page.keyboard.press('Escape')
+
+  await bubble(page, 'Tea').press('Enter')
   await page.getByRole('dialog').getByRole('img', { name: /Tea/ }).first().waitFor()
   await page.keyboard.press('Escape')
+  // The focus returns to its bubble.
+  await expect.poll(() => bubble(page, 'Tea').evaluate((one) => one === document.activeElement)).toBe(true)
+
+  await button(page, 'Present to everyone: Tea').click()
+  await room.page.getByRole('region', { name: 'Presented answer' }).getByText('Tea').waitFor()
+  expect(await room.page.content()).not.toContain('Coffee')
+  await page.keyboard.press('Escape')
+  await bubble(room.page, 'Tea').or(room.page.getByText('Big Bets')).first().waitFor()
 })
 
-test('the graph is downloaded as a picture', async () => {
+test('[BT14] the graph is downloaded as a picture that needs nothing else, with its heat map', async () => {
   const { page } = ana
-  await page.getByRole('button', { name: 'Download picture' }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: /^SVG/ }).click(),
-  ])
-  const picture = await readFile(await download.path(), 'utf8')
-  for (const words of ['<svg', 'Coffee', 'Easy Wins', 'X-Value']) expect(picture).toContain(words)
+  const picture = async (format: 'SVG' | 'PNG'): Promise<Buffer> => {
+    await button(page, 'Download picture').click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: new RegExp(`^${format}`) }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`2x2 matrix.${format.toLowerCase()}`)
+    return readFile(await download.path())
+  }
+  await page.getByRole('switch', { name: 'Heat map' }).click()
+  await expect.poll(() => page.locator('[data-chart] rect').count()).toBeGreaterThan(10)
+  const markup = (await picture('SVG')).toString()
+  for (const words of ['Easy Wins', 'Coffee', '@font-face']) expect(markup).toContain(words)
+  expect(markup).not.toMatch(/(href|src)="https?:/)
+  const png = await picture('PNG')
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  // The width, as its header tells it.
+  expect(png.readUInt32BE(16)).toBeGreaterThan(1000)
 })
 
-test.each(['ana', 'bo', 'cy'] as const)('axe finds nothing serious on the screen of %s', async (who) => {
-  const { page } = { ana, bo, cy }[who]
-  expect(await findings(page, who, looks.main)).toEqual([])
+test('axe finds nothing serious in the graph, its heat map and the room’s', async () => {
+  expect(await findings(ana.page, 'heat map')).toEqual([])
+  expect(await findings(room.page, 'plane', looks.side.slice(0, 1))).toEqual([])
+  expect([ana, bo, cy, room].flatMap(({ errors }) => errors)).toEqual([])
 })

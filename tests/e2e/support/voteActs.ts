@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { newId } from '#api/newId.ts'
-import { CreatePollDocument } from '#api/operations/evaluate.ts'
+import { CreatePollDocument, EvaluateBoardDocument } from '#api/operations/evaluate.ts'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
 import { CreateVotesDocument } from '#api/operations/voting.ts'
 import { contents } from '#domain/workshop/content.ts'
@@ -13,11 +13,8 @@ import type { SharedPlenum } from './sharedPlenum.ts'
 
 export interface BuiltEvaluate {
   objectId: string
-  partId: string
   /** Path of the vote page. */
   path: string
-  /** In order. */
-  pollIds: readonly string[]
 }
 
 /** Scales (1) or a 2x2 matrix (2) more in somebody's session, with these polls. */
@@ -25,7 +22,7 @@ export async function evaluateAdded(
   { credentials }: Signed,
   workshopId: string,
   evaluateNumberOfAxis: 1 | 2,
-  polls: readonly { text: string; desc?: string; color?: number }[],
+  polls: readonly { text: string; color?: number }[],
 ): Promise<BuiltEvaluate> {
   const me = credentials.accountIdentity()
   const commonInfoData = { workshop: workshopId }
@@ -39,15 +36,12 @@ export async function evaluateAdded(
     },
     me,
   )
-  const { objectId = '', id: partId = '' } = createPartAndType.part ?? {}
-  const pollIds: string[] = []
-  for (const { text, desc, color } of polls) {
-    const id = newId()
-    pollIds.push(id)
-    const poll = { id, pollText: text, ...(desc && { pollDesc: desc }), ...(color && { color }) }
+  const { objectId = '' } = createPartAndType.part ?? {}
+  for (const { text, color } of polls) {
+    const poll = { id: newId(), pollText: text, ...(color && { color }) }
     await credentials.callAs(CreatePollDocument, { commonInfoData, evaluateId: objectId, ...poll }, me)
   }
-  return { objectId, partId, pollIds, path: `/workshop/${workshopId}/evaluate/${objectId}/vote` }
+  return { objectId, path: `/workshop/${workshopId}/evaluate/${objectId}/vote` }
 }
 
 /**
@@ -57,13 +51,14 @@ export async function evaluateAdded(
 export async function votedBySomebody(
   plenum: SharedPlenum,
   workshopId: string,
-  { objectId, pollIds }: BuiltEvaluate,
+  evaluateId: string,
   values: readonly (readonly [number, number?])[],
 ): Promise<void> {
   const voter = await joinCalls(plenum, workshopId)
+  const { polls } = await voter.must<{ polls: { id: string }[] }>(EvaluateBoardDocument, { id: evaluateId })
   await voter.must(CreateVotesDocument, {
-    ...{ evaluateId: objectId, recognisable: true },
-    voteList: values.map(([value1, value2 = null], at) => ({ poll: pollIds[at], value1, value2 })),
+    ...{ evaluateId, recognisable: true },
+    voteList: values.map(([value1, value2 = null], at) => ({ poll: polls[at]?.id, value1, value2 })),
   })
 }
 

@@ -1,5 +1,5 @@
 import { laptop, openDevice, phone, tablet } from './devices.ts'
-import type { Device } from './devices.ts'
+import type { Device, Screen } from './devices.ts'
 import { emptySession, joined, signedIn } from './ready.ts'
 import type { Signed } from './ready.ts'
 import { openRoom } from './runSession.ts'
@@ -14,18 +14,22 @@ export interface VotingRoom {
   /** The facilitator, and a session with nothing in its agenda. */
   signed: Signed
   workshopId: string
-  /** Opens an activity on all four, presented. */
-  present(path: string): Promise<void>
+  /** Presents what is open on the facilitator's screen, or at a path, to all four. */
+  present(path?: string): Promise<void>
 }
 
-/** Opens the devices, for all tests of a file. */
-export async function votingRoom({
-  browser,
-  plenum,
-}: Pick<Stage, 'browser' | 'plenum'>): Promise<VotingRoom> {
-  const open = (screen: Parameters<typeof openDevice>[2]) => openDevice(browser, plenum.url, screen)
+/**
+ * Opens the devices, for all tests of a file.
+ *
+ * @param bosScreen a phone that keeps the page, where Bo opens it offline
+ */
+export async function votingRoom(
+  { browser, plenum }: Pick<Stage, 'browser' | 'plenum'>,
+  bosScreen: Screen = phone,
+): Promise<VotingRoom> {
+  const open = (screen: Screen) => openDevice(browser, plenum.url, screen)
   const ana = await open(laptop)
-  const bo = await open(phone)
+  const bo = await open(bosScreen)
   const cy = await open(tablet)
   const room = await open({ viewport: { width: 1920, height: 1080 } })
   const signed = await signedIn(ana.page)
@@ -33,7 +37,7 @@ export async function votingRoom({
   return {
     ...{ ana, bo, cy, room, signed, workshopId },
     async present(path) {
-      await ana.page.goto(path)
+      if (path !== undefined) await ana.page.goto(path)
       await openRoom(ana.page, room.page)
       await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
       for (const { page } of [bo, cy]) await joined(page, workshopId)

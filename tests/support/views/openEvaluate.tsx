@@ -34,6 +34,7 @@ let rooms = 0
  *
  * @param isReading a facilitator whose desk is not available
  * @param isEmpty without polls
+ * @param page that its address names
  */
 export function openEvaluate(
   role: RoomRole,
@@ -41,7 +42,8 @@ export function openEvaluate(
     isReading = false,
     isEmpty = false,
     axes = 1,
-  }: { isReading?: boolean; isEmpty?: boolean; axes?: 1 | 2 } = {},
+    page = 'vote',
+  }: { isReading?: boolean; isEmpty?: boolean; axes?: 1 | 2; page?: 'vote' | 'results' } = {},
 ): OpenedEvaluate {
   const workshopId = `openEvaluate${++rooms}`
   const objectId = `rated${rooms}`
@@ -71,7 +73,7 @@ export function openEvaluate(
       <Room>
         <RoleContext value={role}>{view}</RoleContext>
       </Room>,
-      `/workshop/${workshopId}/evaluate/${objectId}/vote`,
+      `/workshop/${workshopId}/evaluate/${objectId}/${page}`,
     )
   }
   show(

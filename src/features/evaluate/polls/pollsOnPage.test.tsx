@@ -18,6 +18,10 @@ const press = async (name: string | RegExp): Promise<void> => {
   const found = await button(name)
   await act(async () => fireEvent.click(found))
 }
+const confirmDelete = async (question: string): Promise<void> => {
+  const dialog = within(await screen.findByRole('dialog', { name: question }))
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Delete' })))
+}
 const pollTexts = ({ docs }: OpenedEvaluate): string[] => boardPolls(docs.desk).map(({ text }) => text)
 const idOf = ({ docs }: OpenedEvaluate, text: string): string =>
   boardPolls(docs.desk).find((poll) => poll.text === text)?.id ?? ''
@@ -34,18 +38,68 @@ test('[EV3] a facilitator selects polls, some or all, and deletes them after a q
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select: Tea' }))
   screen.getByText('2 selected')
   fireEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete these answers?' })
-  within(dialog).getByText('Their votes no longer count.')
-  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' })))
+  await screen.findByText('Their votes no longer count.')
+  await confirmDelete('Are you sure you want to delete these answers?')
   expect(pollTexts(opened)).toEqual(['Tea'])
   expect(useAnnouncement.getState().text).toBe('2 answers deleted')
   expect(screen.queryByRole('toolbar')).toBeNull()
+  await press('Undo')
+  expect(pollTexts(opened)).toEqual(['Tea', 'Juice', 'Water'])
 })
 
-test('[EV3] participants select nothing', async () => {
+test('[EV3] participants select, edit and sort nothing', async () => {
   openEvaluate('participant')
-  await screen.findByText('Water')
-  expect(screen.queryByRole('button', { name: 'Select answers' })).toBeNull()
+  await press('View Details: Water')
+  within(await screen.findByRole('dialog')).getByText('Water')
+  expect(screen.queryByRole('button', { name: /^(Select answers|Edit|Delete|Sort|Actions)/ })).toBeNull()
+})
+
+test('[EV3] [EV4] a poll is edited in its dialog, moved from its menu and deleted after a question', async () => {
+  const opened = openEvaluate('facilitator')
+  await press('Edit: Tea')
+  await press('Edit')
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+  type('Answer', 'Green tea')
+  type('Description', 'From China')
+  fireEvent.click(screen.getByRole('radio', { name: 'Green' }))
+  await press('Save')
+  expect(boardPolls(opened.docs.desk)[0]).toMatchObject({ text: 'Green tea', desc: 'From China', color: 3 })
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await press('Actions for Green tea')
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Move down' }))
+  expect(pollTexts(opened)).toEqual(['Juice', 'Green tea', 'Water'])
+  await press('Actions for Juice')
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await confirmDelete('Are you sure you want to delete this answer?')
+  expect(pollTexts(opened)).toEqual(['Green tea', 'Water'])
+})
+
+test('[BT2] on a matrix a vote needs both values, and the row says that the second is missing', async () => {
+  openEvaluate('participant', { axes: 2 })
+  const choose = (axis: string) =>
+    fireEvent.change(screen.getByRole('slider', { name: `Tea, ${axis}` }), { target: { value: '4' } })
+  await screen.findByRole('slider', { name: 'Tea, Y-Value' })
+  choose('X-Value')
+  screen.getByText('The second value is missing')
+  screen.getByText('One answer has only one of its two values.')
+  choose('Y-Value')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Vote' }).disabled).toBe(false)
+})
+
+test('[EV11] the menu leads facilitators to the results and back; whoever has not voted is on the vote page', async () => {
+  openEvaluate('facilitator')
+  for (const [item, is] of [
+    ['Result view', 'Edit vote'],
+    ['Vote view', 'Go to results'],
+  ] as const) {
+    await press('Actions')
+    fireEvent.click(await screen.findByRole('menuitem', { name: item }))
+    await button(is)
+  }
+  openEvaluate('participant', { page: 'results' })
+  await screen.findByRole('slider', { name: 'Tea' })
+  expect(screen.queryByRole('button', { name: /^(Edit vote|Go to results)$/ })).toBeNull()
 })
 
 test('[EV3] a poll that is added without a desk is there at once, locked until the server has it', async () => {
@@ -66,7 +120,7 @@ async function openTea(): Promise<void> {
   await screen.findByRole('heading', { name: 'Sub-answers' })
 }
 
-test('[EV3] sub-polls have colours and an order', async () => {
+test('[EV3] sub-polls have colours and an order, and are deleted after a question', async () => {
   const opened = openEvaluate('facilitator')
   const pollId = idOf(opened, 'Tea')
   for (const text of ['Green', 'Black'])
@@ -85,6 +139,9 @@ test('[EV3] sub-polls have colours and an order', async () => {
       { text: 'Black', color: 0 },
     ]),
   )
+  await press('Delete sub-answer: Black')
+  await confirmDelete('Are you sure you want to delete this answer?')
+  expect(subTexts(opened)).toEqual(['Green'])
 })
 
 test('[B25] what was typed for a sub-poll before an update is found, and ends with its edit', async () => {

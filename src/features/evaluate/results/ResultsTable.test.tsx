@@ -4,7 +4,9 @@ import * as Y from 'yjs'
 import { resultOf } from '#domain/activity/votes/results.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
 import { renderView } from '#support/views/renderView.tsx'
+import { watchSavedFiles } from '#support/views/savedFiles.ts'
 import type { Evaluate, Poll } from '../page/useEvaluate.ts'
+import { RankingPicture } from './RankingPicture.tsx'
 import { ResultsTable } from './ResultsTable.tsx'
 import type { PollResults } from './useResultsView.ts'
 
@@ -113,20 +115,35 @@ test('the text of an answer opens it', () => {
   expect(onOpen).toHaveBeenCalledWith('Coffee')
 })
 
-test('[BT19] votes that are too few to show are told in their row, those of the round before as well', () => {
+test('[BT9] [BT19] abstentions and votes that are too few to show are told in their row, those of the round before as well', () => {
   const evaluate = evaluateOn(1)
   const few = (targetId: string, votes: number) => ({
     ...{ targetId, round: 1, value1: null, value2: null, votes, isWithheld: true as const },
   })
   const shown = { targetId: 'Coffee', round: 1, value1: 4, value2: null, votes: 3 }
+  const abstained = { ...shown, value1: null, votes: 1 }
   const results = new Map([
     ['Tea', resultOf([few('Tea', 1)], evaluate.scale)],
-    ['Coffee', resultOf([shown, few('Coffee', 2)], evaluate.scale)],
+    ['Coffee', resultOf([shown, few('Coffee', 2), abstained], evaluate.scale)],
     ['Water', resultOf([], evaluate.scale)],
   ])
   const earlier = new Map([['Water', resultOf([few('Water', 2)], evaluate.scale)]])
   renderView(<ResultsTable evaluate={evaluate} view={{ results, earlier }} onOpen={vi.fn()} />)
   expect(rowOf('Tea')).toContain('01 vote: too few to show')
-  expect(rowOf('Coffee')).toContain('32 votes: too few to show')
+  expect(rowOf('Coffee')).toContain('1 abstains')
+  expect(rowOf('Coffee')).toContain('2 votes: too few to show')
   expect(rowOf('Water')).toContain('0before: 2 votes: too few to show')
+})
+
+test('[BT14] the downloaded picture of Scales has a bar for each poll, the highest first, and nothing of the page', async () => {
+  const saved = watchSavedFiles()
+  const evaluate = evaluateOn(1)
+  const results = resultsOf(evaluate.scale, { Tea: [[2, 0]], Coffee: [[4, 0]] })
+  renderView(<RankingPicture {...{ evaluate, view: { results, earlier: null } }} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Download picture' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: /^SVG/ }))
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['Scales.svg'])
+  const markup = (await saved[0]?.text()) ?? ''
+  expect(markup).toMatch(/Scales: Taste[^]*>Coffee<[^]*>4\.0<[^]*>1 vote<[^]*>Tea<[^]*>Water</)
+  expect(markup).not.toMatch(/var\(|https?:(?!\/\/www\.w3\.org)/)
 })

@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { late } from '../support/acts.ts'
+import { phone } from '../support/devices.ts'
+import { setStage } from '../support/stage.ts'
+import { chooseVoting, evaluateAdded, pollOn, vote, votedBySomebody } from '../support/voteActs.ts'
+import { votingRoom } from '../support/votingRoom.ts'
+import type { VotingRoom } from '../support/votingRoom.ts'
+
+const stage = setStage('matrixMany')
+/** A facilitator at a laptop; participants with a phone and a tablet; the room's screen. */
+let all: VotingRoom
+
+const texts = Array.from({ length: 50 }, (_, at) =>
+  `Option ${at + 1} ${'that is long '.repeat(20)}`.slice(0, 250),
+)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+beforeAll(async () => {
+  all = await votingRoom(stage)
+  const evaluate = await evaluateAdded(
+    all.signed,
+    all.workshopId,
+    2,
+    texts.map((text, at) => ({ text, color: at % 9 })),
+  )
+  // Most of them at one place, the others on two lines that cross; on the last three opinions differ.
+  const values = texts.map((_, at): [number, number] => (at < 30 ? [3, 3] : [1 + (at % 5), 1 + (at % 4)]))
+  for (const value of [1, 3, 5])
+    await votedBySomebody(stage.plenum, all.workshopId, evaluate.objectId, [
+      ...values.slice(0, 47),
+      ...values.slice(47).map((): [number, number] => [value, value]),
+    ])
+  await all.present(evaluate.path)
+  await pollOn(all.bo.page, texts.at(-1) ?? '').waitFor(late)
+})
+
+test('[BT1] among fifty polls on a phone each slider is as large as a thumb, and Vote is always in reach', async () => {
+  const { page } = all.bo
+  const boxOf = async (of: Locator) => {
+    const box = await of.boundingBox()
+    if (!box) throw new Error('not on the screen')
+    return box
+  }
+  for (const text of [texts[0], texts[24], texts[49]])
+    for (const axis of ['X-Value', 'Y-Value']) {
+      const slider = page.getByRole('slider', { name: `${text}, ${axis}`, exact: true })
+      // As the browser scrolls to what gets the focus.
+      await slider.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
+      const [box, foot] = [await boxOf(slider), await boxOf(button(page, 'Vote'))]
+      expect(box.height).toBeGreaterThanOrEqual(44)
+      expect(box.width).toBeGreaterThan(250)
+      // What is scrolled to is above the bar, which stays at the foot of the screen.
+      expect(box.y + box.height).toBeLessThanOrEqual(foot.y)
+      expect(foot.y + foot.height).toBeLessThanOrEqual(phone.viewport.height)
+      await page.touchscreen.tap(box.x + box.width - 22, box.y + box.height / 2)
+    }
+  await vote(page)
+  await expect.poll(() => page.getByText('Voted', { exact: true }).count(), late).toBe(3)
+})
+
+/** Pairs of texts of a picture that cover each other, and texts that leave it. */
+function covered(page: Page): Promise<string[]> {
+  return page
+    .locator('svg[data-chart]')
+    .first()
+    .evaluate((svg) => {
+      const whole = svg.getBoundingClientRect()
+      const boxes = [...svg.querySelectorAll('text')].map((text) => {
+        const { left, right, top, bottom, height } = text.getBoundingClientRect()
+        // A box of a text has room above and below its letters.
+        const slack = height * 0.2
+        return { words: text.textContent, left, right, top: top + slack, bottom: bottom - slack }
+      })
+      const outside = boxes.filter(
+        ({ left, right, top, bottom }) =>
+          left < whole.left - 1 ||
+          right > whole.right + 1 ||
+          top < whole.top - 1 ||
+          bottom > whole.bottom + 1,
+      )
+      const upon = boxes.flatMap((one, at) =>
+        boxes
+          .slice(at + 1)
+          .filter(
+            (other) =>
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+          )
+          .map((other) => `${one.words} on ${other.words}`),
+      )
+      return [...outside.map(({ words }) => `outside: ${words}`), ...upon]
+    })
+}
+
+test('[BT14] [BT17] fifty polls with long texts in the graph: on no screen is a text covered or cut', async () => {
+  const { ana, bo, cy, room } = all
+  const screens = [ana, bo, cy, room]
+  // Texts of bubbles that still move to their places cover each other.
+  for (const { page } of screens) await page.emulateMedia({ reducedMotion: 'reduce' })
+  await button(ana.page, 'Go to results').click()
+  await button(ana.page, 'Graph').click()
+  // It leads the room to the view on this screen.
+  await chooseVoting(ana.page, /^Show results to everybody/)
+  for (const one of screens) {
+    const bubbles = one.page.locator(`[data-chart] ${one === room ? '[data-still]' : '[role=button]'}`)
+    await expect.poll(() => bubbles.count(), late).toBe(50)
+    await expect.poll(() => covered(one.page)).toEqual([])
+  }
+  expect(screens.flatMap(({ errors }) => errors)).toEqual([])
+})
