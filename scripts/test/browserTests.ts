@@ -118,8 +118,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   profile: ['account/profile', 'account/nicknames', 'account/language'],
   projector: ['session/projector', 'accessibility/axeKinds', 'accessibility/axeRunTools'],
   pulse: [
-    ...['activities/pulse', 'activities/pulseCopies', 'activities/pulseMany', 'activities/pulseResults'],
-    ...['activities/pulseRoom', 'accessibility/axeKinds', 'offline/withoutSocket'],
+    ...['activities/pulse', 'activities/pulseMany', 'activities/pulseResults'],
+    ...['accessibility/axeKinds', 'offline/withoutSocket'],
   ],
   remote: [
     'session/remotePairing',

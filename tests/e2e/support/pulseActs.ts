@@ -18,7 +18,7 @@ export function slider(page: Page, statement: string): Locator {
 }
 
 /** The ballot, and the way through the categories. */
-export function foot(page: Page): Locator {
+function foot(page: Page): Locator {
   return page.getByRole('region', { name: /^Your vote, the way/ })
 }
 
@@ -51,39 +51,6 @@ export async function state(page: Page, words: string): Promise<void> {
 export async function chooseValue(page: Page, statement: string, value: number): Promise<void> {
   await rate(page, statement, value)
   await expect.poll(() => slider(page, statement).getAttribute('aria-valuetext')).toBe(`${value} of 5`)
-}
-
-/** The statements of the open category, in order. */
-export function statements(page: Page): Promise<(string | null)[]> {
-  return page
-    .getByRole('slider')
-    .evaluateAll((fields) => fields.map((field) => field.getAttribute('aria-label')))
-}
-
-/** The options of the list between the arrows: the categories, and the results for those who may open them. */
-export function steps(page: Page): Promise<string[]> {
-  return page
-    .getByRole('combobox', { name: /^(Category \d+ of \d+|Results.*)$/ })
-    .getByRole('option')
-    .allInnerTexts()
-}
-
-/** Opens the menu of a statement or a category with the keyboard, and chooses from it. */
-export async function chooseFrom(page: Page, menu: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: menu, exact: true }).press('Enter')
-  await page.getByRole('menuitem', { name: item, exact: true }).press('Enter')
-}
-
-/** Confirms a deletion, after reading what it says. */
-export async function confirmDelete(page: Page, question: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: question })
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
-
-/** A facilitator presses Undo in the row of tools. */
-export function undo(page: Page): Promise<void> {
-  return page.getByRole('button', { name: 'Undo', exact: true }).first().click()
 }
 
 /** The picture of a chart. */

@@ -4,7 +4,6 @@ import {
   CreateSliderGroupDocument,
   CreateSliderPollDocument,
   PulseBoardDocument,
-  SetPulseResultsShownDocument,
   UpdatePulseDocument,
   UpdateSliderGroupDocument,
 } from '#api/operations/pulse.ts'
@@ -22,11 +21,8 @@ export type ValueOf = (category: number, statement: number) => number | null
 /** A pulse, created with the calls that the screens use. */
 export interface BuiltPulse {
   path: string
-  objectId: string
-  partId: string
   /** A participant without a screen joins and votes on every statement. */
   voted(valueOf: ValueOf): Promise<void>
-  shown(): Promise<void>
   mode(mode: ResultsMode): Promise<void>
 }
 
@@ -62,12 +58,7 @@ export async function pulseAdded(
   }
   return {
     path: `/workshop/${workshopId}/pulse/${pulseId}`,
-    objectId: pulseId,
-    partId: part.id,
     voted: (valueOf) => votedIn(plenum, workshopId, pulseId, valueOf),
-    async shown() {
-      await who.must(SetPulseResultsShownDocument, { pulseId, showResultsPage: true })
-    },
     async mode(mode) {
       await who.must(SetResultsModeDocument, { partId: part.id, mode })
     },
@@ -94,37 +85,4 @@ export async function votedIn(
       ...{ commonInfoData: { workshop: workshopId }, pulseId, recognisable: true },
       voteList: sliderpollSet.map(({ id }, statement) => ({ id, value1: valueOf(category, statement) })),
     })
-}
-
-/** What is in a pulse that six people have voted on. */
-export const votedStatements = {
-  Team: ['We trust each other', 'I get help', 'We celebrate'],
-  Work: ['I can focus', 'My tools work'],
-  Growth: ['I learn'],
-}
-/** How each of the six voted. */
-const values: readonly (readonly (number | null)[])[] = [
-  [5, 1, 2, 3, 4, 5],
-  [5, 5, 2, 3, 4, 5],
-  [4, 1, 2, 3, 4, 5],
-  [4, 5, 2, 3, 4, 5],
-  [5, 1, 2, 3, 4, 5],
-  [4, 5, 2, 3, 4, null],
-]
-const places = [0, 3, 5]
-const ballot =
-  (who: number): ValueOf =>
-  (at, statement) =>
-    values[who]?.[(places[at] ?? 0) + statement] ?? null
-
-/** Adds a pulse of three categories, live, on which six people without a screen have voted. */
-export async function votedPulse(
-  plenum: SharedPlenum,
-  signed: Pick<Signed, 'email' | 'password'>,
-  workshopId: string,
-): Promise<BuiltPulse> {
-  const pulse = await pulseAdded(plenum, signed, workshopId, votedStatements)
-  await pulse.mode('LIVE')
-  for (const who of values.keys()) await pulse.voted(ballot(who))
-  return pulse
 }

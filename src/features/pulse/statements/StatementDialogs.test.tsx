@@ -4,7 +4,7 @@ import { countsOf } from '#domain/activity/counts.ts'
 import { limits } from '#domain/limits.ts'
 import { statementCountKey } from '#domain/pulse/statementCountKey.ts'
 import { createStatement, setStatementApproved } from '#domain/pulse/statements.ts'
-import { boss, openPulse, typeStatement } from '#support/views/openPulse.tsx'
+import { boss, openPulse, pressBelow, typeStatement } from '#support/views/openPulse.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
@@ -78,6 +78,47 @@ test('[B20] a facilitator whose statement somebody else deletes while it is edit
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('We laugh a lot')
 })
 
+/** Chooses from a menu of a facilitator's screen. */
+async function choose(menu: string, item: string): Promise<void> {
+  await press(menu)
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+/** Confirms a deletion. */
+async function confirm(question: string): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: question }))
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Delete' })))
+}
+
+test('[PU4] a facilitator moves and deletes statements, and Undo reverts each step', async () => {
+  openPulse('facilitator')
+  const listed = () => screen.getAllByRole('slider').map((one) => one.getAttribute('aria-label'))
+  await choose('Actions for: We rest', 'Move up')
+  expect(listed()).toEqual(['We rest', 'We laugh'])
+  await choose('Actions for: We rest', 'Delete')
+  await confirm('Are you sure you want to delete this statement?')
+  expect(listed()).toEqual(['We laugh'])
+  await press('Undo')
+  expect(listed()).toEqual(['We rest', 'We laugh'])
+  await press('Undo')
+  expect(listed()).toEqual(['We laugh', 'We rest'])
+})
+
+test('[PU1] [PU3] a facilitator moves and deletes categories but the last one; Undo brings one back with its statements', async () => {
+  openPulse('facilitator')
+  const steps = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+  await choose('Actions for Team', 'Move down')
+  expect(steps().slice(0, 2)).toEqual(['1. Work', '2. Team'])
+  await choose('Actions for Team', 'Delete')
+  await confirm('Are you sure you want to delete this category?')
+  await press('Actions for Work')
+  const remove = await screen.findByRole('menuitem', { name: 'Delete' })
+  expect(remove.hasAttribute('data-disabled')).toBe(true)
+  await press('Undo')
+  expect(steps().slice(0, 2)).toEqual(['1. Work', '2. Team'])
+  pressBelow('Next')
+  screen.getByRole('slider', { name: 'We rest' })
+})
+
 test('[U14] [PU3] [PU4] without their desk, facilitators edit, delete and hide approved statements, and move none', async () => {
   const { entries } = openPulse('facilitator', { isReading: true })
   fireEvent.click(await screen.findByRole('button', { name: 'Actions for: We laugh' }))
@@ -98,6 +139,29 @@ test('[U14] [PU3] [PU8] without their desk, facilitators have the menu of what c
   await screen.findByRole('menuitemcheckbox', { name: 'Approve new statements first' })
   screen.getByRole('menuitem', { name: 'Let all statements wait again' })
   screen.getByRole('menuitemcheckbox', { name: 'Compare with the earlier pulse' })
+})
+
+test('[PU3] what waits is approved one by one or at once, and one statement waits again', async () => {
+  const { room, docs, add } = openPulse('facilitator')
+  act(() => {
+    for (const id of ['sing', 'plan']) {
+      add(id, 'team', `We ${id}`)
+      setStatementApproved(docs.desk, id, false)
+    }
+    room.socket.state.setState({ status: 'online' })
+  })
+  const calls = vi.spyOn(room.credentials, 'callAs').mockResolvedValue({})
+  // Besides, the page asks what is there.
+  const sent = () =>
+    calls.mock.calls.map(([, variables]) => variables as object).filter((one) => 'approved' in one)
+  await press('Approve: We plan')
+  await waitFor(() => expect(sent()).toEqual([{ sliderPollId: 'plan', approved: true }]))
+  await press('Approve all')
+  await waitFor(() =>
+    expect(sent().slice(1)).toEqual(['sing', 'plan'].map((id) => ({ sliderPollId: id, approved: true }))),
+  )
+  await choose('Actions for: We laugh', 'Let it wait again')
+  await waitFor(() => expect(sent().at(-1)).toEqual({ sliderPollId: 'laugh', approved: false }))
 })
 
 test('[PU3] approval is withdrawn of all statements, after a question', async () => {
