@@ -19,8 +19,8 @@ export const account = {
 interface AnsweringByHand<Sent> {
   /** Variables of the calls so far. */
   sent: Sent[]
-  /** Answers the last call. */
-  answers(): Promise<void>
+  /** Answers the last call. @param data nothing in it that the view reads, by default */
+  answers(data?: object): Promise<void>
   /** Loses the response to the last call. */
   losesAnswer(): Promise<void>
 }
@@ -46,7 +46,7 @@ export function showAnsweringByHand<Sent extends object = object>(
   )
   return {
     sent,
-    answers: () => act(async () => answer.resolve({})),
+    answers: (data = {}) => act(async () => answer.resolve(data)),
     losesAnswer: () => act(async () => answer.reject(new Offline())),
   }
 }

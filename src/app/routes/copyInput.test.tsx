@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { faceOf } from '#activity/face.ts'
+import { fillTally } from '#activity/voting/tally/fillTally.ts'
+import type { Actor } from '#domain/actor.ts'
+import { createGroup } from '#domain/brainstorm/groups/groups.ts'
+import { createPost } from '#domain/brainstorm/posts.ts'
+import { startBrainstorm } from '#domain/brainstorm/topics.ts'
+import { newInfo, updateInfo } from '#domain/evaluate/info.ts'
+import { createPoll } from '#domain/evaluate/polls.ts'
+import { startSetup } from '#domain/evaluate/setup.ts'
+import { commentsOff } from '#domain/messages/copying.ts'
+import { createGroup as createCategory } from '#domain/pulse/groups.ts'
+import { createStatement } from '#domain/pulse/statements.ts'
+import { contents } from '#domain/workshop/content.ts'
+import { stateRoots } from '#domain/workshop/state.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
+import { account, showAnsweringByHand } from '#support/views/answeringByHand.tsx'
+import { roomFor } from '#sync/room/rooms.ts'
+import { useToastQueue } from '#ui/toasts/notify.ts'
+import { faces } from '../registries/faces.ts'
+
+const boss: Actor = { role: 'facilitator', isMine: () => false }
+const parts = {
+  Ideas: agendaPart('Ideas'),
+  Next: agendaPart('Next', { position: 1 }),
+  Rated: agendaPart('Rated', { position: 2, content: contents.evaluate, numberOfAxis: 1 }),
+  Felt: agendaPart('Felt', { position: 3, content: contents.pulse }),
+}
+type Name = keyof typeof parts
+const question = { multiTopicId: 'topic', questionId: 'question' }
+let rooms = 0
+
+interface Sent {
+  id: string
+  copyObjects: object[]
+  toPartInput: { partId: string }
+}
+
+/** Opens the dialog that copies out of an activity of a session with two brainstorms, Scales and a pulse. */
+function open(from: Name, at: object | null = null) {
+  const workshopId = `copyInput${++rooms}`
+  const { documents } = roomFor(workshopId, { kind: 'account', ...account })
+  documents.get({ kind: 'state', id: workshopId }).fill((state) => {
+    for (const part of Object.values(parts)) stateRoots.parts(state).set(part.id, part)
+  })
+  const docOf = (name: Name, kind: 'desk' | 'board' | 'tally') => {
+    const document = documents.get({ kind, id: parts[name].objectId })
+    document.fill(() => undefined)
+    if (kind === 'desk') document.view.setState({ state: { status: 'ready', isLive: true } })
+    return document.view.getState().doc
+  }
+  const docsOf = (name: Name) => ({ desk: docOf(name, 'desk'), board: docOf(name, 'board') })
+  for (const name of ['Ideas', 'Next'] as const) {
+    const docs = docsOf(name)
+    startBrainstorm(docs.desk, name, { topic: 'topic', question: 'question' })
+    for (const id of ['tea', 'coffee']) createPost(docs, boss, { id, text: id, createdAt: 1 })
+    createGroup(docs.desk, { id: 'hot', title: 'Hot', ...question })
+  }
+  const rated = docOf('Rated', 'desk')
+  startSetup(rated, 1)
+  updateInfo(rated, newInfo)
+  for (const id of ['tea', 'juice']) createPoll(rated, { id, text: id })
+  const felt = docsOf('Felt')
+  for (const name of ['Team', 'Work']) createCategory(felt.desk, name, name)
+  for (const id of ['laugh', 'rest'])
+    createStatement(felt, boss, { id, groupId: 'Team', text: id, createdAt: 1 })
+  for (const name of ['Rated', 'Felt'] as const)
+    fillTally(docOf(name, 'tally'), 1, [{ targetId: 'tea', value1: 3, value2: null, votes: 3 }])
+
+  const onOpen = vi.fn()
+  const Copy = faceOf(faces, parts[from])?.CopyInput
+  return {
+    onOpen,
+    ...showAnsweringByHand<Sent>(
+      workshopId,
+      Copy && <Copy part={parts[from]} at={at} {...{ onOpen }} onClose={() => undefined} />,
+    ),
+  }
+}
+
+/** Chooses each in turn, by the beginning of its name: an option, or a button. */
+async function choose(...names: string[]): Promise<void> {
+  for (const name of names) {
+    const is = (element: Element): boolean =>
+      (element.closest('label') ?? element).textContent.startsWith(name) ||
+      element.getAttribute('aria-label') === name
+    const found = await waitFor(() => {
+      const all = [...screen.queryAllByRole('radio'), ...screen.getAllByRole('button')]
+      const one = all.find(is)
+      if (!one) throw new Error(`no ${name}`)
+      return one
+    })
+    await act(async () => fireEvent.click(found))
+  }
+}
+
+beforeEach(() => useToastQueue.setState({ waiting: [] }))
+
+const all = { ...question, postIds: [], groupIds: ['hot'] }
+const some = { ...question, postIds: ['tea'], groupIds: ['hot'] }
+
+test.each<{ what: string; from: Name; at?: object; chosen: string[]; objects: object; to: object }>([
+  {
+    what: 'all answers to a question, of which the only one is preselected there',
+    ...{ from: 'Ideas', at: all, chosen: ['Next', 'Copy Answers', 'Answers', 'Copy'] },
+    objects: { type: 'ANSWERS', objId: 'question', copyChildren: false },
+    to: { partId: 'Next', inputKind: 'ANSWERS', ...question },
+  },
+  {
+    what: 'selected groups, as questions',
+    ...{ from: 'Ideas', at: some, chosen: ['Next', 'Copy Groups', 'Questions', 'Copy'] },
+    objects: { type: 'ANSWERS', objId: 'hot', copyChildren: true },
+    to: { partId: 'Next', inputKind: 'QUESTIONS' },
+  },
+  {
+    what: 'the most liked answers, as what is voted on',
+    ...{ from: 'Ideas', at: all, chosen: ['Rated', 'Copy Top', 'Copy'] },
+    objects: { type: 'TOP', objId: 'question', count: 2 },
+    to: { partId: 'Rated', inputKind: 'ANSWERS' },
+  },
+  {
+    what: 'a selected answer, as a statement of a category',
+    ...{ from: 'Ideas', at: some, chosen: ['Felt', 'Copy Answers', 'Work', 'Copy'] },
+    objects: { type: 'ANSWERS', objId: 'tea' },
+    to: { partId: 'Felt', inputKind: 'ANSWERS', multiTopicId: 'Work' },
+  },
+  {
+    what: 'the highest rated polls',
+    ...{ from: 'Rated', chosen: ['Ideas', 'Copy Top', 'Answers', 'Copy'] },
+    objects: { type: 'TOP', objId: 'o-Rated', count: 2 },
+    to: { partId: 'Ideas', inputKind: 'ANSWERS' },
+  },
+  {
+    what: 'all statements',
+    ...{ from: 'Felt', chosen: ['Rated', 'Copy Answers', 'Copy'] },
+    objects: { type: 'ANSWERS', objId: 'o-Felt' },
+    to: { partId: 'Rated', inputKind: 'ANSWERS' },
+  },
+])('[K6] [K7] copied: $what', async ({ from, at, chosen, objects, to }) => {
+  const { sent } = open(from, at)
+  await choose(...chosen)
+  expect(sent).toMatchObject([{ copyObjects: [objects], toPartInput: to }])
+})
+
+test('[K13] a copy says how many it has and what it left out, and opens its activity', async () => {
+  const { answers, onOpen } = open('Ideas', all)
+  await choose('Next', 'Copy Answers', 'Answers', 'Copy')
+  const { code, sentence } = commentsOff(3)
+  const leftOut = [{ count: 3, reason: sentence, reasonCode: code }]
+  await answers({ copyToNextActivity: { copied: 2, leftOut } })
+  const [toast] = useToastQueue.getState().waiting
+  expect(toast?.message).toMatch(/^2 copied to “Next”\. .*3/)
+  act(() => toast?.action?.run())
+  expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'Next' }))
+})
+
+test('[C2] [K8] a copy that failed stays in the dialog with its reason, and is the same when it is tried again', async () => {
+  const { sent, losesAnswer } = open('Ideas', all)
+  await choose('Next', 'Copy Answers', 'Answers', 'Copy')
+  await losesAnswer()
+  await screen.findByRole('alert')
+  await choose('Copy')
+  expect(sent[1]).toEqual(sent[0])
+})
