@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { late } from '../support/acts.ts'
 import { findings, looks } from '../support/axe.ts'
-import { keepsPage, pageKept, phone } from '../support/devices.ts'
+import { keepsPage, phone, usedKept } from '../support/devices.ts'
 import type { Device } from '../support/devices.ts'
 import { chooseRun } from '../support/runSession.ts'
 import { setStage } from '../support/stage.ts'
@@ -68,23 +68,6 @@ test('[BT1] [BT6] [BT13] on a phone a tap rates; while results are blind the roo
   await room.page.getByText('Results appear when voting closes').waitFor()
 })
 
-test('[C1] a vote given offline survives a reload and arrives once', async () => {
-  const { page } = bo
-  await pageKept(page)
-  await bo.goOffline()
-  await rate(page, quiet, 2)
-  await button(page, 'Vote').click()
-  await pollOn(page, quiet).getByText('On its way').waitFor()
-  // The pause before what waited is sent is drawn by lot, up to 20 seconds: here half of one.
-  await page.addInitScript(() => void (Math.random = () => 0.05))
-  await page.reload()
-  await pollOn(page, quiet).getByText('On its way').waitFor(late)
-  await expect.poll(() => chosen(page, quiet)).toBe('2 of 5')
-  await bo.goOnline()
-  await pollOn(page, quiet).getByText('Voted', { exact: true }).waitFor(late)
-  await room.page.getByText('1/2 voted').waitFor()
-})
-
 test('[BT1] arrow keys, Home and End move a slider from its middle', async () => {
   const { page } = cy
   expect(await chosen(page, fruit)).toBe('nothing chosen yet')
@@ -113,6 +96,23 @@ test('[BT7] [BT18] closing counts down on every screen; Escape keeps voting open
   expect(await countdown(ana).isVisible()).toBe(false)
   await ana.page.keyboard.press('Escape')
   for (const gone of [dialog, countdown(bo), countdown(room)]) await gone.waitFor({ state: 'detached' })
+})
+
+test('[C1] a vote given offline survives a reload and arrives once', async () => {
+  const { page } = bo
+  await usedKept(page)
+  await bo.goOffline()
+  await rate(page, quiet, 2)
+  await button(page, 'Vote').click()
+  await pollOn(page, quiet).getByText('On its way').waitFor()
+  // The pause before what waited is sent is drawn by lot, up to 20 seconds: here half of one.
+  await page.addInitScript(() => void (Math.random = () => 0.05))
+  await page.reload()
+  await pollOn(page, quiet).getByText('On its way').waitFor(late)
+  await expect.poll(() => chosen(page, quiet)).toBe('2 of 5')
+  await bo.goOnline()
+  await pollOn(page, quiet).getByText('Voted', { exact: true }).waitFor(late)
+  await room.page.getByText('1/2 voted').waitFor()
 })
 
 test('[BT6] [BT17] [BT18] 3, 2, 1: the results appear on every screen, the highest first', async () => {

@@ -90,6 +90,17 @@ export async function pageKept(page: Page): Promise<void> {
   })
 }
 
+/** The same for the files that its page has loaded: seconds earlier, and enough for a reload of it. */
+export async function usedKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const files = loaded.filter((name) => name.includes('/assets/'))
+    while (!(await Promise.all(files.map((name) => caches.match(name)))).every(Boolean))
+      await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+}
+
 /** Goes back with the browser's button or a phone's gesture: unlike a script's navigation, the page can cancel it. */
 export async function pressBack({ page, context }: Device): Promise<void> {
   const browser = await context.newCDPSession(page)
