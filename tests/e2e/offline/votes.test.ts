@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page, Request } from 'playwright-core'
-import { keepsPage, laptop, pageKept, phone } from '../support/devices.ts'
+import { keepsPage, laptop, usedKept, phone } from '../support/devices.ts'
 import { callKept } from '../support/kept.ts'
 import { emptySession, joined, signedIn } from '../support/ready.ts'
 import { setStage } from '../support/stage.ts'
@@ -20,7 +20,7 @@ test('[C2] [BT1] [BT8] two tabs have the same ballot, also offline and after a r
   const { page, context } = bo
   await joined(page, workshopId)
   await pollOn(page, 'Coffee').waitFor()
-  await pageKept(page)
+  await usedKept(page)
   const second = await context.newPage()
   await second.goto(page.url())
   await pollOn(second, 'Tea').waitFor()
