@@ -12,7 +12,7 @@ export const identifyEditorText = {
     topicAt: (n: number) => `Topic ${n}`,
     newTopic: (n: number) => `Topic ${n}`,
     deleteTopicTitle: 'Are you sure you want to delete this topic?',
-    deleteTopicBody: 'This will permanently delete the topic and any input in it will be lost.',
+    deleteTopicBody: 'This will permanently delete the topic and any input will be lost.',
     showAnswers: 'Show all answers',
   },
 } satisfies Catalogue<unknown>
