@@ -83,7 +83,6 @@ test('a refused entry gives its reason in Swedish, also after a reload; an entry
     <LanguageContext value={inSwedish}>
       <RefusedEntries
         entries={reloaded.map((one) => ({ ...one, label: labelOf(one), message: whyRefused(one) ?? '' }))}
-        onCopy={nothing}
         onRetry={nothing}
         onDismiss={nothing}
       />

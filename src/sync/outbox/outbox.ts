@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand/react'
 import type { ObjectId } from '#domain/ids.ts'
 import type { Outbox } from './outboxContract.ts'
-import { wordsOf } from './outboxEntry.ts'
 import type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
 import { ownContents, pendingEntries } from './outboxView.ts'
 import { useRoomOfContext } from '../room/roomContext.ts'
@@ -16,7 +15,7 @@ export type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
 export interface OutboxView {
   /** Waiting or being sent, in order. */
   pending: OutboxEntry[]
-  /** Entries that the server refused, with the reason: show the text and offer copy, retry, dismiss. */
+  /** Entries that the server refused, with the reason: show the text and offer retry, dismiss. */
   refused: OutboxEntry[]
   /** Adds a command to the outbox: stored on this device before it is sent. Never fails. */
   send: <Variables>(command: Command<Variables>) => void
@@ -24,8 +23,6 @@ export interface OutboxView {
   retry: (entryId: string) => void
   /** Keeps a text that was refused on this device beside the refused entries; it cannot be sent again. */
   keepRefused: (refused: Parameters<Outbox['keepRefused']>[1]) => void
-  /** Copies the text; false where the browser does not allow it. */
-  copy: (entryId: string) => Promise<boolean>
 }
 
 /** The outbox of this device in the room. */
@@ -45,10 +42,6 @@ export function useOutbox(): OutboxView {
       dismiss: outbox.dismiss,
       retry: outbox.retry,
       keepRefused: (refused: Parameters<Outbox['keepRefused']>[1]) => outbox.keepRefused(workshopId, refused),
-      copy: async (entryId: string) => {
-        const entry = outbox.view.getState().entries.find((known) => known.entryId === entryId)
-        return copyText(entry ? wordsOf(entry) : '')
-      },
     }),
     [outbox, workshopId],
   )
@@ -71,13 +64,4 @@ export function usePending(objectId: ObjectId): OutboxEntry[] {
 export function useOwnContents(objectId: ObjectId): OwnContent[] {
   const contents = useStore(useRoomOfContext().outbox.view)
   return useMemo(() => ownContents(contents, objectId), [contents, objectId])
-}
-
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -3,7 +3,7 @@ import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AnyMessage } from '#domain/message.ts'
 import { mergeTexts, caretAfterMerge } from '#domain/mergeTexts.ts'
 import { cleanText } from '#domain/text.ts'
-import { writeToClipboard } from './clipboard.ts'
+import { copyToClipboard } from './clipboard.ts'
 import { notify } from '../toasts/notify.ts'
 import { uiText } from '../texts/text.ts'
 import { useMessageText } from '../texts/messageText.ts'
@@ -69,7 +69,7 @@ export function useAutosave({ value, delayMs, mistakeIn, save }: AutosaveOptions
     const [mistake, text] = [failure.current, latest.current]
     if (mistake === null || text === '') return
     keep.current({ text, why: mistake, isTold: true })
-    const run = (): void => void writeToClipboard(text).catch(() => undefined)
+    const run = (): void => void copyToClipboard(text)
     notify(`${toText(mistake)} “${text}”`, 'bad', { label: words.copy, run })
   }
   const saveSoon = useDebouncedCallback(

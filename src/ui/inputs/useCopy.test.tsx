@@ -11,7 +11,7 @@ const label = () => screen.getByRole('button').textContent
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test("the label is 'Copied' for five seconds after the last press", async () => {
+test("[Z24] the label is 'Copied' for five seconds after the last press", async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   renderView(<CopyButton value="abcd2345" label="Copy session ID" />)
   expect(label()).toBe('Copy session ID')
@@ -27,7 +27,7 @@ test("the label is 'Copied' for five seconds after the last press", async () => 
   expect(label()).toBe('Copy session ID')
 })
 
-test('a clipboard failure is logged and has no other effect', async () => {
+test('[M23] a clipboard failure is logged and has no other effect', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   useAnnouncement.setState({ text: '', count: 0 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { times } from '#domain/limits.ts'
 import { announce } from '../focus/announce.ts'
-import { writeToClipboard } from './clipboard.ts'
+import { copyToClipboard } from './clipboard.ts'
 import { uiText } from '../texts/text.ts'
 import { useText } from '../texts/useText.ts'
 
@@ -20,19 +20,14 @@ export function useCopy(): { isCopied: boolean; copy: (value: string) => Promise
     return () => clearTimeout(timer)
   }, [isCopied, copies])
 
-  const copy = (value: string): Promise<boolean> =>
-    writeToClipboard(value).then(
-      () => {
-        setCopied(true)
-        setCopies((count) => count + 1)
-        announce(text.copied)
-        return true
-      },
-      () => {
-        // eslint-disable-next-line no-console -- SPEC M23: a clipboard failure is logged and nothing more
-        console.warn('Could not write to clipboard')
-        return false
-      },
-    )
+  const copy = async (value: string): Promise<boolean> => {
+    const isTaken = await copyToClipboard(value)
+    if (isTaken) {
+      setCopied(true)
+      setCopies((count) => count + 1)
+      announce(text.copied)
+    }
+    return isTaken
+  }
   return { isCopied, copy }
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { AnyMessage } from '#domain/message.ts'
+import { copyToClipboard } from '../inputs/clipboard.ts'
 import { uiText } from '../texts/text.ts'
 import { useMessageText } from '../texts/messageText.ts'
 import { useText } from '../texts/useText.ts'
@@ -19,13 +20,12 @@ export interface RefusedEntry {
 
 export interface RefusedEntriesProps {
   entries: RefusedEntry[]
-  onCopy: (entryId: string) => void
   onRetry: (entryId: string) => void
   onDismiss: (entryId: string) => void
 }
 
 /** Refused entries stay here, word for word, until the person copied or dismissed them. */
-export function RefusedEntries({ entries, onCopy, onRetry, onDismiss }: RefusedEntriesProps) {
+export function RefusedEntries({ entries, onRetry, onDismiss }: RefusedEntriesProps) {
   const text = useText(uiText)
   const toText = useMessageText()
   if (entries.length === 0) return null
@@ -44,7 +44,7 @@ export function RefusedEntries({ entries, onCopy, onRetry, onDismiss }: RefusedE
             {written !== '' && <blockquote className={classes.written}>{written}</blockquote>}
             <div className={classes.actions}>
               {written !== '' && (
-                <Button size="xs" variant="default" onClick={() => onCopy(entryId)}>
+                <Button size="xs" variant="default" onClick={() => void copyToClipboard(written)}>
                   {text.copy}
                 </Button>
               )}

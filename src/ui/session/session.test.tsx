@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
 import { HeaderSlot, HeaderSlotTarget, HeaderSlotsProvider, useIsSlotFilled } from './HeaderSlots.tsx'
 import { RefusedEntries } from './RefusedEntries.tsx'
@@ -53,20 +53,25 @@ test('an activity’s own place is used instead of the spare one of the session,
   expect([main.textContent, footer.textContent]).toEqual(['2 are done', ''])
 })
 
-test('refused text stays word for word, with copy, retry and dismiss', () => {
+test('[M23] refused text stays word for word, with copy, retry and dismiss; a clipboard failure is logged', async () => {
+  const write = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const heard: string[] = []
   const entry = { entryId: 'e1', label: 'Answer', text: 'My idea', message: 'Input is locked.' }
   renderView(
     <RefusedEntries
       entries={[entry]}
-      onCopy={(id) => heard.push(`copy ${id}`)}
       onRetry={(id) => heard.push(`retry ${id}`)}
       onDismiss={(id) => heard.push(`dismiss ${id}`)}
     />,
   )
   expect(screen.getByText('My idea')).toBeTruthy()
   for (const name of ['Copy', 'Try again', 'Dismiss']) fireEvent.click(screen.getByRole('button', { name }))
-  expect(heard).toEqual(['copy e1', 'retry e1', 'dismiss e1'])
+  expect(heard).toEqual(['retry e1', 'dismiss e1'])
+  expect(write.mock.calls).toEqual([['My idea']])
+  await waitFor(() => expect(log.mock.calls).toEqual([['Could not write to clipboard']]))
 })
 
 test('arrows without a step are disabled, and all of them while the facilitator leads', () => {

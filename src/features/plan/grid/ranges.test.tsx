@@ -105,11 +105,12 @@ test('Ctrl+D fills the selected cells below the first one', () => {
   expect(sent()).toEqual([{ a: { value: 'Tea', expected: 'Cups' } }])
 })
 
-test('[PL5] the button pastes what the clipboard has; what cannot be read, or is empty, is said and logged', async () => {
+test('[M23] [PL5] the button pastes what the clipboard has; what cannot be read or copied is said and logged', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const readText = vi.fn<() => Promise<string>>()
+  const writeText = () => Promise.reject(new Error('not allowed'))
   const without = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { readText } })
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { readText, writeText } })
   onTestFinished(() => {
     if (without) Object.defineProperty(navigator, 'clipboard', without)
     else Reflect.deleteProperty(navigator, 'clipboard')
@@ -118,9 +119,12 @@ test('[PL5] the button pastes what the clipboard has; what cannot be read, or is
   click(cell(1, 1), { ctrlKey: true })
   const paste = await screen.findByRole('button', { name: 'Paste' })
   const told = () => useToastQueue.getState().waiting.map(({ message }) => message)
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+  await waitFor(() => expect(told()).toContain('The browser did not allow copying.'))
   readText.mockRejectedValueOnce(new Error('not allowed'))
   fireEvent.click(paste)
-  await waitFor(() => expect(log.mock.calls).toEqual([['Could not read from clipboard']]))
+  await waitFor(() => expect(log).toHaveBeenCalledTimes(2))
+  expect(log.mock.calls).toEqual([['Could not write to clipboard'], ['Could not read from clipboard']])
   readText.mockResolvedValueOnce('')
   fireEvent.click(paste)
   await waitFor(() => expect(told()).toContain('There is no text in the clipboard.'))

@@ -9,7 +9,6 @@ import { isSendable, labelOf, useOutbox, whyRefused, wordsOf } from '#sync/outbo
 import { useRoom } from '#sync/room/room.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { EntryLayout } from '#ui/EntryLayout.tsx'
-import { writeToClipboard } from '#ui/inputs/clipboard.ts'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { RefusedEntries } from '#ui/session/RefusedEntries.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -27,7 +26,7 @@ export interface LeftSessionProps {
 export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
   const shared = useText(sessionText)
   const text = useText(leftText)
-  const { pending, refused, copy, retry, dismiss } = useOutbox()
+  const { pending, refused, retry, dismiss } = useOutbox()
   const [isAsking, setAsking] = useState(false)
   // The gate redirects devices without a membership to the join page.
   const rejoin = (): null => {
@@ -56,11 +55,6 @@ export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
               ...{ entryId: key, label: text.begun, text: begun, message: text.notSent, canRetry: false },
             })),
           ]}
-          onCopy={(entryId) => {
-            const draft = drafts.find(({ key }) => key === entryId)
-            if (draft) void writeToClipboard(draft.text).catch(() => undefined)
-            else void copy(entryId)
-          }}
           onRetry={retry}
           onDismiss={(entryId) => {
             writeDraft(owner, entryId, '')

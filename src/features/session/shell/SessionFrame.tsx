@@ -64,7 +64,7 @@ export function SessionFrame(props: SessionFrameProps) {
   const sidebar = useSidebar()
   const saveState = useSaveState()
   const isKept = useIsKeptHere()
-  const { pending, refused: all, copy, retry, dismiss } = useOutbox()
+  const { pending, refused: all, retry, dismiss } = useOutbox()
   const isRefusedHere = useIsRefusedHere()
   const refused = all.filter((entry) => !isRefusedHere(entry))
   const hasSidebar = props.sidebar !== null
@@ -151,7 +151,6 @@ export function SessionFrame(props: SessionFrameProps) {
               message: whyRefused(entry) ?? '',
               canRetry: isSendable(entry),
             }))}
-            onCopy={(entryId) => void copy(entryId)}
             onRetry={retry}
             onDismiss={dismiss}
           />
