@@ -8,7 +8,7 @@ function Broken(): never {
   throw broken
 }
 
-test('a screen that fails to render shows the crash page with focus and a way on, and is logged once', () => {
+test('[M22] a screen that fails to render shows the crash page with focus and a way on, and is logged once', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   renderView(

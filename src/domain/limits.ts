@@ -125,10 +125,8 @@ export const times = {
   resetUndoGraceMs: 5000,
 } as const
 
-/** The measures of SPEC Z28, in CSS pixels. */
+/** The measures of SPEC Z28, in CSS pixels; those of the sidebar stand in its style sheets. */
 export const measures = {
-  sidebarWidth: 176,
-  sidebarItemWidth: 156,
   editPanelWidth: 285,
   peoplePanelWidth: 266,
   dialogWidth: 400,

@@ -12,7 +12,7 @@ import type { Catalogue } from './texts/useText.ts'
 
 const person = (id: string, name: string, isAnonymous = false) => ({ id, name, isAnonymous })
 
-test('five avatars are shown, then +N; an anonymous participant shows P', () => {
+test('[Z29] five avatars are shown, then +N; an anonymous participant shows P', () => {
   const people = [person('1', 'Ada Lovelace'), person('2', 'Test', true)].concat(
     ['3', '4', '5', '6'].map((id) => person(id, `Person ${id}`)),
   )

@@ -152,7 +152,7 @@ test.each(['brainstorm', 'identify'])(
   },
 )
 
-test('without a websocket the room and the names are polled at their intervals, the Groups page more often', async () => {
+test('[U14] [Z26] without a websocket the room and the names are polled at their intervals, the Groups page more often', async () => {
   const { workshopId } = brainstorm
   const { account } = laptop.credentials.view.getState()
   const second = createDevice(server.url, server.url)

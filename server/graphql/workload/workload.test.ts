@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
 import { Refusal } from '#domain/errors.ts'
 import { createWorkload } from './workload.ts'
 import type { Payer } from './workload.ts'
@@ -41,4 +42,13 @@ test('[Q3] a request that is refused, or answered while it waits, keeps nobody f
   await isNext
   third.end()
   await workload.begin(eve).enter(light + 1)
+})
+
+test('[Q4] one request may read 10,000 answers with all that belongs to them, and little more', () => {
+  // The board of a page without a websocket asks for fewer fields of an answer, its group and their topic.
+  const whole = limits.answersPerActivity * 40
+  const work = createWorkload().begin(eve)
+  work.charge(whole)
+  work.charge(600_000 - whole)
+  expect(() => work.charge(1)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }))
 })

@@ -1,8 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { renderView } from '#support/views/renderView.tsx'
 import { allCells } from './cellSelection.ts'
 import { DataStep } from './DataStep.tsx'
+import { ImportDataDialog } from './ImportDataDialog.tsx'
 import { sheetRows } from './sheet.ts'
 import type { Sheet, SheetCell } from './sheet.ts'
 
@@ -54,4 +56,20 @@ test('[N1] a sheet that cannot be read says so, and an empty one that it is empt
   cleanup()
   show(sheetOf('Empty', []))
   screen.getByText('There is nothing in this sheet.')
+})
+
+test.each([
+  ['[M20] [N1]', 'ideas.csv', 0, 'Invalid File Type'],
+  ['[N1]', 'ideas.xlsx', 10 * 1024 * 1024 + 1, 'This file is too large. Files of up to 10 MB can be read.'],
+])('%s of %s, %d bytes, the dialog says why it cannot be read', async (_rule, name, size, message) => {
+  const { Room } = stillRoom('import34')
+  const target = { ...{ steps: null, lack: null, longest: 250 }, countOf: () => 0, additionsOf: () => [] }
+  renderView(
+    <Room>
+      <ImportDataDialog target={{ ...target, add: async () => null }} onClose={() => undefined} />
+    </Room>,
+  )
+  const file = Object.defineProperty(new File([], name), 'size', { value: size })
+  fireEvent.change(await screen.findByLabelText('Choose a file'), { target: { files: [file] } })
+  expect(screen.getByRole('alert').textContent).toBe(message)
 })

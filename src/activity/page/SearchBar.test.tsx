@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('typing filters at once; clearing empties the field at once and shows all answers 150 ms later', () => {
+test('[Z23] typing filters at once; clearing empties the field at once and shows all answers 150 ms later', () => {
   vi.useFakeTimers()
   const searched: string[] = []
   renderView(<SearchBar onSearch={(search) => searched.push(search)} />)

@@ -30,6 +30,14 @@ test('every Mantine component in use has its styles in app/styles.ts', () => {
   expect([...used].filter((name) => !listed.has(name))).toEqual([])
 })
 
+test.each([
+  ['session/shell/Sidebar', 'width: 176px'],
+  ['dashboard/frame/DashboardNav', 'width: max(176px, 11rem)'],
+  ['dashboard/frame/DashboardNav', 'width: max(156px, 9.75rem)'],
+])('[Z28] the measures of the sidebar in %s: %s', (file, declared) => {
+  expect(readFileSync(join(source, `features/${file}.module.css`), 'utf8')).toContain(declared)
+})
+
 function componentsIn(code: string): string[] {
   return [...code.matchAll(/import \{([^}]*)\} from '@mantine\/(?:core|notifications)'/g)].flatMap(
     ([, names]) => (names ?? '').split(',').map((name) => name.trim().replace(/ as .*/, '')),

@@ -34,9 +34,9 @@ test.each([
   'ana@ex\u0430mple.org',
   'a\u0307na@example.org',
   'a\ud800na@example.org',
-])('[U2] %j is none', (typed) => expect(isEmail(typed)).toBe(false))
+])('[U2] [Z3] %j is none', (typed) => expect(isEmail(typed)).toBe(false))
 
-test('[U2] an empty address and an invalid one have different messages', () => {
+test('[M17] [U2] an empty address and an invalid one have different messages', () => {
   expect(emailMistake('  ')?.sentence).toBe('Please enter your email')
   expect(emailMistake('ana')?.sentence).toBe('Please enter a valid email')
   expect(emailMistake('ana@example.org')).toBeNull()

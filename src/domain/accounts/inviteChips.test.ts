@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 
 const withAna = { ...noChips, emails: ['ana@example.org'] }
 
-test('a comma or a space behind an address adds it, a space before it does nothing', () => {
+test('[M17] a comma or a space behind an address adds it, a space before it does nothing', () => {
   expect(typeInvitee(noChips, 'ana@example.or')).toEqual({ ...noChips, typed: 'ana@example.or' })
   for (const end of [',', ' ', ';', '\n'])
     expect(typeInvitee(noChips, `Ana@Example.org${end}`)).toEqual(withAna)
@@ -12,7 +12,7 @@ test('a comma or a space behind an address adds it, a space before it does nothi
   expect(typeInvitee(noChips, 'ana@example.org, bo')).toEqual({ ...withAna, typed: 'bo' })
 })
 
-test('an invalid or repeated address stays in the field, with the reason', () => {
+test('[M17] an invalid or repeated address stays in the field, with the reason', () => {
   expect(addInvitee({ ...noChips, typed: 'ana' })).toMatchObject({
     ...{ emails: [], typed: 'ana', mistake: { sentence: 'ana is not a valid email address.' } },
   })
@@ -32,7 +32,7 @@ test('an invalid or repeated address stays in the field, with the reason', () =>
   expect(addInvitee({ ...withAna, typed: '  ' })).toEqual(withAna)
 })
 
-test('a pasted text gives all its addresses, each once', () => {
+test('[M17] a pasted text gives all its addresses, each once', () => {
   const text = `"Ana" <ana@example.org>; Bo Ek <BO@example.org>,
     mailto:cy@sub.example.org, see 'dee@example.org'. Or bo@example.org! not@this, @nobody`
   const emails = ['bo@example.org', 'cy@sub.example.org', 'dee@example.org']

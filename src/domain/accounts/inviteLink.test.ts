@@ -22,7 +22,7 @@ test('the password of an invite link is in no part that reaches a server', () =>
   expect(url.pathname + url.search).toBe('/join/workshop/abcd2345')
 })
 
-test('any text after the question mark is the password, a lone percent sign too', () => {
+test('[M1] any text after the question mark is the password, a lone percent sign too', () => {
   const search = '?100%'
   expect(readJoinAddress({ pathname: '/join/workshop/ABCD-2345', search, hash: '' })).toEqual({
     workshopId: 'abcd2345',

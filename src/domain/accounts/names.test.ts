@@ -7,12 +7,12 @@ test('a full name leaves out what is missing', () => {
   expect(fullName({ firstName: null, lastName: undefined })).toBe('')
 })
 
-test('a name longer than 15 characters is cut and gets dots', () => {
+test('[M5] a name longer than 15 characters is cut and gets dots', () => {
   expect(shortName('Ana-Maria Olson')).toBe('Ana-Maria Olson')
   expect(shortName('Ana-Maria Olsson')).toBe('Ana-Maria Olsso...')
 })
 
-test('[B14] the name of an activity is cut to 75 characters where it is a title', () => {
+test('[B14] [Z8] the name of an activity is cut to 75 characters where it is a title', () => {
   expect(shortTitle('n'.repeat(75))).toBe('n'.repeat(75))
   expect(shortTitle('n'.repeat(100))).toBe(`${'n'.repeat(75)}...`)
   // Never half a character.

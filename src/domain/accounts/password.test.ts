@@ -13,7 +13,7 @@ test('[U1] the error string names a title and each unmet criterion', () => {
   )
 })
 
-test('[U1] a password longer than bcrypt reads is refused, counted in bytes', () => {
+test('[U1] [Z7] a password longer than bcrypt reads is refused, counted in bytes', () => {
   expect(unmetPasswordCriteria(`1${'å'.repeat(36)}`)).toMatchObject([
     { sentence: 'It must have at most 72 characters.' },
   ])

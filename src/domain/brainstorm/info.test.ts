@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 import { updateInfo } from './info.ts'
 import { roots } from './roots.ts'
 
-test('[B14] texts of a brainstorm may be empty, and have their limits', () => {
+test('[B14] [Z8] [Z9] texts of a brainstorm may be empty, and have their limits', () => {
   const desk = new Y.Doc()
   updateInfo(desk, { brainstormName: ' Ideas ', brainstormDesc: 'x'.repeat(250) })
   updateInfo(desk, { brainstormDesc: '', brainstormName: undefined })
@@ -14,7 +14,7 @@ test('[B14] texts of a brainstorm may be empty, and have their limits', () => {
   expect(roots.info(desk).get('brainstormDesc')).toBe('')
 })
 
-test('[B19] notes are kept beside the texts, as long as somebody needs to remember what to say', () => {
+test('[B19] [Z11] notes are kept beside the texts, as long as somebody needs to remember what to say', () => {
   const desk = new Y.Doc()
   updateInfo(desk, { notes: ' Wait for the third row.\nThen show the cloud. ' })
   expect(roots.info(desk).get('notes')).toBe('Wait for the third row.\nThen show the cloud.')

@@ -207,7 +207,7 @@ function fill(posts: number, comments = 0): void {
   })
 }
 
-test('[Q6] an activity accepts a limited number of existing answers, and says when it is full', () => {
+test('[Q6] [Z14] an activity accepts a limited number of existing answers, and says when it is full', () => {
   const key = postCountKey('t1', 'q1')
   boardRoots.counts(docs.board).set(key, limits.answersPerActivity - 1)
   add('ana1')

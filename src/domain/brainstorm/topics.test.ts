@@ -33,7 +33,7 @@ test('[B5] a new brainstorm has one topic and the question "Question #1"', () =>
   expect(roots.info(desk).get('brainstormName')).toBe('Ideas')
 })
 
-test('[B5] there are at most ten questions, deleted ones not counted', () => {
+test('[B5] [Z12] there are at most ten questions, deleted ones not counted', () => {
   for (let count = 2; count <= 10; count += 1) createQuestion(desk, `q${count}`, `Question #${count}`)
   expect(() => createQuestion(desk, 'q11', 'One more')).toThrow('at most 10')
   deleteQuestion(desk, 'q5')

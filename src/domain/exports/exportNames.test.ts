@@ -11,7 +11,7 @@ test('a sheet is called as its activity, without what no sheet may be called', (
   ])
 })
 
-test('two sheets never have one name, in whatever case, however long', () => {
+test('[Z32] two sheets never have one name, in whatever case, however long', () => {
   const long = 'What went well in the last quarter of the year'
   expect(sheetNames([long, long.toUpperCase(), 'overview', 'history'], ['Overview'])).toEqual([
     'What went well in the last quar',
@@ -33,9 +33,10 @@ test('every name is one that spreadsheets take', () => {
   )
 })
 
-test('a file is called as the workshop with its id, on any system', () => {
+test('[M12] a file is called as the workshop with its id, on any system', () => {
   expect(exportFileName('Kick-off', 'abcd2345', 'xlsx')).toBe('Kick-off abcd2345.xlsx')
   expect(exportFileName('../../etc: "a"\r\nb ', 'abcd2345', 'xlsx')).toBe('etc a b abcd2345.xlsx')
+  expect(exportFileName('jira', 'abcd2345', 'csv')).toBe('jira abcd2345.csv')
   expect(exportFileName('???', 'abcd2345', 'csv')).toBe('abcd2345.csv')
 })
 

@@ -30,7 +30,7 @@ test('[W8] official templates are there before anybody used them', () => {
   expect(popularTemplates(all, 3)).toEqual(all.slice(0, 3))
 })
 
-test('[W8] a stranger’s public template is popular when others used it often enough; its owner’s uses do not count', () => {
+test('[W8] [Z18] a stranger’s public template is popular when others used it often enough; its owner’s uses do not count', () => {
   const needed = limits.usesToBePopular
   const unused = template(needed - 1, 'public')
   const copiedByItsOwner = template(50, 'public', { usedByOthers: needed - 1 })

@@ -16,9 +16,12 @@ test('categories are trimmed, in lower case and each there once', () => {
   expect(checkedCategories([])).toEqual([])
 })
 
-test.each([[['']], [['x'.repeat(41)]], [['a', 'b', 'c', 'd', 'e', 'f']]])('%j is a mistake', (categories) => {
-  expect(() => checkedCategories(categories)).toThrow(UserMistake)
-})
+test.each([[['']], [['x'.repeat(41)]], [['a', 'b', 'c', 'd', 'e', 'f']]])(
+  '[Z6] %j is a mistake',
+  (categories) => {
+    expect(() => checkedCategories(categories)).toThrow(UserMistake)
+  },
+)
 
 test('what others shall find has a name and a description', () => {
   expect(() => assertPublishable({ name: ' ', desc: 'Look back' })).toThrow('Template name not found')

@@ -70,7 +70,7 @@ test('[T1] in the lobby a timer belongs to no part and locks none', () => {
   ).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }))
 })
 
-test.each([0, -1, 1.5, NaN, limits.timerSeconds + 1])('[T2] %s seconds are none', (seconds) => {
+test.each([0, -1, 1.5, NaN, limits.timerSeconds + 1])('[T2] [Z16] %s seconds are none', (seconds) => {
   expect(() => start(seconds)).toThrow(messages.timerSecondsInvalid.sentence)
   expect(shownTimer()).toBeNull()
   start(60)

@@ -10,7 +10,7 @@ import {
   checkedWorkshopPassword,
 } from './workshop.ts'
 
-describe('[W1] texts of a workshop', () => {
+describe('[W1] [M18] [Z4] [Z5] [Z17] texts of a workshop', () => {
   test('are kept without what does not show', () => {
     expect(checkedWorkshopName(' Spring\u202e plan ')).toBe('Spring plan')
     expect(checkedLobbyDesc('Hello\r\nall ')).toBe('Hello\nall')
@@ -36,7 +36,11 @@ describe('[W1] texts of a workshop', () => {
     expect(checkedWorkshopName('x'.repeat(50))).toHaveLength(50)
     expect(checkedColor('#0056Fb')).toBe('#0056Fb')
     expect(checkedColor('')).toBe('')
-    expect(checkedRetentionDays(0)).toBe(0)
+    expect(checkedWorkshopPassword('x'.repeat(255))).toHaveLength(255)
+    expect(checkedLobbyTitle('x'.repeat(50))).toHaveLength(50)
+    expect(checkedLobbyDesc('x'.repeat(250))).toHaveLength(250)
+    expect(checkedTemplateDesc('x'.repeat(250))).toHaveLength(250)
+    expect([0, 3650].map(checkedRetentionDays)).toEqual([0, 3650])
     expect(checkedTemplatePic('pic10')).toBe('pic10')
     expect(() => checkedTemplatePic('pic11')).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }))
   })

@@ -10,13 +10,13 @@ import { DuplicatePartDialog } from './dialogs/DuplicatePartDialog.tsx'
 
 const part = agendaPart('p1', { partName: 'Ideas' })
 
-test('a preview that cannot be loaded names its activity', () => {
+test('[M20] a preview that cannot be loaded names its activity', () => {
   renderView(<ActivityPreview choice={choiceOf('brainstorm')} />)
   fireEvent.error(screen.getByRole('img', { name: 'Preview of Brainstorm' }))
   expect(screen.getByText('Preview image not found for Brainstorm')).toBeTruthy()
 })
 
-test('a copy is made with or without input, and a failure is reported in its dialog', async () => {
+test('[M7] [M20] a copy is made with or without input, and a failure is reported in its dialog', async () => {
   const asked: string[] = []
   const closed: string[] = []
   const duplicate = async (_id: string, mode: string) => {
@@ -25,7 +25,9 @@ test('a copy is made with or without input, and a failure is reported in its dia
   }
   renderView(<DuplicatePartDialog part={part} duplicate={duplicate} onClose={() => closed.push('closed')} />)
   fireEvent.click(await screen.findByRole('button', { name: 'With Input' }))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('trying to duplicate part.'))
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe('An error occurred while trying to duplicate part.'),
+  )
   expect(closed).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Without Input' }))
   await waitFor(() => expect(closed).toEqual(['closed']))

@@ -45,7 +45,7 @@ function openDialog(answers: Record<string, object>, creator = account.userId) {
   return { called, replies }
 }
 
-test("'Copy invite link' puts the link into the clipboard and says 'Copied' for five seconds", async () => {
+test("[M7] [Z24] 'Copy invite link' puts the link into the clipboard and says 'Copied' for five seconds", async () => {
   openDialog({})
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const button = await screen.findByRole('button', { name: 'Copy invite link' })

@@ -107,7 +107,7 @@ test('[U3] a wrong temporary password and an unknown participant are refused in 
   }
 })
 
-test('a workshop with a password is joined with it, after a first attempt without one', async () => {
+test('[M13] a workshop with a password is joined with it, after a first attempt without one', async () => {
   const workshop = await newWorkshop(parts.database, creator.id, { password: 'Sesame' })
   await expect(join(workshop.id)).rejects.toMatchObject(wrongPassword)
   await expect(join(workshop.id, 'sesame')).rejects.toMatchObject(wrongPassword)
@@ -127,7 +127,7 @@ test('[E3] an ended workshop cannot be joined, says so, and still returns its na
   })
 })
 
-test('a missing workshop, a deleted one or a template cannot be joined, and reveals nothing', async () => {
+test('[M13] a missing workshop, a deleted one or a template cannot be joined, and reveals nothing', async () => {
   const now = new Date()
   const deleted = await newWorkshop(parts.database, creator.id, { deleted_at: now })
   const template = await newWorkshop(parts.database, creator.id, { template: true, template_public: true })
@@ -215,7 +215,7 @@ async function addMembers(workshopId: string, count: number): Promise<void> {
     from generate_series(1, ${count}) number`.execute(parts.database)
 }
 
-test('[Q6] a full session refuses further people and says so', async () => {
+test('[Q6] [Z15] a full session refuses further people and says so', async () => {
   const workshop = await newWorkshop(parts.database, creator.id)
   await addMembers(workshop.id, limits.membersPerSession)
   await expect(join(workshop.id)).rejects.toMatchObject(full)

@@ -54,7 +54,7 @@ test('names are changed by their owner only, cleaned, one at a time or both', as
   expect(await parts.accounts.me(ana.caller)).toMatchObject({ firstName: 'Anna', lastName: 'Olsson' })
 })
 
-test('the address is read-only, a name has at most 255 characters, a password has its own call', async () => {
+test('[M19] [Z2] the address is read-only, a name has at most 255 characters, a password has its own call', async () => {
   const { id, caller } = await signedIn()
   const change = (fields: object) => parts.accounts.updateProfile(caller, from, { userId: id, ...fields })
   const message =
@@ -73,7 +73,7 @@ test('a changed name is updated in the workshops that show it', async () => {
   expect((await parts.accessCache.workshop(workshop.id))?.creatorName.firstName).toBe('Ana')
 })
 
-test('changing a password requires the old one; this sign-in continues, the others end', async () => {
+test('[M16] changing a password requires the old one; this sign-in continues, the others end', async () => {
   const { id, email, caller, refreshToken } = await signedIn()
   const elsewhere = await parts.accounts.signIn(from, email, goodPassword)
   const change = (oldPassword: string, password: string) =>

@@ -22,7 +22,7 @@ async function recoveryLink(email: string): Promise<{ userId: string; token: str
   return { userId, token }
 }
 
-test('the link in the mail replaces a forgotten password, once', async () => {
+test('[M15] the link in the mail replaces a forgotten password, once', async () => {
   const { id, email } = await newAccount(parts)
   const before = await parts.accounts.signIn(from, email, goodPassword)
   const { userId, token } = await recoveryLink(email)

@@ -28,7 +28,7 @@ test('a new account can sign in, with the address in any case, and gets its own 
   expect(await parts.accounts.me(caller)).toEqual(user)
 })
 
-test('[U3] a wrong password, an unknown address and an invalid one are refused in the same way and time', async () => {
+test('[M13] [U3] a wrong password, an unknown address and an invalid one are refused in the same way and time', async () => {
   const { email } = await newAccount(parts)
   const times: Record<string, number[]> = {}
   for (let round = 0; round < 3; round++) {

@@ -24,13 +24,13 @@ test.each([
     { email: uniqueEmail(), password: '12345678' },
     'Your new password does not meet the required criteria: It must contain letters.',
   ],
-])('[U1][U2] what a sign-up is checked for before it is sent: %j', async (data, message) => {
+])('[M17] [U1] [U2] what a sign-up is checked for before it is sent: %j', async (data, message) => {
   expect(() => parts.accounts.validate(data)).toThrow(message)
   const whole = { email: uniqueEmail(), password: goodPassword, ...data }
   await expect(parts.accounts.signUp(from, whole)).rejects.toMatchObject({ name: 'UserMistake', message })
 })
 
-test('an address with an account cannot get a second one', async () => {
+test('[M14] an address with an account cannot get a second one', async () => {
   const { email } = await newAccount(parts)
   await expect(parts.accounts.signUp(from, { email, password: 'another password 1' })).rejects.toMatchObject({
     name: 'UserMistake',

@@ -125,7 +125,7 @@ describe('[HT15] requests that ask for too much', () => {
     sent.destroy()
   })
 
-  test('nested lists are limited to a number of items', async () => {
+  test('[Q4] nested lists are limited to a number of items', async () => {
     const session = await startSession(server, fay)
     const ann = await session.join()
     await Promise.all(Array.from({ length: 60 }, (_, index) => session.answer(ann, `answer ${index}`)))

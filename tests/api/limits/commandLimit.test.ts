@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('[Q5] a participant’s commands are limited, each alias counts, and nobody else is delayed', async () => {
+test('[M25] [Q5] [Z34] a participant’s commands are limited, each alias counts, and nobody else is delayed', async () => {
   const [eve, pat] = [await session.join(), await session.join()]
   const done = (alias: string): string =>
     `${alias}: setFinished(partId: "${session.partId}", finished: true) { ok errorString }`

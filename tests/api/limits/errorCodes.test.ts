@@ -24,7 +24,7 @@ afterAll(() => server.stop())
 const said = 'ok errorString errorCode errorValues'
 const rename = `mutation ($id: ID!, $title: String) { updatePartAndTypeTitle(id: $id, title: $title) { ${said} } }`
 
-test('[U17] a mistake is answered with its code, and with what its sentence quotes', async () => {
+test('[M25] [U17] a mistake is answered with its code, and with what its sentence quotes', async () => {
   const title = 'x'.repeat(limits.activityName + 1)
   const { data } = await fay.ask(rename, { id: session.partId, title })
   expect(data?.['updatePartAndTypeTitle']).toEqual({
@@ -60,8 +60,12 @@ test('a successful call has no code', async () => {
   })
 })
 
-test('[U17] a refused call has the code in its extensions, and a refused file in a header', async () => {
-  expect((await ann.ask(rename, { id: session.partId, title: 'Mine' })).codes).toEqual(['FORBIDDEN'])
+test('[M25] [U17] a refused call has its code in the extensions, and a refused file in a header', async () => {
+  const codesOf = async (who: Calls, id: unknown) => (await who.ask(rename, { id, title: 'Mine' })).codes
+  expect(await codesOf(ann, session.partId)).toEqual(['FORBIDDEN'])
+  expect(await codesOf(callsOf(server, null), session.partId)).toEqual(['UNAUTHENTICATED'])
+  expect(await codesOf(fay, crypto.randomUUID())).toEqual(['NOT_FOUND'])
+  expect(await codesOf(fay, 'a\u0000b')).toEqual(['BAD_USER_INPUT'])
   const file = await fetch(`${server.url}/api/export/${session.workshopId}/no-token`)
   expect([file.status, file.headers.get('error-code')]).toEqual([401, 'UNAUTHENTICATED'])
   expect(await file.text()).toBe(messages.UNAUTHENTICATED.sentence)

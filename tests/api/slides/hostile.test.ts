@@ -32,7 +32,7 @@ async function refusal(file: Uint8Array<ArrayBuffer>): Promise<string | null> {
   return response.headers.get('error-code')
 }
 
-test.each(Object.entries(damagedPdfs()))('[SL19] damaged: %s', async (_what, file) => {
+test.each(Object.entries(damagedPdfs()))('[HT17] [SL19] damaged: %s', async (_what, file) => {
   expect(await refusal(file)).toBe('pdfDamaged')
 })
 
@@ -40,14 +40,14 @@ test('[SL19] protected by a password', async () => {
   expect(await refusal(encryptedPdf())).toBe('pdfEncrypted')
 })
 
-test('[SL19] too many pages', async () => {
+test('[HT17] [SL19] too many pages', async () => {
   expect((await uploadSlides(fay, objectId, pdfWithPages(limits.slidePages))).pages).toBe(limits.slidePages)
   await fay.must(`mutation { updatePresent(presentId: "${objectId}", doc: "") { ok errorString } }`)
   for (const pages of [limits.slidePages + 1, 10_000])
     expect(await refusal(pdfWithPages(pages))).toBe('pdfTooManyPages')
 }, 60_000)
 
-test('[SL19] a bomb of a few kilobytes is stopped in a process of its own, and the server answers meanwhile', async () => {
+test('[HT17] [SL19] a bomb of a few kilobytes is stopped in a process of its own, and the server answers meanwhile', async () => {
   const bomb = bombPdf()
   expect(bomb.length).toBeLessThan(200_000)
   const before = process.memoryUsage.rss()

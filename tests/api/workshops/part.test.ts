@@ -26,7 +26,7 @@ const create = `mutation ($id: ID, $common: CommonInfoInput!, $title: String, $t
     brainstorm { id brainstormName topicLengthCount } } }`
 
 describe('making', () => {
-  test('[W3] a new activity is last, with its brainstorm; [C2] a retry creates it once', async () => {
+  test('[C2] [W3] a new activity is last, with its brainstorm and a retry creates it once', async () => {
     const id = crypto.randomUUID()
     const made = await make({ id, title: ' Second ' })
     expect(made).toMatchObject({
@@ -43,7 +43,7 @@ describe('making', () => {
   })
 
   test.each(['workshop | nothing', '', 'workshop | organize'])(
-    'an activity of type %j is not supported',
+    '[M20] an activity of type %j is not supported',
     async (type) => {
       expect(await make({ type })).toMatchObject({
         ok: false,

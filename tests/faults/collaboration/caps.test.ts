@@ -136,7 +136,7 @@ test('[H14] 200 unauthenticated sockets with megabytes each are closed, and memo
   expect(p99).toBeLessThan(2000)
 })
 
-test('[H15] a frame over the limit closes the socket before it is buffered', async () => {
+test('[H15] [Z33] a frame over the limit closes the socket before it is buffered', async () => {
   const client = await participant()
   client.send(syncStep2Frame(workshop.board, randomBytes(3 * megabyte)))
   expect([closeCodes.tooLarge.code, 1006]).toContain((await client.closed).code)
@@ -174,7 +174,7 @@ test('[H16] a flood is cut off before it is queued, however slow the database is
   await again.read(workshop.desk)
 })
 
-test('[H16] small frames are limited by their number', async () => {
+test('[H16] [Z33] small frames are limited by their number', async () => {
   const ping = await participant()
   for (let index = 0; index < 1000; index += 1) ping.socket.ping()
   // The websocket itself closes a connection with too many pings.

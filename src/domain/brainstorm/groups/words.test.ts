@@ -12,17 +12,17 @@ test('a word counts once per answer, ignoring case, and is shown in its most fre
   expect(counted(['IT', 'Teams', 'teams'])).toEqual([['teams', 2]])
 })
 
-test('numbers, single letters and the stop words of English and Swedish are left out', () => {
+test('[Z31] numbers, single letters and the stop words of English and Swedish are left out', () => {
   expect(counted(['The 3 of us and 2027', 'det är 10-15 st kakor till x', 'it’s 500km', "don't"])).toEqual([
     ['kakor', 1],
     ['st', 1],
   ])
 })
 
-test('a row of letters that is no word does not make all others small', () => {
-  expect(counted(['n'.repeat(250), 'n'.repeat(cloud.longestWord), 'lunch'])).toEqual([
+test('[Z31] a row of letters that is no word does not make all others small', () => {
+  expect(counted(['n'.repeat(33), 'n'.repeat(32), 'lunch'])).toEqual([
     ['lunch', 1],
-    ['n'.repeat(cloud.longestWord), 1],
+    ['n'.repeat(32), 1],
   ])
 })
 
@@ -34,7 +34,7 @@ test('words of any script, with hyphens and apostrophes inside, without addresse
   ).toEqual(['e-post', "rock'n'roll", 'встреча', '会议'])
 })
 
-test('whatever people write: at most 100 words, the most frequent first, no word twice, no count over the answers', () => {
+test('[Z31] whatever people write: at most 100 words, the most frequent first, no word twice, no count over the answers', () => {
   const word = fc.oneof(
     fc.constantFrom('Mat', 'mat', 'Bike', 'bike', 'the', '12'),
     fc.string({ maxLength: 8 }),
@@ -43,7 +43,7 @@ test('whatever people write: at most 100 words, the most frequent first, no word
   fc.assert(
     fc.property(fc.array(answer, { maxLength: 60 }), (answers) => {
       const words = countWords(answers)
-      expect(words.length).toBeLessThanOrEqual(cloud.mostWords)
+      expect(words.length).toBeLessThanOrEqual(100)
       expect(new Set(words.map(({ key }) => key)).size).toBe(words.length)
       const counts = words.map(({ count }) => count)
       expect(counts).toEqual([...counts].sort((a, b) => b - a))
@@ -59,7 +59,7 @@ test('whatever people write: at most 100 words, the most frequent first, no word
   )
 })
 
-test('sizes start at 60 and shrink by 5 per 10 words, to 30 at least; the most frequent reaches 130 at most', () => {
+test('[Z31] sizes start at 60 and shrink by 5 per 10 words, to 30 at least; the most frequent reaches 130 at most', () => {
   expect([1, 9, 10, 25, 59, 60, 100].map(baseSize)).toEqual([60, 60, 55, 50, 35, 30, 30])
   const words = [400, 4, 1].map((count, index) => ({ key: String(index), word: String(index), count }))
   expect(wordSizes(words)).toEqual([130, 64, 60])

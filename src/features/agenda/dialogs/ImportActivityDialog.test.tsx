@@ -89,7 +89,7 @@ test('sessions with the same name are distinguished by time and activities, acti
   await screen.findByText('Activity 2')
 })
 
-test('an activity is imported with or without its input, as chosen', async () => {
+test('[M7] an activity is imported with or without its input, as chosen', async () => {
   answerCalls({ Workshops: workshops, Parts: parts })
   const taken = openDialog()
   fireEvent.click(await screen.findByRole('radio', { name: 'Retro' }))

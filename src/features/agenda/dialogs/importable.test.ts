@@ -20,7 +20,7 @@ const all = [
   session('d', 'Retro after the kick-off', 20),
 ]
 
-test('activities are imported from other sessions, never from templates, newest first', () => {
+test('[M7] activities are imported from other sessions, never from templates, newest first', () => {
   expect(sessionsToImportFrom(all, 'c', '').map(({ id }) => id)).toEqual(['d', 'a'])
 })
 

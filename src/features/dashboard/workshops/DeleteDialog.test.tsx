@@ -14,7 +14,7 @@ async function saidOf(isTemplate: boolean, retentionDays: number): Promise<strin
   return [...dialog.querySelectorAll('h2, dt, dd, p')].map((one) => one.textContent ?? '')
 }
 
-test('[X1] the dialog says until when a deletion can be undone, then the sentence about the loss with its time', async () => {
+test('[M7] [M21] [X1] the dialog says until when a deletion can be undone, then the sentence about the loss with its time', async () => {
   expect(await saidOf(false, 30)).toEqual([
     'Are you sure you want to delete this workshop?',
     `Until ${tableDate(Date.now() / 1000 + 30 * day, 'en')}`,

@@ -5,7 +5,7 @@ import { settingsText } from '../settingsText.ts'
 const text = settingsText.en
 const draft = { current: 'correct horse 7', next: 'battery staple 7', confirmation: 'battery staple 7' }
 
-test('Account Settings show one message per field', () => {
+test('[M16] Account Settings show one message per field', () => {
   expect(pageMistakes(draft, text)).toEqual({})
   expect(pageMistakes({ current: '', next: '', confirmation: '' }, text)).toEqual({
     current: 'Current password is required.',
@@ -16,7 +16,7 @@ test('Account Settings show one message per field', () => {
   })
 })
 
-test('the dashboard shows one message for the whole form', () => {
+test('[M16] the dashboard shows one message for the whole form', () => {
   expect(dialogMistakes(draft, text)).toEqual({})
   expect(dialogMistakes({ ...draft, next: '', confirmation: '' }, text)).toEqual({
     all: 'Password validation failed: Please enter a valid password.',

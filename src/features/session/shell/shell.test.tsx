@@ -59,7 +59,7 @@ test("the header says 'Presenting' here; 'Follow me' becomes 'Disable follow me'
   expect(await screen.findByRole('menuitem', { name: /^Disable follow me/ })).toBeTruthy()
 })
 
-test('/workshop without an id says that there is no workshop, and leads to one', () => {
+test('[M2] /workshop without an id says that there is no workshop, and leads to one', () => {
   renderView(<NoActiveWorkshop />)
   const heading = screen.getByRole('heading', { level: 1 })
   expect(heading.textContent).toBe("It doesn't seem like you currently have any active workshops")
@@ -106,7 +106,7 @@ function Participant() {
   return <ViewChangedBanner isShown={useTaken('participant').wasMoved} />
 }
 
-test('[S5] a moved participant sees and hears the message for four seconds, counted from the last move', async () => {
+test('[S5] [M24] [Z19] a moved participant sees and hears the message for four seconds, counted from the last move', async () => {
   vi.useFakeTimers()
   const { Room, tell } = stillRoom('moved234')
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

@@ -96,7 +96,7 @@ test('[T4] a pause, its end and a stop are announced once', async () => {
   ])
 })
 
-test('[T5] an expired timer is shown once, and disappears by itself a minute after its end', async () => {
+test('[T5] [Z25] an expired timer is shown once, and disappears by itself a minute after its end', async () => {
   const { tell, unsubscribe } = participant('timer456')
   unsubscribe()
   tell(timer(2))
