@@ -1,4 +1,4 @@
-/** Exits with code 1 when a quoted id of a rule or hazard is undefined, defined twice or out of order. */
+/** Exits with code 1 when a quoted id of a rule or hazard is undefined, defined twice, out of order or in no title of a test. */
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { idMistakes } from './ids/ids.ts'
@@ -16,4 +16,4 @@ const mistakes = idMistakes(texts)
 
 for (const mistake of mistakes) console.error(mistake)
 if (mistakes.length > 0) process.exitCode = 1
-else console.log(`${texts.length} files, every quoted id is defined once`)
+else console.log(`${texts.length} files, every quoted id is defined once and in the title of a test`)

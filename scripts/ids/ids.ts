@@ -9,6 +9,8 @@ const id = '[A-Z]{1,2}\\d{1,2}'
 const definition = new RegExp(`^(?:- |\\| )\\*\\*(${id})\\*\\*`, 'gm')
 /** `[B5]`, `[I2, I3]` */
 const inBrackets = new RegExp(`\\[(${id}(?:, ${id})*)\\]`, 'g')
+/** `test('[B5] …')`, `'[B5] [C2, C3] …'`: ids at the beginning of a title. */
+const titled = new RegExp(`['"\`]((?:\\[${id}(?:, ${id})*\\] ?)+)`, 'g')
 /** `SPEC B5`, `SPEC A2, E1`, `SPEC K6 to K9`, `hazard H4`; a list may continue in the next line of a comment. */
 const cited = new RegExp(
   `\\b(?:SPEC|hazards?|hazard tests?)\\s+(${id}(?:(?:,| and| to)\\s+(?:\\* )?${id})*)`,
@@ -16,8 +18,8 @@ const cited = new RegExp(
 )
 
 /**
- * The mistakes in ids of rules and hazards: ids that are quoted and undefined, defined twice, or out of order in their
- * document.
+ * The mistakes in ids of rules, limits and hazards: ids that are quoted and undefined, defined twice, out of order in
+ * their document, or in no title of a test.
  *
  * @param texts all texts that may quote an id; Markdown files define them
  * @returns one sentence for each mistake, in the order of the texts
@@ -28,10 +30,14 @@ export function idMistakes(texts: readonly SourceText[]): string[] {
     definedIn(document).map((one) => ({ one, path: document.path })),
   )
   const known = new Set(defined.map(({ one }) => one))
+  const tested = new Set(texts.filter(isTest).flatMap(titledIn))
   const twice = defined.filter(({ one }, index) => defined.findIndex((other) => other.one === one) < index)
   return [
     ...twice.map(({ one, path }) => `${path}: ${one} is defined a second time`),
     ...documents.flatMap(outOfOrder),
+    ...defined
+      .filter(({ one }) => !tested.has(one))
+      .map(({ one, path }) => `${path}: ${one} stands in no title of a test`),
     ...texts.flatMap(({ path, text }) =>
       quotedIn({ path, text }, known)
         .filter((one) => !known.has(one))
@@ -42,6 +48,15 @@ export function idMistakes(texts: readonly SourceText[]): string[] {
 
 function definedIn({ text }: SourceText): string[] {
   return [...text.matchAll(definition)].map(([, one = '']) => one)
+}
+
+/** Shared suites of tests do not end in `.test.ts`. */
+function isTest({ path }: SourceText): boolean {
+  return /\.test\.tsx?$|^(supabase\/)?tests\/.*\.tsx?$/.test(path)
+}
+
+function titledIn({ text }: SourceText): string[] {
+  return [...text.matchAll(titled)].flatMap(([ids]) => idsIn(ids))
 }
 
 function outOfOrder(document: SourceText): string[] {
