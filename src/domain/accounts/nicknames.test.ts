@@ -36,7 +36,7 @@ test('[A6] a later draw continues where the earlier ones ended', () => {
       expect(known).not.toContain(next)
       expect(readNickname(next)?.number).toBe(Math.floor(count / pairs) + 1)
     }),
-    { numRuns: 50 },
+    { numRuns: 15 },
   )
 })
 
