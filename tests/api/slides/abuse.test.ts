@@ -78,16 +78,17 @@ async function expectUnharmed(lines: number): Promise<void> {
   expect(levels.filter((level) => level >= 50)).toEqual([])
 }
 
-test('[SL19] fields before and behind the file are skipped', async () => {
-  const more = part('more', Buffer.from('x'))
-  expect((await send(formOf(more, part('file', pdf), more))).status).toBe(200)
+const fields = (count: number) => Array.from({ length: count }, () => part('more', Buffer.from('x')))
+
+test('[SL19] fields before and behind the file are skipped, up to 20 with it', async () => {
+  expect((await send(formOf(...fields(10), part('file', pdf), ...fields(9)))).status).toBe(200)
 })
 
-test('[SL19] a form of 10,000 fields, endless headers, no end or another boundary is no form, and no error of the server', async () => {
+test('[SL19] a form of 21 fields, endless headers, no end or another boundary is no form, and no error of the server', async () => {
   const lines = server.logLines.length
-  const fields = Array.from({ length: 10_000 }, () => part('more', Buffer.from('x')))
   const bodies: [Buffer, string?][] = [
-    [formOf(...fields, part('file', pdf))],
+    [formOf(...fields(20), part('file', pdf))],
+    [formOf(part('file', pdf), ...fields(10_000))],
     [Buffer.from(`--x\r\n${'a: b\r\n'.repeat(5000)}`)],
     [Buffer.concat([Buffer.from('--x'), part('file', pdf, '')])],
     [formOf(part('file', pdf)), 'y'],

@@ -46,7 +46,7 @@ async function screen(token: string): Promise<RawClient> {
   return client
 }
 
-test('[J1] the projector reads state and board, and neither desk nor tally; it writes nothing', async () => {
+test('[J1] the projector reads state and board, and neither desk nor a tally that is not shown; it writes nothing', async () => {
   const client = await screen(await link())
   const token = await link()
   const other = await server.connect()
