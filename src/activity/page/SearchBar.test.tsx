@@ -34,3 +34,18 @@ test('a word typed right after clearing is kept', () => {
   act(() => void vi.advanceTimersByTime(1000))
   expect(searched).toEqual(['tea', 'coffee'])
 })
+
+test('the slash focuses the search from anywhere but a text field', () => {
+  renderView(
+    <>
+      <button>Open</button>
+      <textarea aria-label="Your answer" />
+      <SearchBar onSearch={() => undefined} />
+    </>,
+  )
+  const search = screen.getByRole('textbox', { name: 'Search answers' })
+  expect(fireEvent.keyDown(screen.getByLabelText('Your answer'), { key: '/' })).toBe(true)
+  expect(document.activeElement).not.toBe(search)
+  expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Open' }), { key: '/' })).toBe(false)
+  expect(document.activeElement).toBe(search)
+})

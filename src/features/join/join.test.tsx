@@ -1,45 +1,129 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as messages from '#domain/messages/joining.ts'
 import { answerCalls } from '#support/calls/answerCalls.ts'
 import { renderView } from '#support/views/renderView.tsx'
+import { done, forgetEverybody, mistaken, signInHere, tokensOf } from '#support/views/signInHere.ts'
 import { JoinPage } from './JoinPage.tsx'
 
-const found = { workshopName: 'Kick-off', workshopCreator: 'Ada', workshopEnded: false }
-const wrongPassword = {
-  ...{ ok: false, errorString: 'The password you entered is incorrect. Please try again.' },
-  ...{ errorCode: 'joinPasswordWrong', errorValues: [] },
+beforeEach(forgetEverybody)
+
+const workshopId = 'abcd2345'
+const info = { ...done, workshopName: 'Autumn plan', workshopCreator: 'Ana', workshopEnded: false }
+const answers: Record<string, object | number> = {
+  PublicWorkshopInfo: { publicWorkshopInfo: info },
+  CreateTempUser: {
+    createTempUser: {
+      ...done,
+      user: { id: 'm1', username: 'm1', firstName: 'Bo', nickname: null },
+      tempPassword: 'secret',
+    },
+  },
+  TokenAuth: tokensOf(null),
 }
-const join = (): void => void fireEvent.submit(screen.getByText('Join').closest('form') as HTMLElement)
 
-test('[M13] a password is asked for after a first attempt, and a wrong one is reported', async () => {
-  answerCalls({
-    PublicWorkshopInfo: { publicWorkshopInfo: found },
-    CreateTempUser: { createTempUser: wrongPassword },
-  })
-  renderView(<JoinPage />, '/join/workshop/abcd2345')
-  await screen.findByText('Join')
-  join()
-  const field = await screen.findByLabelText('Password')
-  expect(screen.queryByRole('alert')).toBeNull()
-  fireEvent.change(field, { target: { value: 'sesame' } })
-  join()
-  expect((await screen.findByRole('alert')).textContent).toBe(wrongPassword.errorString)
-})
+function Elsewhere() {
+  return <p>{useLocation().pathname}</p>
+}
 
-test('[M13] a join that fails on the server is reported', async () => {
-  answerCalls({ PublicWorkshopInfo: { publicWorkshopInfo: found }, CreateTempUser: 500 })
-  renderView(<JoinPage />, '/join/workshop/abcd2345')
-  await screen.findByText('Join')
-  join()
-  expect((await screen.findByRole('alert')).textContent).toBe('Could not join workshop.')
-})
-
-test('[M2] an unknown session is reported with its ID, which stays in the field', async () => {
-  const unknown = { ok: false, errorString: 'Could not join workshop.' }
-  answerCalls({ PublicWorkshopInfo: { publicWorkshopInfo: unknown } })
-  renderView(<JoinPage />, '/join/workshop/abcd2345')
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'No workshop with session ID:abcd2345 available',
+/** Opens the page; returns the answers of the server, to be changed, and what a join sends. */
+function open(path: string, others: Record<string, object | number> = {}) {
+  const answered = { ...answers, ...others }
+  answerCalls(answered)
+  renderView(
+    <Routes>
+      <Route path="/join" element={<JoinPage />} />
+      <Route path="/join/workshop/:workshopId" element={<JoinPage />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
+    path,
   )
-  expect(screen.getByLabelText<HTMLInputElement>('Session ID').value).toBe('abcd2345')
+  const sent = () => {
+    const bodies = vi.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+    return bodies.findLast(({ query }) => query.includes('CreateTempUser'))?.variables as unknown
+  }
+  return { answered, sent }
+}
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const type = async (label: string, value: string) =>
+  fireEvent.change(await field(label), { target: { value } })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const alerted = async (text: string) => expect((await screen.findByRole('alert')).textContent).toContain(text)
+
+test('[M13] [U5] when the server fails during a join, the message says so, ID and name stay, and "Try again" repeats it', async () => {
+  const { answered } = open('/join')
+  expect((await field('Session ID')).maxLength).toBe(255)
+  answered['PublicWorkshopInfo'] = 503
+  await type('Session ID', workshopId)
+  await press('Next')
+  await alerted('Could not join workshop.')
+  expect((await field('Session ID')).value).toBe(workshopId)
+  answered['PublicWorkshopInfo'] = answers['PublicWorkshopInfo'] ?? 0
+  await press('Try again')
+  await screen.findByText('Ana invites you to join this session.')
+  answered['CreateTempUser'] = 503
+  await type('Your name (optional)', 'Bo')
+  await press('Join')
+  await alerted('Could not join workshop.')
+  expect((await field('Your name (optional)')).value).toBe('Bo')
+  answered['CreateTempUser'] = answers['CreateTempUser'] ?? 0
+  await press('Try again')
+  await screen.findByText(`/workshop/${workshopId}`)
 })
+
+test('[M13] [U5] [U7] the password is asked for after a first attempt; a wrong one stays, with a message', async () => {
+  const { answered, sent } = open(`/join/workshop/${workshopId}`)
+  answered['CreateTempUser'] = { createTempUser: mistaken(messages.joinPasswordWrong) }
+  await press('Join')
+  expect((await field('Password')).maxLength).toBe(255)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await type('Password', 'teapot-11')
+  await press('Join')
+  await alerted(messages.joinPasswordWrong.sentence)
+  expect((await field('Password')).value).toBe('teapot-11')
+  expect(sent()).toEqual({ workshopId, workshopPassword: 'teapot-11' })
+  answered['CreateTempUser'] = { createTempUser: mistaken(messages.sessionEnded) }
+  answered['PublicWorkshopInfo'] = { publicWorkshopInfo: { ...info, workshopEnded: true } }
+  await press('Join')
+  await alerted('This session has ended. Nobody can join it any more.')
+})
+
+test.each(['https://example.org/a/b?c#d', 'see you / at 9', '/account'])(
+  '[U13] what is no session ID stays in the field, with a message: %s',
+  async (typed) => {
+    open('/join')
+    await type('Session ID', typed)
+    await press('Next')
+    await alerted('This is not a session ID.')
+    expect((await field('Session ID')).value).toBe(typed)
+  },
+)
+
+test('[M2] [U13] an ID of no session stays to be corrected; a pasted invite link is its ID, and joins with its password', async () => {
+  const unknown = { publicWorkshopInfo: { ...info, ok: false, workshopName: null } }
+  const { answered, sent } = open('/join/workshop/zzzz2345', { PublicWorkshopInfo: unknown })
+  await alerted('No workshop with session ID:zzzz2345 available')
+  const id = await field('Session ID')
+  expect(id.value).toBe('zzzz2345')
+  answered['PublicWorkshopInfo'] = answers['PublicWorkshopInfo'] ?? 0
+  const text = `You are invited: <https://plenum.example/join/workshop/${workshopId}#?kettle-47>`
+  fireEvent.paste(id, { clipboardData: { getData: () => text } })
+  expect(id.value).toBe(workshopId)
+  await press('Next')
+  await press('Join')
+  await screen.findByText(`/workshop/${workshopId}`)
+  expect(sent()).toEqual({ workshopId, workshopPassword: 'kettle-47' })
+})
+
+test.each([true, false])(
+  '[U5] a signed-in person joins like everybody; only a facilitator may open it with the account: %s',
+  async (isFacilitator) => {
+    await signInHere('Ben')
+    open(`/join/workshop/${workshopId}`, { Workshop: { workshop: { id: workshopId, isFacilitator } } })
+    await screen.findByText(/^You are signed in as Ben\. You join like everybody else/)
+    const link = () => screen.queryByRole('link', { name: 'Open it as Ben' })
+    await expect.poll(() => link() !== null).toBe(isFacilitator)
+  },
+)

@@ -1,84 +1,131 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { credentials, useCredentials } from '#api/signIn/credentials.ts'
+import type { Account } from '#api/signIn/identity.ts'
+import * as messages from '#domain/messages/accounts.ts'
 import { answerCalls } from '#support/calls/answerCalls.ts'
-import { account } from '#support/views/answeringByHand.tsx'
 import { renderView } from '#support/views/renderView.tsx'
-import { ToastHost } from '#ui/toasts/ToastHost.tsx'
+import { done, mistaken, signInHere } from '#support/views/signInHere.ts'
 import { AccountSettingsPage } from './AccountSettingsPage.tsx'
-import { EditProfileDialog } from './EditProfileDialog.tsx'
+import { DeleteAccountDialog } from './deletion/DeleteAccountDialog.tsx'
+import { LicenceView } from './licence/LicenceView.tsx'
 import { ChangePasswordDialog } from './password/ChangePasswordDialog.tsx'
 
-const nothing = (): void => undefined
-const page = () => <AccountSettingsPage account={account} />
-const profileDialog = () => <EditProfileDialog account={account} onClose={nothing} />
-const passwordDialog = () => <ChangePasswordDialog onClose={nothing} />
+let ana: Account
+beforeEach(async () => {
+  ana = await signInHere()
+})
 
-const button = (name: string): HTMLButtonElement =>
-  screen.getByText(name, { selector: 'button *' }).closest('button') as HTMLButtonElement
-function type(typed: Record<string, string>): void {
-  for (const [label, value] of Object.entries(typed))
-    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+/** As the route does: the page follows the account. */
+function Page() {
+  const { account } = useCredentials()
+  return account && <AccountSettingsPage account={account} />
 }
 
-const newPassword = { 'New password': 'battery staple 7', 'Confirm password': 'battery staple 7' }
-const updated = { updateUser: { ok: true, errorString: null } }
-const changed = { updatePassword: { ok: true, errorString: null } }
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const shown = (text: string | RegExp) => screen.findByText(text)
 
-const failed = 'Oops, something went wrong. Please try again!'
-const profileFailed =
-  'Oops, something seems to have gone wrong when we tried to change your profile details. Please try again!'
+test('[U1] a name is saved once it has changed; without a connection the form says so and keeps it', async () => {
+  const answers: Record<string, object> = {}
+  answerCalls(answers)
+  renderView(<Page />)
+  expect(screen.getByRole('textbox', { name: 'Email' }).hasAttribute('readonly')).toBe(true)
+  expect(field('First name').maxLength).toBe(255)
+  type('First name', 'Anna')
+  type('First name', 'Ana')
+  expect(button('Save name').disabled).toBe(true)
+  type('Last name', 'Lind')
+  fireEvent.click(button('Save name'))
+  await shown(/^There is no connection right now\./)
+  answers['UpdateUser'] = { updateUser: done }
+  fireEvent.click(button('Save name'))
+  await shown('Profile details saved!')
+  expect(credentials.view.getState().account?.lastName).toBe('Lind')
+  expect(button('Save name').disabled).toBe(true)
+})
 
-test.each([
-  ['the page', page, 'Save name', { 'First name': 'Eva' }, failed],
-  ['the dialog', profileDialog, 'Save', { 'Last name': 'Byron' }, profileFailed],
-])(
-  '[M8] [M19] %s saves a name once it has changed, and says whether it did',
-  async (_where, view, save, typed, mistake) => {
-    const answers: Parameters<typeof answerCalls>[0] = { UpdateUser: 500 }
-    answerCalls(answers)
-    renderView(
-      <>
-        {view()}
-        <ToastHost />
-      </>,
-    )
-    await screen.findByLabelText('First name')
-    expect(screen.getByDisplayValue<HTMLInputElement>(account.email).readOnly).toBe(true)
-    expect(button(save).disabled).toBe(true)
-    type(typed)
-    fireEvent.click(button(save))
-    await screen.findByText(mistake)
-    answers['UpdateUser'] = updated
-    fireEvent.click(button(save))
-    await screen.findByText('Profile details saved!')
-  },
-)
+test('a name changed on another device appears here, without replacing typed text', async () => {
+  answerCalls({})
+  renderView(<Page />)
+  type('Last name', 'Alm')
+  credentials.renameAccount({ firstName: 'Theodora', lastName: 'Ask' })
+  await expect.poll(() => field('First name').value).toBe('Theodora')
+  expect(field('Last name').value).toBe('Alm')
+})
 
-test.each([
-  ['the page', page, 'Change', 'Current password', 'Current password is required.'],
-  ['the dialog', passwordDialog, 'Save', 'Old password', 'Current password is required.'],
-])(
-  '[M8] [M16] [M19] %s changes a password with the current one',
-  async (_where, view, save, current, missing) => {
-    const answers: Parameters<typeof answerCalls>[0] = { UpdatePassword: 500 }
-    const called = answerCalls(answers)
-    renderView(
-      <>
-        {view()}
-        <ToastHost />
-      </>,
-    )
-    await screen.findByLabelText(current)
-    expect(button(save).disabled).toBe(view === page)
-    type(newPassword)
-    fireEvent.click(button(save))
-    screen.getByText(missing)
-    expect(called).not.toContain('UpdatePassword')
-    type({ [current]: 'correct horse 9' })
-    fireEvent.click(button(save))
-    await screen.findByText(failed)
-    answers['UpdatePassword'] = changed
-    fireEvent.click(button(save))
-    await screen.findByText('Password saved!')
-  },
-)
+test('[U1] a password change is refused with the reason of the server, and saved', async () => {
+  const unmet = messages.passwordUnmet([messages.passwordTooShort, messages.passwordWithoutDigits])
+  const answers: Record<string, object> = { UpdatePassword: { updatePassword: mistaken(unmet) } }
+  answerCalls(answers)
+  renderView(<Page />)
+  type('Current password', 'wrong horse 7')
+  expect(button('Change').disabled).toBe(true)
+  for (const label of ['New password', 'Confirm password']) type(label, 'short')
+  fireEvent.click(button('Change'))
+  const alert = await screen.findByRole('alert')
+  within(alert).getByText('Your new password does not meet the required criteria')
+  expect(within(alert).getAllByRole('listitem')).toHaveLength(2)
+  answers['UpdatePassword'] = { updatePassword: mistaken(messages.currentPasswordWrong) }
+  fireEvent.click(button('Change'))
+  await shown('The current password is not correct.')
+  answers['UpdatePassword'] = { updatePassword: done }
+  fireEvent.click(button('Change'))
+  await shown('Password saved!')
+  expect(button('Change').disabled).toBe(true)
+})
+
+test('[U1] the dialog checks a new password before it is sent, and closes once it is saved', async () => {
+  const called = answerCalls({ UpdatePassword: { updatePassword: done } })
+  let isClosed = false
+  renderView(<ChangePasswordDialog onClose={() => (isClosed = true)} />)
+  fireEvent.change(await screen.findByLabelText('Old password'), { target: { value: 'correct horse 7' } })
+  for (const [label, said] of [
+    ['New password', 'Please enter a valid password.'],
+    ['Confirm password', 'Passwords do not match.'],
+  ] as const) {
+    fireEvent.click(button('Save'))
+    expect((await screen.findByRole('alert')).textContent).toContain(said)
+    type(label, 'battery staple 8')
+  }
+  expect(called).toEqual([])
+  fireEvent.click(button('Save'))
+  await expect.poll(() => isClosed).toBe(true)
+})
+
+test('[L1] [L2] a licence key is checked, refused with the reason, and added with its limit', async () => {
+  const none = { limitedUser: false, licenseText: '', workshopLimit: null, workshopCount: 1 }
+  const small = { limitedUser: true, licenseText: 'For small teams.', workshopLimit: 3, workshopCount: 1 }
+  const answers: Record<string, object> = {
+    UserRight: { userRight: { licenseInfo: none } },
+    UpdateLicense: { updateLicense: mistaken(messages.licenceKeyRefused) },
+  }
+  answerCalls(answers)
+  renderView(<LicenceView account={ana} />)
+  await shown('No licence has been added to this account.')
+  fireEvent.click(button('Add key'))
+  await shown('Please enter a licence key.')
+  type('Licence key', '2222-3333-4444-5555')
+  fireEvent.click(button('Add key'))
+  await shown(/^This licence key cannot be added\./)
+  answers['UpdateLicense'] = { updateLicense: done }
+  answers['UserRight'] = { userRight: { licenseInfo: small } }
+  fireEvent.click(button('Add key'))
+  await shown('Licence added!')
+  await shown('For small teams.')
+  await shown('You use 1 of 3 sessions, templates included.')
+})
+
+test('[X3] an account is deleted only with its password and after a confirmation; a wrong one says so', async () => {
+  const called = answerCalls({ DeleteAccount: { deleteAccount: mistaken(messages.currentPasswordWrong) } })
+  renderView(<DeleteAccountDialog onDeleted={() => undefined} onClose={() => undefined} />)
+  await shown('Sessions and templates that somebody else facilitates too become theirs.')
+  type('Your password', 'wrong horse 7')
+  expect(button('Delete account').disabled).toBe(true)
+  fireEvent.click(screen.getByLabelText('I understand that this cannot be undone.'))
+  fireEvent.click(button('Delete account'))
+  await screen.findByRole('alert')
+  expect(called).toEqual(['DeleteAccount'])
+  expect(credentials.view.getState().account).not.toBeNull()
+})

@@ -189,3 +189,17 @@ test('[U16] after a navigation the heading of the new page takes the focus, not 
   )
   expect(focused()).toBe('Slides')
 })
+
+test('[U16] a heading that loads late leaves the focus to whoever types on the new page already', () => {
+  const box = <textarea aria-label="Your answer" />
+  focusPage()
+  const { rerender } = renderView(<main>{box}</main>)
+  screen.getByRole('textbox').focus()
+  rerender(
+    <main>
+      {box}
+      <PageHeading pageTitle="Brainstorm" />
+    </main>,
+  )
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})

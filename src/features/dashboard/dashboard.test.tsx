@@ -1,0 +1,167 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Account } from '#api/signIn/identity.ts'
+import { answerCalls } from '#support/calls/answerCalls.ts'
+import { renderView } from '#support/views/renderView.tsx'
+import { signInHere } from '#support/views/signInHere.ts'
+import { LanguageContext } from '#ui/texts/useText.ts'
+import { WaitingInvitations } from './home/WaitingInvitations.tsx'
+import { TemplatesPage } from './library/TemplatesPage.tsx'
+import { RetentionDialog } from './workshops/RetentionDialog.tsx'
+import { WorkshopsPage } from './workshops/WorkshopsPage.tsx'
+
+let ana: Account
+beforeEach(async () => {
+  ana = await signInHere()
+})
+
+const person = (id: string) => ({ id, firstName: id, lastName: '' })
+const session = (name: string, creator = 'u1') => ({
+  ...{ id: name, workshopName: name, createdTimeStamp: 1_700_000_000, retentionDays: 30, ended: false },
+  ...{ creator: person(creator), password: '' },
+})
+const sessions = (count: number, from = 0) => ({
+  workshops: Array.from({ length: count }, (_, at) => session(`Session ${from + at}`)),
+})
+const press = async (role: 'button' | 'menuitem', name: string) =>
+  fireEvent.click(await screen.findByRole(role, { name }))
+// Queries by role take seconds in a table of this size.
+const rows = () => document.querySelectorAll('[data-row]').length
+const search = (wanted: string) =>
+  fireEvent.change(screen.getByPlaceholderText(/^Search/), { target: { value: wanted } })
+/** What the last call of this name was about. */
+const asked = (name: string): unknown =>
+  vi
+    .mocked(fetch)
+    .mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+    .findLast(({ query }) => query.includes(`${name}(`))?.variables
+
+test('[W7] sessions are shown page by page, the focus on the first new one, and searched on the server', async () => {
+  const answers: Record<string, object> = { WorkshopPage: sessions(51) }
+  answerCalls(answers)
+  renderView(<WorkshopsPage account={ana} />)
+  await screen.findByText('Session 49')
+  answers['WorkshopPage'] = sessions(20, 50)
+  fireEvent.click(screen.getByText('Show more'))
+  await screen.findByText('Session 69')
+  expect(rows()).toBe(70)
+  await expect.poll(() => document.activeElement?.textContent).toBe('Session 50')
+  expect(screen.queryByText('Show more')).toBeNull()
+
+  answers['WorkshopPage'] = sessions(0)
+  search('none of them')
+  await screen.findByText('No session is named like “none of them”')
+  expect(asked('WorkshopPage')).toEqual({ first: 51, search: 'none of them' })
+  answers['WorkshopPage'] = sessions(2)
+  await press('button', 'Clear the search')
+  await expect.poll(rows).toBe(2)
+  expect(asked('WorkshopPage')).toEqual({ first: 51 })
+})
+
+test('[W2] the menu of a session of somebody else says that only its creator renames, deletes and keeps it', async () => {
+  answerCalls({ WorkshopPage: { workshops: [session('Made by Bo', 'bo'), session('Mine')] } })
+  renderView(<WorkshopsPage account={ana} />)
+  for (const [name, isOwn] of [
+    ['Made by Bo', false],
+    ['Mine', true],
+  ] as const) {
+    await press('button', `Actions for ${name}`)
+    const entries = await screen.findAllByRole('menuitem', { name: /^(Rename|Delete|Keep after deletion…)/ })
+    expect(entries).toHaveLength(3)
+    for (const entry of entries) {
+      expect(entry.hasAttribute('disabled')).toBe(!isOwn)
+      expect(entry.textContent?.includes('Only the creator may do this')).toBe(!isOwn)
+    }
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' })
+    await expect.poll(() => screen.queryByRole('menu')).toBeNull()
+  }
+})
+
+test('[X1] the days a deleted session is kept are whole numbers within the limits', async () => {
+  const answers = { SetRetention: { updateWorkshop: { ok: true } } }
+  const called = answerCalls(answers)
+  const onChanged = vi.fn()
+  const workshop = { id: 'a', workshopName: 'Kick-off', isTemplate: false, retentionDays: 30 }
+  renderView(<RetentionDialog {...{ workshop, onChanged }} onClose={() => undefined} />)
+  const days = await screen.findByLabelText('Kept for … days after deletion')
+  for (const typed of ['-1', '2.5', 'many', '99999']) {
+    fireEvent.change(days, { target: { value: typed } })
+    await press('button', 'Save')
+    await screen.findByRole('alert')
+  }
+  expect(called).toEqual([])
+  fireEvent.change(days, { target: { value: '0' } })
+  await press('button', 'Save')
+  await expect.poll(() => onChanged.mock.calls.length).toBe(1)
+  expect(asked('SetRetention')).toEqual({ workshopId: 'a', retentionDays: 0 })
+})
+
+const template = (name: string, more: object = {}) => ({
+  ...{ id: name, workshopName: name, templateDesc: '', templatePic: 1, copyCounter: 0, usedByOthers: 0 },
+  ...{ createdTimeStamp: 1_700_000_000, retentionDays: 30, isFacilitator: false, publictemplateinfoSet: [] },
+  ...{ templateOfficial: true, templatePublic: true, creator: person('plenum'), ...more },
+})
+
+test('[W7] templates are filtered by owner, category and words; only one’s own have a menu', async () => {
+  const mine = { templateOfficial: false, templatePublic: false, isFacilitator: true, creator: person('u1') }
+  const categories = { publictemplateinfoSet: [{ category: 'retrospective', isSet: true }] }
+  const templates = [template('Retro', categories), template('Zebra', mine), template('Risks')]
+  answerCalls({ Templates: { templates } })
+  renderView(<TemplatesPage account={ana} />)
+  const shown = async (...names: string[]) =>
+    expect
+      .poll(() =>
+        screen.queryAllByRole('article').map((one) => names.find((name) => within(one).queryByText(name))),
+      )
+      .toEqual(names)
+  await screen.findByText('Zebra')
+  await shown('Retro', 'Zebra', 'Risks')
+  expect(screen.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(1)
+  fireEvent.click(screen.getByRole('radio', { name: 'My Templates' }))
+  await shown('Zebra')
+  screen.getByText('Private')
+  fireEvent.click(screen.getByRole('radio', { name: 'Retrospective' }))
+  await shown('Retro')
+  fireEvent.click(screen.getByRole('radio', { name: 'All' }))
+  search('ris')
+  await shown('Risks')
+  search('no such')
+  await screen.findByText('No template has “no such” in its name or description')
+})
+
+test('offline a session’s menu says what needs a connection, and passwords are not kept on the device', async () => {
+  answerCalls({ WorkshopPage: { workshops: [{ ...session('Mine'), password: 'kettle-47' }] } })
+  renderView(<WorkshopsPage account={ana} />)
+  await screen.findByText('Mine')
+  expect(JSON.stringify(localStorage)).toContain('Mine')
+  expect(JSON.stringify(localStorage)).not.toContain('kettle-47')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  await press('button', 'Actions for Mine')
+  const entry = await screen.findByRole('menuitem', { name: /^Delete/ })
+  await expect.poll(() => entry.textContent).toContain('This needs a connection')
+})
+
+test('[I3] home says that an invitation waits for the link in the mail, names no session, and sends the link again', async () => {
+  answerCalls({
+    WaitingInvitations: { waitingInvitations: { count: 1, byMail: true } },
+    MailInvitationLink: { mailInvitationLink: { ok: true } },
+  })
+  renderView(<WaitingInvitations email="ana@example.org" />)
+  await screen.findByText(/^Confirm that ana@example\.org is your address/)
+  await press('button', 'Mail me the link')
+  await screen.findByText(/^The link is on its way to ana@example\.org\./)
+})
+
+test('[W9] each language has its own list of templates, kept apart on the device', async () => {
+  answerCalls({ Templates: { templates: [template('Kundresa')] } })
+  renderView(
+    <LanguageContext value={{ language: 'sv', texts: new Map() }}>
+      <TemplatesPage account={ana} />
+    </LanguageContext>,
+  )
+  await screen.findByText('Kundresa')
+  expect(asked('Templates')).toEqual({ language: 'sv' })
+  const kept = Object.keys(localStorage).filter((key) => key.includes('templates.'))
+  expect(kept).toEqual([expect.stringMatching(/templates\.sv$/)])
+})
