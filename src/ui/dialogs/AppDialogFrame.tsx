@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { measures } from '#domain/limits.ts'
 import { DialogFoot } from './dialogPosition.ts'
 import { isOfInputMethod } from '../inputs/useFieldKeys.ts'
@@ -33,7 +33,8 @@ export function AppDialogFrame({
 }: AppDialogProps) {
   const text = useText(uiText)
   const [foot, setFoot] = useState<HTMLDivElement | null>(null)
-  const body = useRef<HTMLDivElement>(null)
+  // A state, not a ref: the dialog's portal adds the body after the effects of the first render.
+  const [body, setBody] = useState<HTMLDivElement | null>(null)
   const { style, isLow } = useVisibleHeight()
   const isForKeys = useIsScrolledByKeys(body)
   useCloseOnBack(onClose)
@@ -57,7 +58,7 @@ export function AppDialogFrame({
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={text.close} size={40} />
         </div>
-        <Modal.Body ref={body} className={classes.body ?? ''} tabIndex={isForKeys ? 0 : undefined}>
+        <Modal.Body ref={setBody} className={classes.body ?? ''} tabIndex={isForKeys ? 0 : undefined}>
           <DialogFoot value={foot}>{children}</DialogFoot>
         </Modal.Body>
         <div ref={setFoot} className={classes.foot} />
@@ -83,16 +84,15 @@ function useEscapeOfInputMethod(): void {
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 
 /** Whether the body itself must be focusable: it scrolls, and contains nothing focusable for scrolling by keys. */
-function useIsScrolledByKeys(body: RefObject<HTMLDivElement | null>): boolean {
+function useIsScrolledByKeys(body: HTMLDivElement | null): boolean {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {
-    const element = body.current
-    if (!element) return undefined
+    if (!body) return undefined
     const observer = new ResizeObserver(() => {
-      const isScrolling = element.scrollHeight > element.clientHeight
-      setNeeded(isScrolling && element.querySelector(focusable) === null)
+      const isScrolling = body.scrollHeight > body.clientHeight
+      setNeeded(isScrolling && body.querySelector(focusable) === null)
     })
-    observer.observe(element)
+    observer.observe(body)
     return () => observer.disconnect()
   }, [body])
   return isNeeded
