@@ -29,7 +29,7 @@ test('a change in a feature runs only its browser tests, and elsewhere what impo
     build: 'all',
     small: { importers: true },
     browsers: {
-      files: ['tests/e2e/accessibility/axeRunTools.test.ts', 'tests/e2e/activities/export.test.ts'],
+      files: ['tests/e2e/accessibility/axe.test.ts', 'tests/e2e/activities/export.test.ts'],
     },
   })
 })

@@ -30,7 +30,7 @@ async function press(page: Page, name: string | RegExp, role: 'button' | 'switch
   await page.keyboard.press(role === 'switch' ? 'Space' : 'Enter')
 }
 
-test('a whole brainstorm with the keyboard only: built, presented, answered, liked, discussed, arranged', async () => {
+test('[G3] a whole brainstorm with the keyboard only: built, presented, answered, liked, discussed, arranged', async () => {
   const { ana, bo } = await room(laptop)
 
   // Ana adds a second question and sorts it to the top.
@@ -109,15 +109,25 @@ test('a whole brainstorm with the keyboard only: built, presented, answered, lik
   await ana.keyboard.press('Control+z')
   await card(bo, 'Fewer tools').waitFor()
 
-  // Ana groups two answers through the menus of their cards.
-  const choose = async (menu: string, item: string): Promise<void> => {
-    await press(ana, menu)
-    await ana.getByRole('menuitem', { name: item, exact: true }).focus()
-    await ana.keyboard.press('Enter')
-  }
+  // Ana lifts an answer, steps onto another and drops it; Escape and undo take things back.
   await press(ana, 'Groups')
-  await choose('Actions for answer: Fewer tools', 'New group')
-  await ana.getByRole('button', { name: 'Actions for group: Unnamed group' }).waitFor()
+  const cards = ana.getByRole('region', { name: 'Ungrouped answers' }).locator('[data-drag]')
+  const status = (text: string) => ana.getByRole('status').filter({ hasText: text }).waitFor()
+  await cards.nth(2).waitFor()
+  const above = (await cards.nth(1).innerText()).split('\n')[0]
+  for (const last of ['Escape', 'Space']) {
+    await cards.nth(2).focus()
+    await ana.keyboard.press('Space')
+    await ana.locator('[data-lifted]').waitFor()
+    await ana.keyboard.press('ArrowUp')
+    await status(`Group with “${above}”`)
+    await ana.keyboard.press(last)
+    if (last === 'Escape') await status('Cancelled. Everything is where it was.')
+  }
+  const group = ana.getByRole('button', { name: 'Actions for group: Unnamed group' })
+  await group.waitFor()
+  await ana.keyboard.press('Control+z')
+  await group.waitFor({ state: 'detached' })
   await press(ana, 'Answers')
 
   // Ana steps on and Bo's screen follows.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { CreatePostDocument } from '#api/operations/post.ts'
+import { CreatePostDocument, DeletePostDocument } from '#api/operations/post.ts'
 import { SetSortByPopularityDocument } from '#api/operations/brainstorm.ts'
 import { answer, card } from '../support/acts.ts'
 import { present } from '../support/brainstormActs.ts'
@@ -18,13 +18,11 @@ async function room(count: number) {
   const { workshopId, path } = await builtSession(signed)
   const brainstormId = path.split('/').at(-1) ?? ''
   const call = signed.credentials.accountIdentity()
-  for (let made = 0; made < count; made += 1) {
-    const variables = {
-      commonInfoData: { workshop: workshopId },
-      brainstormId,
-      postText: `Before ${made + 1}`,
-    }
-    await signed.credentials.callAs(CreatePostDocument, variables, call)
+  const postIds = new Map<string, string>()
+  for (let made = 1; made <= count; made += 1) {
+    const about = { commonInfoData: { workshop: workshopId }, brainstormId, postText: `Before ${made}` }
+    const { createPost } = await signed.credentials.callAs(CreatePostDocument, about, call)
+    postIds.set(about.postText, createPost.post?.id ?? '')
   }
   await ana.goto(path)
   await present(ana)
@@ -32,14 +30,16 @@ async function room(count: number) {
   await bo.getByRole('textbox', { name: 'Your answer' }).waitFor()
   const sorted = () =>
     signed.credentials.callAs(SetSortByPopularityDocument, { brainstormId, sortByPopularity: true }, call)
-  return { ana, bo, sorted }
+  const removed = (text: string) =>
+    signed.credentials.callAs(DeletePostDocument, { postId: postIds.get(text) ?? '' }, call)
+  return { ana, bo, postIds, sorted, removed }
 }
 
 const isMarked = (page: Page, text: string): Promise<number> =>
   page.locator('[data-new]').filter({ hasText: text }).count()
 
-test('[B21] an own new answer is scrolled into view, highlighted and announced, in short, long, hidden and sorted lists', async () => {
-  const { ana, bo, sorted } = await room(60)
+test('[B21] an own new answer is scrolled into view, highlighted and announced, in short, long, hidden and sorted lists; the focus stays on its answer when the list shifts', async () => {
+  const { ana, bo, postIds, sorted, removed } = await room(60)
   // Answers of others are hidden: a new own answer is below the box, after the earlier ones.
   for (const text of ['One', 'Two', 'Three', 'Four', 'Five']) await answer(bo, text)
   await inSight(bo, 'Five')
@@ -68,4 +68,16 @@ test('[B21] an own new answer is scrolled into view, highlighted and announced, 
   await answer(ana, 'From the laptop')
   await inSight(ana, 'From the laptop')
   expect(await bo.evaluate(() => scrollY)).toBe(0)
+
+  // The focus stays on its answer when one above it goes, and when it is scrolled out of the rendered part.
+  const texts = (await bo.getByRole('article').allInnerTexts()).map((text) => text.split('\n')[0] ?? '')
+  const [gone = '', , , kept = ''] = texts.filter((text) => postIds.has(text))
+  const focused = () => bo.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  await bo.getByRole('button', { name: `Open answer: ${kept}`, exact: true }).focus()
+  await removed(gone)
+  await bo.getByRole('button', { name: `Open answer: ${gone}`, exact: true }).waitFor({ state: 'detached' })
+  await expect.poll(focused).toBe(`Open answer: ${kept}`)
+  await bo.mouse.wheel(0, 5000)
+  await expect.poll(() => bo.evaluate(() => scrollY)).toBeGreaterThan(500)
+  expect(await focused()).toBe(`Open answer: ${kept}`)
 })

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
 import { beyondWindow } from './beyondWindow.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
@@ -48,6 +49,51 @@ export async function findings(
   await page.setViewportSize({ width: laptopLight.width, height: laptopLight.height })
   await page.emulateMedia({ colorScheme: 'light' })
   return found
+}
+
+/** Looks at one screen after the other on one page; `found` has what axe found on all of them. */
+export function looking(page: Page) {
+  const found: string[] = []
+  const over = page.locator('[role=dialog], [role=menu]').filter({ visible: true })
+  return {
+    found,
+    /** The whole page in both schemes, once this is on it. */
+    async at(screen: string, shown: string | Locator, where = looks.side): Promise<void> {
+      await (
+        typeof shown === 'string' ? page.getByText(shown).filter({ visible: true }).first() : shown
+      ).waitFor()
+      found.push(...(await findings(page, screen, where)))
+    },
+    /** What opens over the page when these buttons and menu entries are pressed, once it has `loaded` this; closed again by Escape. */
+    async over(names: readonly (string | RegExp)[], look = phoneDark, loaded = 'body'): Promise<void> {
+      for (const name of names) await press(page, name)
+      const kind = names.length > 1 ? '[role=dialog]' : '[role=dialog], [role=menu]'
+      await page.locator(kind).filter({ visible: true }).first().waitFor()
+      await page.locator(loaded).first().waitFor()
+      found.push(...(await findings(page, names.join(', '), [look], kind)))
+      expect(await over.count(), names.join(', ')).toBeGreaterThan(0)
+      await closed(page)
+    },
+  }
+}
+
+/** Presses a button, a tab or an entry of a menu; of several the one on top. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  const options = typeof name === 'string' ? { name, exact: true } : { name }
+  const [button, entry, tab] = (['button', 'menuitem', 'tab'] as const).map((role) =>
+    page.getByRole(role, options),
+  )
+  if (button && entry && tab) await button.or(entry).or(tab).filter({ visible: true }).last().click()
+}
+
+/** Closes what is over a page with Escape, a dialog on a dialog too. */
+async function closed(page: Page): Promise<void> {
+  const over = page.locator('[role=dialog], [role=menu]').filter({ visible: true })
+  const left = async (): Promise<number> => {
+    if ((await over.count()) > 0) await page.keyboard.press('Escape')
+    return over.count()
+  }
+  await expect.poll(left).toBe(0)
 }
 
 /** Whether a target is too small in use: a target half under a bar is scrolled into view first. */
