@@ -32,7 +32,7 @@ const filesApart = 'tests/support/filesApart.ts'
 const globalsBack = 'tests/support/globalsBack.ts'
 const onOurs = ['tests/support/servers/globalSetup.ts']
 const onDebian = ['tests/support/servers/debianSetup.ts']
-const onShared = ['tests/e2e/support/sharedPlenum.ts']
+const onShared = ['tests/e2e/support/browser/sharedPlenum.ts']
 
 const projects: Project[] = [
   {

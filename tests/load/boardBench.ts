@@ -4,8 +4,8 @@ import { launchBrowser } from '#support/views/browser.ts'
 import { callsOf } from '#support/calls/calls.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { runPlenum } from '#support/servers/runningPlenum.ts'
-import { addBrainstorm, createSession, join, signUp } from '../e2e/support/acts.ts'
-import { laptop, openDevice, phone } from '../e2e/support/devices.ts'
+import { addBrainstorm, createSession, join, signUp } from '../e2e/support/people/acts.ts'
+import { laptop, openDevice, phone } from '../e2e/support/browser/devices.ts'
 import { countTasks, tasksOf, watchTasks } from './longTasks.ts'
 
 /**

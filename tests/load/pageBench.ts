@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
 import { launchBrowser } from '#support/views/browser.ts'
 import { runPlenum } from '#support/servers/runningPlenum.ts'
-import { addBrainstorm, createSession, join, signUp } from '../e2e/support/acts.ts'
-import { laptop, openDevice, phone } from '../e2e/support/devices.ts'
+import { addBrainstorm, createSession, join, signUp } from '../e2e/support/people/acts.ts'
+import { laptop, openDevice, phone } from '../e2e/support/browser/devices.ts'
 
 /**
  * node tests/load/pageBench.ts: how long a participant with a slow phone waits, from an empty cache. CPU slowed down

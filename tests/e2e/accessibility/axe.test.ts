@@ -4,11 +4,11 @@ import { signUpCalls } from '#support/calls/calls.ts'
 import { startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
-import { looking, looks, press } from '../support/axe.ts'
-import { openDevice, phone } from '../support/devices.ts'
-import { joined, signedIn, signedInAs } from '../support/ready.ts'
-import { openRoom } from '../support/runSession.ts'
-import { setStage } from '../support/stage.ts'
+import { looking, looks, press } from '../support/looking/axe.ts'
+import { openDevice, phone } from '../support/browser/devices.ts'
+import { joined, signedIn, signedInAs } from '../support/people/people.ts'
+import { openRoom } from '../support/sessions/runSession.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 /** For what a phone does not show: the sidebar, and what opens out of it. */
 const [laptopLight] = looks.main

@@ -8,11 +8,11 @@ import { partPath, remotePath } from '#domain/workshop/paths.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { signInCalls } from '#support/calls/calls.ts'
 import type { Calls } from '#support/calls/calls.ts'
-import { findings, looks } from '../support/axe.ts'
-import { openDevice, phone } from '../support/devices.ts'
-import { emptySession, joined, signedIn } from '../support/ready.ts'
-import { openRoom } from '../support/runSession.ts'
-import { setStage } from '../support/stage.ts'
+import { findings, looks } from '../support/looking/axe.ts'
+import { openDevice, phone } from '../support/browser/devices.ts'
+import { emptySession, joined, signedIn } from '../support/people/people.ts'
+import { openRoom } from '../support/sessions/runSession.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('axeKinds')
 const onPhone = looks.side.slice(1)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { card, saved } from '../support/acts.ts'
-import { laptop } from '../support/devices.ts'
-import { identifyAdded } from '../support/identifyReady.ts'
-import { emptySession, joined, signedIn } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { card, saved } from '../support/people/acts.ts'
+import { laptop } from '../support/browser/devices.ts'
+import { identifyAdded } from '../support/kinds/identify.ts'
+import { emptySession, joined, signedIn } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('identifyKeyboard')
 

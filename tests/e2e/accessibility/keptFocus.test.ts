@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { answer, card } from '../support/acts.ts'
-import { addEntry, entryMenu, outline } from '../support/brainstormActs.ts'
-import { atBrainstorm, brainstormAdded, signedInAs } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { answer, card } from '../support/people/acts.ts'
+import { addEntry, entryMenu, outline } from '../support/kinds/brainstorm.ts'
+import { atBrainstorm, brainstormAdded, signedInAs } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('keptFocus')
 

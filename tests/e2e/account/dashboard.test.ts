@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { createSession } from '../support/acts.ts'
-import { builtSession, emptySession, signedIn } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { createSession } from '../support/people/acts.ts'
+import { builtSession, emptySession, signedIn } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('dashboard')
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { inviteLink } from '#domain/accounts/inviteLink.ts'
-import { calledHere } from '../support/acts.ts'
-import { phone } from '../support/devices.ts'
-import { builtSession, signedIn } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { calledHere } from '../support/people/acts.ts'
+import { phone } from '../support/browser/devices.ts'
+import { builtSession, signedIn } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('joining')
 

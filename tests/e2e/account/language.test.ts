@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keepsPage, laptop } from '../support/devices.ts'
-import { builtSession, signedIn, signedInAs } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { keepsPage, laptop } from '../support/browser/devices.ts'
+import { builtSession, signedIn, signedInAs } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('language')
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { phone } from '../support/devices.ts'
-import { signedIn } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { phone } from '../support/browser/devices.ts'
+import { signedIn } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('profile')
 

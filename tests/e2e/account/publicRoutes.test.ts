@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { AddFacilitatorsDocument } from '#api/operations/invitation.ts'
-import { answer, saved } from '../support/acts.ts'
-import { present } from '../support/brainstormActs.ts'
-import { phone, tablet } from '../support/devices.ts'
-import { pathMailedTo } from '../support/mails.ts'
-import { builtSession, joined, signedIn } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { answer, saved } from '../support/people/acts.ts'
+import { present } from '../support/kinds/brainstorm.ts'
+import { phone, tablet } from '../support/browser/devices.ts'
+import { pathMailedTo } from '../support/people/mails.ts'
+import { builtSession, joined, signedIn } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('public-routes')
 

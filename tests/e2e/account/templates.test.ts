@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { answer, card, saved } from '../support/acts.ts'
-import { builtSession, signedIn } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { answer, card, saved } from '../support/people/acts.ts'
+import { builtSession, signedIn } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('templates')
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
-import { answer, saved } from '../support/acts.ts'
-import { findings } from '../support/axe.ts'
-import { atBrainstorm } from '../support/ready.ts'
-import { chooseRun } from '../support/runSession.ts'
-import { setStage } from '../support/stage.ts'
+import { answer, saved } from '../support/people/acts.ts'
+import { findings } from '../support/looking/axe.ts'
+import { atBrainstorm } from '../support/people/people.ts'
+import { chooseRun } from '../support/sessions/runSession.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('export')
 

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { answer, card, fromMore, late, saved } from '../support/acts.ts'
-import { keepsPage, laptop, openDevice, pageKept, phone, tablet } from '../support/devices.ts'
-import type { Device } from '../support/devices.ts'
-import { presentAnswer } from '../support/presentedAnswer.ts'
-import { brainstormAdded, emptySession, joined, signedIn } from '../support/ready.ts'
-import { chooseRun, openRoom } from '../support/runSession.ts'
-import { inSight } from '../support/sight.ts'
-import { setStage } from '../support/stage.ts'
+import { answer, card, fromMore, late, saved } from '../support/people/acts.ts'
+import { keepsPage, laptop, openDevice, pageKept, phone, tablet } from '../support/browser/devices.ts'
+import type { Device } from '../support/browser/devices.ts'
+import { presentAnswer } from '../support/kinds/presentedAnswer.ts'
+import { brainstormAdded, emptySession, joined, signedIn } from '../support/people/people.ts'
+import { chooseRun, openRoom } from '../support/sessions/runSession.ts'
+import { inSight } from '../support/looking/sight.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('identify')
 let workshopId: string

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { card } from '../support/acts.ts'
-import { findings, looks } from '../support/axe.ts'
-import { outline } from '../support/brainstormActs.ts'
-import { laptop } from '../support/devices.ts'
-import { atBrainstorm } from '../support/ready.ts'
-import { dialog, grid, madeFile, openImport, selected, xlsx } from '../support/sheet.ts'
-import { setStage } from '../support/stage.ts'
+import { card } from '../support/people/acts.ts'
+import { findings, looks } from '../support/looking/axe.ts'
+import { outline } from '../support/kinds/brainstorm.ts'
+import { laptop } from '../support/browser/devices.ts'
+import { atBrainstorm } from '../support/people/people.ts'
+import { dialog, grid, madeFile, openImport, selected, xlsx } from '../support/kinds/importData.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('importData')
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { late } from '../support/acts.ts'
-import { findings, looks } from '../support/axe.ts'
-import { phone } from '../support/devices.ts'
-import type { Device } from '../support/devices.ts'
-import { setStage } from '../support/stage.ts'
-import { evaluateAdded, pollOn, rate, vote } from '../support/voteActs.ts'
-import { votingRoom } from '../support/votingRoom.ts'
+import { late } from '../support/people/acts.ts'
+import { findings, looks } from '../support/looking/axe.ts'
+import { phone } from '../support/browser/devices.ts'
+import type { Device } from '../support/browser/devices.ts'
+import { setStage } from '../support/browser/stage.ts'
+import { evaluateAdded, pollOn, rate, vote } from '../support/kinds/evaluate.ts'
+import { votingRoom } from '../support/sessions/votingRoom.ts'
 
 const stage = setStage('matrix')
 let workshopId: string

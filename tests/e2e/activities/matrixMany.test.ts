@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { late } from '../support/acts.ts'
-import { phone } from '../support/devices.ts'
-import { setStage } from '../support/stage.ts'
-import { chooseVoting, evaluateAdded, pollOn, vote, votedBySomebody } from '../support/voteActs.ts'
-import { votingRoom } from '../support/votingRoom.ts'
-import type { VotingRoom } from '../support/votingRoom.ts'
+import { late } from '../support/people/acts.ts'
+import { phone } from '../support/browser/devices.ts'
+import { setStage } from '../support/browser/stage.ts'
+import { chooseVoting, evaluateAdded, pollOn, vote, votedBySomebody } from '../support/kinds/evaluate.ts'
+import { votingRoom } from '../support/sessions/votingRoom.ts'
+import type { VotingRoom } from '../support/sessions/votingRoom.ts'
 
 const stage = setStage('matrixMany')
 /** A facilitator at a laptop; participants with a phone and a tablet; the room's screen. */

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { late, saved } from '../support/acts.ts'
-import { laptop, openDevice, phone, tablet } from '../support/devices.ts'
-import type { Device } from '../support/devices.ts'
-import { cellOf, focusedOn, isFocused, planAdded, reads, uncovered, write } from '../support/planActs.ts'
-import { emptySession, joined, signedIn } from '../support/ready.ts'
-import { openRoom } from '../support/runSession.ts'
-import { setStage } from '../support/stage.ts'
+import { late, saved } from '../support/people/acts.ts'
+import { laptop, openDevice, phone, tablet } from '../support/browser/devices.ts'
+import type { Device } from '../support/browser/devices.ts'
+import { cellOf, focusedOn, isFocused, planAdded, reads, uncovered, write } from '../support/kinds/planner.ts'
+import { emptySession, joined, signedIn } from '../support/people/people.ts'
+import { openRoom } from '../support/sessions/runSession.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('planner')
 /** A facilitator at a laptop; participants with a phone, a tablet and a laptop; the room's screen. */

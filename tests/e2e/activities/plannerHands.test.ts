@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { saved } from '../support/acts.ts'
-import { laptop, openDevice, phone, tablet } from '../support/devices.ts'
-import type { Device } from '../support/devices.ts'
-import { cellOf, focusedOn, isFocused, planAdded, reads, uncovered } from '../support/planActs.ts'
-import { emptySession, joined, signedIn, signedInAs } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { saved } from '../support/people/acts.ts'
+import { laptop, openDevice, phone, tablet } from '../support/browser/devices.ts'
+import type { Device } from '../support/browser/devices.ts'
+import { cellOf, focusedOn, isFocused, planAdded, reads, uncovered } from '../support/kinds/planner.ts'
+import { emptySession, joined, signedIn, signedInAs } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('plannerHands')
 /** A facilitator at a laptop, and at a tablet; a participant with a phone. */

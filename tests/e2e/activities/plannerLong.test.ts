@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { saved } from '../support/acts.ts'
-import { laptop, openDevice, tablet } from '../support/devices.ts'
-import type { Device } from '../support/devices.ts'
-import { cellOf, isFocused, planAdded, reads, write } from '../support/planActs.ts'
-import { emptySession, joined, signedIn } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { saved } from '../support/people/acts.ts'
+import { laptop, openDevice, tablet } from '../support/browser/devices.ts'
+import type { Device } from '../support/browser/devices.ts'
+import { cellOf, isFocused, planAdded, reads, write } from '../support/kinds/planner.ts'
+import { emptySession, joined, signedIn } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('planner-long')
 /** A facilitator at a laptop, a participant with a tablet. */

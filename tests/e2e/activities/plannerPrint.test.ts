@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { printedText } from '#support/pdf/printedText.ts'
-import { laptop, phone } from '../support/devices.ts'
-import { cellOf, isFocused, planAdded, reads } from '../support/planActs.ts'
-import { emptySession, joined, signedIn } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { laptop, phone } from '../support/browser/devices.ts'
+import { cellOf, isFocused, planAdded, reads } from '../support/kinds/planner.ts'
+import { emptySession, joined, signedIn } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('plannerPrint')
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { late, saved } from '../support/acts.ts'
-import { phone } from '../support/devices.ts'
-import type { Device } from '../support/devices.ts'
+import { late, saved } from '../support/people/acts.ts'
+import { phone } from '../support/browser/devices.ts'
+import type { Device } from '../support/browser/devices.ts'
 import {
   category,
   chooseValue,
@@ -13,12 +13,12 @@ import {
   slider,
   state,
   waiting,
-} from '../support/pulseActs.ts'
-import { chooseRun } from '../support/runSession.ts'
-import { setStage } from '../support/stage.ts'
-import { chooseVoting } from '../support/voteActs.ts'
-import { votingRoom } from '../support/votingRoom.ts'
-import type { VotingRoom } from '../support/votingRoom.ts'
+} from '../support/kinds/pulse.ts'
+import { chooseRun } from '../support/sessions/runSession.ts'
+import { setStage } from '../support/browser/stage.ts'
+import { chooseVoting } from '../support/kinds/evaluate.ts'
+import { votingRoom } from '../support/sessions/votingRoom.ts'
+import type { VotingRoom } from '../support/sessions/votingRoom.ts'
 
 const stage = setStage('pulse')
 let all: VotingRoom

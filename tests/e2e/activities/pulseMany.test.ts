@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { late } from '../support/acts.ts'
-import { findings, looks } from '../support/axe.ts'
-import { outOfPlace } from '../support/bars.ts'
-import { footButton, patience, picture, press, rows, said, slider } from '../support/pulseActs.ts'
-import { pulseAdded } from '../support/pulseReady.ts'
-import { setStage } from '../support/stage.ts'
-import { chooseVoting, rate } from '../support/voteActs.ts'
-import { votingRoom } from '../support/votingRoom.ts'
-import type { VotingRoom } from '../support/votingRoom.ts'
+import { late } from '../support/people/acts.ts'
+import { findings, looks } from '../support/looking/axe.ts'
+import { outOfPlace } from '../support/looking/bars.ts'
+import { footButton, patience, picture, press, rows, said, slider } from '../support/kinds/pulse.ts'
+import { pulseAdded } from '../support/kinds/pulseReady.ts'
+import { setStage } from '../support/browser/stage.ts'
+import { chooseVoting, rate } from '../support/kinds/evaluate.ts'
+import { votingRoom } from '../support/sessions/votingRoom.ts'
+import type { VotingRoom } from '../support/sessions/votingRoom.ts'
 
 const stage = setStage('pulse-many')
 let all: VotingRoom

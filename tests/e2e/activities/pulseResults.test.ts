@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { late } from '../support/acts.ts'
-import { findings } from '../support/axe.ts'
-import { laptop, openDevice, phone, pressBack } from '../support/devices.ts'
-import type { Device } from '../support/devices.ts'
-import { chooseValue, patience, picture, press, rows, said, slider } from '../support/pulseActs.ts'
-import { pulseAdded, votedIn } from '../support/pulseReady.ts'
-import type { BuiltPulse } from '../support/pulseReady.ts'
-import { emptySession, joined, signedIn } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { late } from '../support/people/acts.ts'
+import { findings } from '../support/looking/axe.ts'
+import { laptop, openDevice, phone, pressBack } from '../support/browser/devices.ts'
+import type { Device } from '../support/browser/devices.ts'
+import { chooseValue, patience, picture, press, rows, said, slider } from '../support/kinds/pulse.ts'
+import { pulseAdded, votedIn } from '../support/kinds/pulseReady.ts'
+import type { BuiltPulse } from '../support/kinds/pulseReady.ts'
+import { emptySession, joined, signedIn } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('pulse-results')
 let workshopId: string

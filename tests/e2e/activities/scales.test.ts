@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { late } from '../support/acts.ts'
-import { findings, looks } from '../support/axe.ts'
-import { keepsPage, phone, usedKept } from '../support/devices.ts'
-import type { Device } from '../support/devices.ts'
-import { chooseRun } from '../support/runSession.ts'
-import { setStage } from '../support/stage.ts'
-import { chooseVoting, pollOn, rate, resultOf, vote, votedBySomebody } from '../support/voteActs.ts'
-import { votingRoom } from '../support/votingRoom.ts'
-import type { VotingRoom } from '../support/votingRoom.ts'
+import { late } from '../support/people/acts.ts'
+import { findings, looks } from '../support/looking/axe.ts'
+import { keepsPage, phone, usedKept } from '../support/browser/devices.ts'
+import type { Device } from '../support/browser/devices.ts'
+import { chooseRun } from '../support/sessions/runSession.ts'
+import { setStage } from '../support/browser/stage.ts'
+import { chooseVoting, pollOn, rate, resultOf, vote, votedBySomebody } from '../support/kinds/evaluate.ts'
+import { votingRoom } from '../support/sessions/votingRoom.ts'
+import type { VotingRoom } from '../support/sessions/votingRoom.ts'
 
 const stage = setStage('scales')
 /** A facilitator at a laptop; participants with a phone and a tablet; the room's screen. */

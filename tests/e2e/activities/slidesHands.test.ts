@@ -2,14 +2,22 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { pdfFixture } from '#support/pdf/scanPdf.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
-import { late } from '../support/acts.ts'
-import { laptop, openDevice, phone, tablet } from '../support/devices.ts'
-import type { Device } from '../support/devices.ts'
-import { emptySession, joined, signedIn, signedInAs } from '../support/ready.ts'
-import { drawn, isUncovered, slideAt, slidesAdded } from '../support/slideActs.ts'
-import { noteSlides, percent, place, pointIn, sharpness, sizes, slidePartAt } from '../support/slideStage.ts'
-import { setStage } from '../support/stage.ts'
-import { touches } from '../support/touches.ts'
+import { late } from '../support/people/acts.ts'
+import { laptop, openDevice, phone, tablet } from '../support/browser/devices.ts'
+import type { Device } from '../support/browser/devices.ts'
+import { emptySession, joined, signedIn, signedInAs } from '../support/people/people.ts'
+import { drawn, isUncovered, slideAt, slidesAdded } from '../support/kinds/slides.ts'
+import {
+  noteSlides,
+  percent,
+  place,
+  pointIn,
+  sharpness,
+  sizes,
+  slidePartAt,
+} from '../support/kinds/slideStage.ts'
+import { setStage } from '../support/browser/stage.ts'
+import { touches } from '../support/looking/touches.ts'
 
 const stage = setStage('slides-hands')
 /** One facilitator at a laptop and with a tablet, and a participant with a phone in landscape. */
@@ -117,8 +125,9 @@ test('[SL23] a pinch beside the middle, also by a finger that has begun to scrol
   await touch('touchEnd', [])
   await expect.poll(() => percent(page)).toBeLessThan(zoomed * 0.7)
   await browser.detach()
-  await sizes(page).tap()
-  await page.getByRole('menuitemradio', { name: 'Usual size' }).tap()
+  // By keys: while a page still glides on, the browser takes a tap for its end.
+  await sizes(page).press('Enter')
+  await page.getByRole('menuitemradio', { name: 'Usual size' }).press('Enter')
 
   const { mouse, keyboard } = ana.page
   const usual = await percent(ana.page)

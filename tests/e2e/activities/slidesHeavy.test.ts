@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { heavyPdf, photosPdf } from '#support/pdf/heavyPdf.ts'
-import { late } from '../support/acts.ts'
-import { laptop, openDevice } from '../support/devices.ts'
-import type { Device } from '../support/devices.ts'
-import { emptySession, signedIn } from '../support/ready.ts'
-import { colourAt, drawn, slideAt, slidesAdded } from '../support/slideActs.ts'
-import { setStage } from '../support/stage.ts'
+import { late } from '../support/people/acts.ts'
+import { laptop, openDevice } from '../support/browser/devices.ts'
+import type { Device } from '../support/browser/devices.ts'
+import { emptySession, signedIn } from '../support/people/people.ts'
+import { colourAt, drawn, slideAt, slidesAdded } from '../support/kinds/slides.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('slidesHeavy')
 const gigabyte = 1024 ** 3

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { answer, card, join } from '../support/acts.ts'
-import { addEntry, picker, present, question, rowsShown } from '../support/brainstormActs.ts'
-import { brainstormRooms } from '../support/brainstormRoom.ts'
-import { laptop, phone, tablet } from '../support/devices.ts'
+import { answer, card, join } from '../support/people/acts.ts'
+import { addEntry, picker, present, question, rowsShown } from '../support/kinds/brainstorm.ts'
+import { brainstormRooms } from '../support/sessions/brainstormRoom.ts'
+import { laptop, phone, tablet } from '../support/browser/devices.ts'
 
 const { open, room } = brainstormRooms('brainstorm')
 

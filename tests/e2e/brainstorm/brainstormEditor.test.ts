@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, card } from '../support/acts.ts'
+import { answer, card } from '../support/people/acts.ts'
 import {
   addEntry,
   entryMenu,
@@ -8,9 +8,9 @@ import {
   picker,
   present,
   question,
-} from '../support/brainstormActs.ts'
-import { brainstormRooms } from '../support/brainstormRoom.ts'
-import { laptop } from '../support/devices.ts'
+} from '../support/kinds/brainstorm.ts'
+import { brainstormRooms } from '../support/sessions/brainstormRoom.ts'
+import { laptop } from '../support/browser/devices.ts'
 
 const { room } = brainstormRooms('brainstorm-editor')
 

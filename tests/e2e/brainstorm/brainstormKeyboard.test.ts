@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { card, saved } from '../support/acts.ts'
-import { entryTexts, question } from '../support/brainstormActs.ts'
-import { brainstormRooms } from '../support/brainstormRoom.ts'
-import { laptop } from '../support/devices.ts'
+import { card, saved } from '../support/people/acts.ts'
+import { entryTexts, question } from '../support/kinds/brainstorm.ts'
+import { brainstormRooms } from '../support/sessions/brainstormRoom.ts'
+import { laptop } from '../support/browser/devices.ts'
 
 const { room } = brainstormRooms('brainstormKeyboard')
 

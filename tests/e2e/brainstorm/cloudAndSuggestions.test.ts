@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core'
 import { signUpCalls } from '#support/calls/calls.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
 import { startSession } from '#support/calls/session.ts'
-import { saved } from '../support/acts.ts'
-import { openDevice, phone } from '../support/devices.ts'
-import type { Device } from '../support/devices.ts'
-import { joined, signedInAs } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { saved } from '../support/people/acts.ts'
+import { openDevice, phone } from '../support/browser/devices.ts'
+import type { Device } from '../support/browser/devices.ts'
+import { joined, signedInAs } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const answers = [
   ...['Shorter meetings please', 'fewer meetings', 'no meeting without agenda', 'meetings drag on too long'],

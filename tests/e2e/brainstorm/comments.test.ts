@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { answer } from '../support/acts.ts'
-import { present } from '../support/brainstormActs.ts'
-import { brainstormRooms } from '../support/brainstormRoom.ts'
+import { answer } from '../support/people/acts.ts'
+import { present } from '../support/kinds/brainstorm.ts'
+import { brainstormRooms } from '../support/sessions/brainstormRoom.ts'
 
 const { room } = brainstormRooms('comments')
 

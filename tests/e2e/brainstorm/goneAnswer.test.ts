@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { answer, card, fromMore } from '../support/acts.ts'
-import { present } from '../support/brainstormActs.ts'
-import { brainstormRooms } from '../support/brainstormRoom.ts'
+import { answer, card, fromMore } from '../support/people/acts.ts'
+import { present } from '../support/kinds/brainstorm.ts'
+import { brainstormRooms } from '../support/sessions/brainstormRoom.ts'
 
 const { room } = brainstormRooms('goneAnswer')
 

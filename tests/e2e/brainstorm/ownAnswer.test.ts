@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { CreatePostDocument, DeletePostDocument } from '#api/operations/post.ts'
 import { SetSortByPopularityDocument } from '#api/operations/brainstorm.ts'
-import { answer, card } from '../support/acts.ts'
-import { present } from '../support/brainstormActs.ts'
-import { laptop, phone } from '../support/devices.ts'
-import { builtSession, joined, signedIn } from '../support/ready.ts'
-import { inSight, toTop } from '../support/sight.ts'
-import { setStage } from '../support/stage.ts'
+import { answer, card } from '../support/people/acts.ts'
+import { present } from '../support/kinds/brainstorm.ts'
+import { laptop, phone } from '../support/browser/devices.ts'
+import { builtSession, joined, signedIn } from '../support/people/people.ts'
+import { inSight, toTop } from '../support/looking/sight.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('ownAnswer')
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { StartTimerDocument } from '#api/operations/state.ts'
-import { card } from '../support/acts.ts'
+import { card } from '../support/people/acts.ts'
 import {
   answerRoom,
   enterBrainstorm,
   leaveForLobby,
   presentAnswer,
   stateChanges,
-} from '../support/presentedAnswer.ts'
-import { setStage } from '../support/stage.ts'
+} from '../support/kinds/presentedAnswer.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const { open } = setStage('presentedAnswer')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { saved } from '../support/acts.ts'
-import { tablet } from '../support/devices.ts'
+import { saved } from '../support/people/acts.ts'
+import { tablet } from '../support/browser/devices.ts'
 import {
   cardsInView,
   carry,
@@ -17,8 +17,8 @@ import {
   promise,
   said,
   ungrouped,
-} from '../support/groupActs.ts'
-import { setStage } from '../support/stage.ts'
+} from '../support/kinds/groups.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('groupDrops')
 

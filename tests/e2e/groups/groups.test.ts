@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { saved } from '../support/acts.ts'
-import { goToPage } from '../support/brainstormActs.ts'
-import { phone, tablet } from '../support/devices.ts'
-import type { Device } from '../support/devices.ts'
+import { saved } from '../support/people/acts.ts'
+import { goToPage } from '../support/kinds/brainstorm.ts'
+import { phone, tablet } from '../support/browser/devices.ts'
+import type { Device } from '../support/browser/devices.ts'
 import {
   carry,
   drop,
@@ -16,9 +16,9 @@ import {
   promise,
   said,
   ungrouped,
-} from '../support/groupActs.ts'
-import { joined } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+} from '../support/kinds/groups.ts'
+import { joined } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('groups')
 

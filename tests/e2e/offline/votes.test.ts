@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Page, Request } from 'playwright-core'
-import { keepsPage, laptop, usedKept, phone } from '../support/devices.ts'
-import { callKept } from '../support/kept.ts'
-import { emptySession, joined, signedIn } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
-import { chooseVoting, evaluateAdded, pollOn, rate, resultOf } from '../support/voteActs.ts'
+import { keepsPage, laptop, usedKept, phone } from '../support/browser/devices.ts'
+import { callKept } from '../support/looking/kept.ts'
+import { emptySession, joined, signedIn } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
+import { chooseVoting, evaluateAdded, pollOn, rate, resultOf } from '../support/kinds/evaluate.ts'
 
 const stage = setStage('offlineVotes')
 

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { answer, card, saved } from '../support/acts.ts'
-import { present } from '../support/brainstormActs.ts'
-import { laptop, phone, tablet, withoutSockets } from '../support/devices.ts'
-import type { Screen } from '../support/devices.ts'
-import { chooseValue, footButton, picture, rows, said, slider, state, waiting } from '../support/pulseActs.ts'
-import { pulseAdded } from '../support/pulseReady.ts'
-import { builtSession, emptySession, joined, signedIn, signedInAs } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { answer, card, saved } from '../support/people/acts.ts'
+import { present } from '../support/kinds/brainstorm.ts'
+import { laptop, phone, tablet, withoutSockets } from '../support/browser/devices.ts'
+import type { Screen } from '../support/browser/devices.ts'
+import {
+  chooseValue,
+  footButton,
+  picture,
+  rows,
+  said,
+  slider,
+  state,
+  waiting,
+} from '../support/kinds/pulse.ts'
+import { pulseAdded } from '../support/kinds/pulseReady.ts'
+import { builtSession, emptySession, joined, signedIn, signedInAs } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('without-socket')
 

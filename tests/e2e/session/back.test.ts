@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { answer, card } from '../support/acts.ts'
-import { present } from '../support/brainstormActs.ts'
-import { laptop, phone, pressBack } from '../support/devices.ts'
-import type { Device } from '../support/devices.ts'
-import { brainstormAdded, builtSession, joined, signedIn } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { answer, card } from '../support/people/acts.ts'
+import { present } from '../support/kinds/brainstorm.ts'
+import { laptop, phone, pressBack } from '../support/browser/devices.ts'
+import type { Device } from '../support/browser/devices.ts'
+import { brainstormAdded, builtSession, joined, signedIn } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('back')
 const here = ({ page }: Device) => new URL(page.url()).pathname

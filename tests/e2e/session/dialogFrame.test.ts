@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Locator } from 'playwright-core'
-import { saved } from '../support/acts.ts'
-import { laptop, phone, tablet } from '../support/devices.ts'
-import { atBrainstorm } from '../support/ready.ts'
-import { openImport, xlsx } from '../support/sheet.ts'
-import { setStage } from '../support/stage.ts'
+import { saved } from '../support/people/acts.ts'
+import { laptop, phone, tablet } from '../support/browser/devices.ts'
+import { atBrainstorm } from '../support/people/people.ts'
+import { openImport, xlsx } from '../support/kinds/importData.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('dialogFrame')
 const lines = Array.from({ length: 100 }, (_, index) => `Answer ${index + 1}`)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { fromMore } from '../support/acts.ts'
-import { laptop, phone } from '../support/devices.ts'
-import { builtSession, joined, signedIn } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { fromMore } from '../support/people/acts.ts'
+import { laptop, phone } from '../support/browser/devices.ts'
+import { builtSession, joined, signedIn } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('help')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptySession, signedIn } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { emptySession, signedIn } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('invite')
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { StartTimerDocument } from '#api/operations/state.ts'
-import { answer, card, saved } from '../support/acts.ts'
-import { outOfPlace } from '../support/bars.ts'
-import { goToPage, present, rowsShown } from '../support/brainstormActs.ts'
-import { laptop, phone } from '../support/devices.ts'
-import { identifyAdded } from '../support/identifyReady.ts'
-import { atBrainstorm, emptySession, joined, signedIn } from '../support/ready.ts'
-import type { Signed } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { answer, card, saved } from '../support/people/acts.ts'
+import { outOfPlace } from '../support/looking/bars.ts'
+import { goToPage, present, rowsShown } from '../support/kinds/brainstorm.ts'
+import { laptop, phone } from '../support/browser/devices.ts'
+import { identifyAdded } from '../support/kinds/identify.ts'
+import { atBrainstorm, emptySession, joined, signedIn } from '../support/people/people.ts'
+import type { Signed } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('layout')
 

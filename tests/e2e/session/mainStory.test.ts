@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addBrainstorm, answer, card, createSession, join, saved, signUp } from '../support/acts.ts'
-import { keepsPage, laptop, phone, tablet } from '../support/devices.ts'
-import type { Device } from '../support/devices.ts'
-import { setOwnStage } from '../support/stage.ts'
+import { addBrainstorm, answer, card, createSession, join, saved, signUp } from '../support/people/acts.ts'
+import { keepsPage, laptop, phone, tablet } from '../support/browser/devices.ts'
+import type { Device } from '../support/browser/devices.ts'
+import { setOwnStage } from '../support/browser/stage.ts'
 
 const stage = setOwnStage('story')
 

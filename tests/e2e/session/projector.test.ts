@@ -4,8 +4,8 @@ import { joinCalls } from '#support/calls/calls.ts'
 import { openProjector } from '#support/calls/projector.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
-import { openDevice } from '../support/devices.ts'
-import { setStage } from '../support/stage.ts'
+import { openDevice } from '../support/browser/devices.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('projector')
 const screen = { width: 1920, height: 1080 }

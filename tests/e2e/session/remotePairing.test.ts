@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { answer, card } from '../support/acts.ts'
-import { laptop, phone } from '../support/devices.ts'
-import { brainstormAdded, builtSession, joined, signedIn } from '../support/ready.ts'
-import { chooseRun, seenByRoom, writeNotes } from '../support/runSession.ts'
-import { setStage } from '../support/stage.ts'
+import { answer, card } from '../support/people/acts.ts'
+import { laptop, phone } from '../support/browser/devices.ts'
+import { brainstormAdded, builtSession, joined, signedIn } from '../support/people/people.ts'
+import { chooseRun, seenByRoom, writeNotes } from '../support/sessions/runSession.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('remotePairing')
 

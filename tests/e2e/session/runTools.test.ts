@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answer, card, fromMore } from '../support/acts.ts'
-import { keepsPage, pageKept, phone } from '../support/devices.ts'
-import { chooseRun, seenByRoom, startSession, writeNotes } from '../support/runSession.ts'
-import type { RunSession } from '../support/runSession.ts'
-import { setStage } from '../support/stage.ts'
+import { answer, card, fromMore } from '../support/people/acts.ts'
+import { keepsPage, pageKept, phone } from '../support/browser/devices.ts'
+import { chooseRun, seenByRoom, startSession, writeNotes } from '../support/sessions/runSession.ts'
+import type { RunSession } from '../support/sessions/runSession.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('runTools')
 let session: RunSession

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { CreatePostDocument } from '#api/operations/post.ts'
-import { addBrainstorm, answer, calledHere, card, createSession } from '../support/acts.ts'
-import { laptop, phone } from '../support/devices.ts'
-import { atBrainstorm, builtSession, joined, signedIn } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { addBrainstorm, answer, calledHere, card, createSession } from '../support/people/acts.ts'
+import { laptop, phone } from '../support/browser/devices.ts'
+import { atBrainstorm, builtSession, joined, signedIn } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('shell')
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addEntry, picker, question } from '../support/brainstormActs.ts'
-import { laptop, phone } from '../support/devices.ts'
-import { atBrainstorm, brainstormAdded, joined } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
+import { addEntry, picker, question } from '../support/kinds/brainstorm.ts'
+import { laptop, phone } from '../support/browser/devices.ts'
+import { atBrainstorm, brainstormAdded, joined } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('stepping')
 

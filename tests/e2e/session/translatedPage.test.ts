@@ -8,12 +8,12 @@ import type { WorkshopId } from '#domain/ids.ts'
 import { partPath } from '#domain/workshop/paths.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { signInCalls } from '#support/calls/calls.ts'
-import { present } from '../support/brainstormActs.ts'
-import { openDevice, phone } from '../support/devices.ts'
-import { cellOf } from '../support/planActs.ts'
-import { emptySession, joined, signedIn } from '../support/ready.ts'
-import { setStage } from '../support/stage.ts'
-import { rate, vote } from '../support/voteActs.ts'
+import { present } from '../support/kinds/brainstorm.ts'
+import { openDevice, phone } from '../support/browser/devices.ts'
+import { cellOf } from '../support/kinds/planner.ts'
+import { emptySession, joined, signedIn } from '../support/people/people.ts'
+import { setStage } from '../support/browser/stage.ts'
+import { rate, vote } from '../support/kinds/evaluate.ts'
 
 const stage = setStage('translatedPage')
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { TextStorage } from '#api/storage.ts'
 import { launchBrowser } from '#support/views/browser.ts'
-import { keepsPage, openDevice, pageKept } from '../../e2e/support/devices.ts'
+import { keepsPage, openDevice, pageKept } from '../../e2e/support/browser/devices.ts'
 import { median, ratio, spread, timed } from '../figures.ts'
 
 /** A page of My sessions. */

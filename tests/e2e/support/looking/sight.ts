@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { card } from './acts.ts'
+import { card } from '../people/acts.ts'
 
 /** All of a card is to be seen: nothing of it is behind a bar or out of the window. */
 export async function inSight(page: Page, text: string): Promise<void> {

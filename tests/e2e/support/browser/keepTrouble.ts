@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Device } from './devices.ts'
-import { outboxOf } from './kept.ts'
+import { outboxOf } from '../looking/kept.ts'
 
 const usualPatienceMs = 5000
 /** Number of characters kept from the end of the server's log. */

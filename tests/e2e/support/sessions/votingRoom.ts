@@ -1,9 +1,9 @@
-import { laptop, openDevice, phone, tablet } from './devices.ts'
-import type { Device, Screen } from './devices.ts'
-import { emptySession, joined, signedIn } from './ready.ts'
-import type { Signed } from './ready.ts'
+import { laptop, openDevice, phone, tablet } from '../browser/devices.ts'
+import type { Device, Screen } from '../browser/devices.ts'
+import { emptySession, joined, signedIn } from '../people/people.ts'
+import type { Signed } from '../people/people.ts'
 import { openRoom } from './runSession.ts'
-import type { Stage } from './stage.ts'
+import type { Stage } from '../browser/stage.ts'
 
 /** A facilitator at a laptop, participants with a phone and a tablet, and the room's screen. */
 export interface VotingRoom {

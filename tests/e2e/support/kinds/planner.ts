@@ -8,7 +8,7 @@ import {
   PlanBoardDocument,
   UpdatePlanColumnDocument,
 } from '#api/operations/plan.ts'
-import type { Signed } from './ready.ts'
+import type { Signed } from '../people/people.ts'
 
 /** How many calls are made at once: the server handles them in one tick. */
 const together = 50

@@ -5,9 +5,9 @@ import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
 import { CreateVotesDocument } from '#api/operations/voting.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { joinCalls } from '#support/calls/calls.ts'
-import { late } from './acts.ts'
-import type { Signed } from './ready.ts'
-import type { SharedPlenum } from './sharedPlenum.ts'
+import { late } from '../people/acts.ts'
+import type { Signed } from '../people/people.ts'
+import type { SharedPlenum } from '../browser/sharedPlenum.ts'
 
 /** What people do on the pages of Scales and the 2x2 matrix. */
 

@@ -7,7 +7,7 @@ import {
   UpdateIdentifyTopicDocument,
 } from '#api/operations/identify.ts'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
-import type { Signed } from './ready.ts'
+import type { Signed } from '../people/people.ts'
 
 /** An Identify activity, created with the calls that the screens use. */
 export interface BuiltIdentify {

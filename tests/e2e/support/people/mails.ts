@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { SharedPlenum } from './sharedPlenum.ts'
+import type { SharedPlenum } from '../browser/sharedPlenum.ts'
 
 /** The path of the newest recovery link mailed to an address, or of another kind; waits for one that is not `before`. */
 export async function pathMailedTo(

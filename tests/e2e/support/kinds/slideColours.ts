@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { colourAt } from './slideActs.ts'
+import { colourAt } from './slides.ts'
 
 /** Red, green and blue by places of a page, as shares of its width and height. */
 export type Colours = Readonly<Record<string, readonly number[]>>

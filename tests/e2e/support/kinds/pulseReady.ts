@@ -12,8 +12,8 @@ import { CreateSliderVotesDocument } from '#api/operations/voting.ts'
 import { SetResultsModeDocument } from '#api/operations/votingControl.ts'
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import { contents } from '#domain/workshop/content.ts'
-import type { Signed } from './ready.ts'
-import type { SharedPlenum } from './sharedPlenum.ts'
+import type { Signed } from '../people/people.ts'
+import type { SharedPlenum } from '../browser/sharedPlenum.ts'
 
 /** How somebody votes on a statement, by its place; null: they abstain. */
 export type ValueOf = (category: number, statement: number) => number | null

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { rate } from './voteActs.ts'
+import { rate } from './evaluate.ts'
 
 /** What people do on the pages of a pulse. */
 

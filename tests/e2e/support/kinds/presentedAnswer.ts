@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { answer, card } from './acts.ts'
-import { present } from './brainstormActs.ts'
-import { laptop, phone } from './devices.ts'
-import type { Device, Screen } from './devices.ts'
-import { builtSession, coFacilitator, joined, signedIn } from './ready.ts'
-import type { Signed } from './ready.ts'
+import { answer, card } from '../people/acts.ts'
+import { present } from './brainstorm.ts'
+import { laptop, phone } from '../browser/devices.ts'
+import type { Device, Screen } from '../browser/devices.ts'
+import { builtSession, coFacilitator, joined, signedIn } from '../people/people.ts'
+import type { Signed } from '../people/people.ts'
 
 export interface AnswerRoom {
   workshopId: string

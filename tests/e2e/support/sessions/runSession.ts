@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { laptop, openDevice, phone } from './devices.ts'
-import type { Device, Screen } from './devices.ts'
-import { brainstormAdded, builtSession, joined, signedIn } from './ready.ts'
-import type { Stage } from './stage.ts'
+import { laptop, openDevice, phone } from '../browser/devices.ts'
+import type { Device, Screen } from '../browser/devices.ts'
+import { brainstormAdded, builtSession, joined, signedIn } from '../people/people.ts'
+import type { Stage } from '../browser/stage.ts'
 
 /** A session that runs: a facilitator, two participants and the room's screen. */
 export interface RunSession {

@@ -4,10 +4,10 @@ import { signUpCalls } from '#support/calls/calls.ts'
 import { makeFacilitators } from '#support/calls/facilitators.ts'
 import { startSession } from '#support/calls/session.ts'
 import type { TestFacilitator } from '#support/calls/session.ts'
-import { goToPage } from './brainstormActs.ts'
-import type { Device, Screen } from './devices.ts'
-import { signedInAs } from './ready.ts'
-import type { Stage } from './stage.ts'
+import { goToPage } from './brainstorm.ts'
+import type { Device, Screen } from '../browser/devices.ts'
+import { signedInAs } from '../people/people.ts'
+import type { Stage } from '../browser/stage.ts'
 
 /** A session with one question and answers to it, and a way for facilitators to open it. */
 export async function groupingSession(

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { outline } from './brainstormActs.ts'
-import { laptop, phone } from './devices.ts'
-import type { Device, Screen } from './devices.ts'
-import { atBrainstorm, joined } from './ready.ts'
-import { setStage } from './stage.ts'
+import { outline } from '../kinds/brainstorm.ts'
+import { laptop, phone } from '../browser/devices.ts'
+import type { Device, Screen } from '../browser/devices.ts'
+import { atBrainstorm, joined } from '../people/people.ts'
+import { setStage } from '../browser/stage.ts'
 
 export interface BrainstormRoom {
   /** The facilitator, in an open brainstorm with its editor beside it. */

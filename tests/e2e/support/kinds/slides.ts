@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { signInCalls } from '#support/calls/calls.ts'
 import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
-import type { Signed } from './ready.ts'
-import type { Stage } from './stage.ts'
+import type { Signed } from '../people/people.ts'
+import type { Stage } from '../browser/stage.ts'
 
 /** Adds Slides with this document to a session, by calls. */
 export async function slidesAdded(
