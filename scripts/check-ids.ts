@@ -5,7 +5,7 @@ import { idMistakes } from './ids/ids.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const texts = globSync(
-  '{*.md,{docs,scripts,server,src,supabase,tests}/**/*.{ts,tsx,mjs,css,sql,graphql,md}}',
+  '{*.md,{docs,scripts,server,src,supabase,tests}/**/*.{ts,tsx,mjs,css,sql,graphql,md,patch}}',
   { cwd: root },
 )
   .map((path) => path.replaceAll('\\', '/'))

@@ -117,7 +117,7 @@ async function runTests({ name, projects = [], ...step }: Step): Promise<Line[]>
   announce(name)
   const path = join(reports, `${name}.jsonl`)
   const command = vitest(toRun, share)
-  const { exitCode } = await run(command, step.limitMinutes, { TEST_RESULTS: path })
+  const { exitCode } = await run(command, step.limitMinutes, { env: { TEST_RESULTS: path } })
   const results = readResults(path)
   for (const { name: project } of toRun) {
     const files = results.filter((file) => file.project === project)

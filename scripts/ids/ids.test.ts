@@ -21,6 +21,7 @@ test.each([
   ['/** SPEC B1 to B3 */', 'as the end of a range'],
   ['/** SPEC B1,\n * B3 */', 'in the next line of a comment'],
   ['// What hazard B3 allows', 'as a hazard'],
+  ['Rule: B1, B3', 'in the header of a mutation'],
 ])('%j quotes undefined ids: %s', (text) => {
   expect(idMistakes([spec('- **B1** One.'), code(text), B1])).toEqual(['src/move.ts: B3 is defined nowhere'])
 })

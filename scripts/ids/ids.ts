@@ -11,9 +11,12 @@ const definition = new RegExp(`^(?:- |\\| )\\*\\*(${id})\\*\\*`, 'gm')
 const inBrackets = new RegExp(`\\[(${id}(?:, ${id})*)\\]`, 'g')
 /** `test('[B5] …')`, `'[B5] [C2, C3] …'`: ids at the beginning of a title. */
 const titled = new RegExp(`['"\`]((?:\\[${id}(?:, ${id})*\\] ?)+)`, 'g')
-/** `SPEC B5`, `SPEC A2, E1`, `SPEC K6 to K9`, `hazard H4`; a list may continue in the next line of a comment. */
+/**
+ * `SPEC B5`, `SPEC A2, E1`, `SPEC K6 to K9`, `hazard H4`; a list may continue in the next line of a comment. `Rule: B5`
+ * in the header of a mutation.
+ */
 const cited = new RegExp(
-  `\\b(?:SPEC|hazards?|hazard tests?)\\s+(${id}(?:(?:,| and| to)\\s+(?:\\* )?${id})*)`,
+  `\\b(?:SPEC|Rules?:|hazards?|hazard tests?)\\s+(${id}(?:(?:,| and| to)\\s+(?:\\* )?${id})*)`,
   'g',
 )
 
@@ -39,7 +42,7 @@ export function idMistakes(texts: readonly SourceText[]): string[] {
       .filter(({ one }) => !tested.has(one))
       .map(({ one, path }) => `${path}: ${one} stands in no title of a test`),
     ...texts.flatMap(({ path, text }) =>
-      quotedIn({ path, text }, known)
+      allQuotedIn({ path, text }, known)
         .filter((one) => !known.has(one))
         .map((one) => `${path}: ${one} is defined nowhere`),
     ),
@@ -69,10 +72,15 @@ function outOfOrder(document: SourceText): string[] {
   })
 }
 
-/** The ids that a text quotes, each once. */
-function quotedIn(source: SourceText, known: ReadonlySet<string>): string[] {
-  const lists = [...source.text.matchAll(cited), ...source.text.matchAll(inBrackets)]
-  return [...new Set([...lists.flatMap(([list]) => idsIn(list)), ...crossReferences(source, known)])]
+/** The ids that a text quotes in brackets, as titles of tests do. */
+export function quotedIn(text: string): string[] {
+  return [...text.matchAll(inBrackets)].flatMap(([list]) => idsIn(list))
+}
+
+/** The ids that a text quotes in any form, each once. */
+function allQuotedIn(source: SourceText, known: ReadonlySet<string>): string[] {
+  const inComments = [...source.text.matchAll(cited)].flatMap(([list]) => idsIn(list))
+  return [...new Set([...inComments, ...quotedIn(source.text), ...crossReferences(source, known)])]
 }
 
 /** A document that defines ids quotes others without brackets: there every word with the letters of an id is one. */

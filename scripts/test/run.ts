@@ -11,16 +11,17 @@ const running = new Set<number>()
 /**
  * Runs a command in its own process group, so that processes it leaves behind are stopped with it.
  *
- * @param env variables beside those of this process
+ * @param options.env variables beside those of this process
  */
 export async function run(
   command: readonly string[],
   limitMinutes: number,
-  env: Readonly<Record<string, string>> = {},
+  options: { cwd?: string; stdio?: 'inherit' | 'ignore'; env?: Readonly<Record<string, string>> } = {},
 ): Promise<RunResult> {
   const [file = '', ...args] = command
   const started = performance.now()
-  const child = spawn(file, args, { stdio: 'inherit', detached: true, env: { ...process.env, ...env } })
+  const env = { ...process.env, ...options.env }
+  const child = spawn(file, args, { stdio: 'inherit', ...options, env, detached: true })
   const group = child.pid
   if (group !== undefined) running.add(group)
 
