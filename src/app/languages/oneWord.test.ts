@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { catalogueFiles, cataloguesOf, translationsOf } from '#support/views/catalogues.ts'
+import { catalogueFiles, cataloguesOf, sentencesOf, translationsOf } from '#support/views/catalogues.ts'
 import { everyMessage } from '#support/calls/everyMessage.ts'
 import { languages } from '#ui/texts/useText.ts'
 import swedish from '#ui/texts/messageText.sv.ts'
@@ -17,17 +17,6 @@ const toTheLetter = new Set([
   'No workshop with session ID:{id} available',
   "It doesn't seem like you currently have any active workshops",
 ])
-
-/** Every sentence that a value of a catalogue can produce; for one with arguments, in singular and plural. */
-function sentencesOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value === 'function') {
-    const make = value as (...values: unknown[]) => unknown
-    const tried = [7, 1, 0, '', 'Ada', true].map((one) => Array.from({ length: make.length }, () => one))
-    return tried.flatMap((values) => sentencesOf(make(...values)))
-  }
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesOf) : []
-}
 
 /** As in SPEC M2: with the name of an argument in its position. */
 const asSpecified = (sentence: string): string => sentence.replace(/(?<=session ID:).*(?= available)/, '{id}')

@@ -19,3 +19,14 @@ export async function translationsOf(path: string): Promise<Translation<Catalogu
   const module = (await import(path)) as { default: Translation<Catalogue<Texts>> }
   return [module.default].flat()
 }
+
+/** Every sentence that a value of a catalogue can produce; for one with arguments, in singular and plural. */
+export function sentencesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') {
+    const make = value as (...values: unknown[]) => unknown
+    const tried = [7, 1, 0, '', 'Ada', true].map((one) => Array.from({ length: make.length }, () => one))
+    return tried.flatMap((values) => sentencesOf(make(...values)))
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesOf) : []
+}
