@@ -35,6 +35,18 @@ test('[C1] what is acknowledged is in the journal, on every desk, and on the boa
   await restarted.stop()
 })
 
+test('[C1] what the database refuses at the commit is neither shown nor acknowledged', async () => {
+  const desk = await attached(node, workshop, workshop.desk)
+  await database.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'refused at the commit'; end $$;
+    create constraint trigger refused after insert on document_updates
+      deferrable initially deferred for each row execute function refuse()`)
+  onTestFinished(async () => void (await database.pool.query('drop function refuse cascade')))
+  const refused = node.ticks.submit(answer(workshop, person(), 'Trains'))
+  await expect(refused).rejects.toThrow('refused at the commit')
+  expect(readPosts(desk)).toEqual([])
+})
+
 test('[B11] [C2] in one tick: one like per person, all likes counted, a post created, edited and retried', async () => {
   await node.ticks.submit(showAnswers(workshop))
   const [ana, ben] = [person(), person()]
