@@ -10,7 +10,7 @@ export const layers = [
   { name: 'api', projects: ['api'] },
   { name: 'sync', projects: ['sync'] },
   { name: 'faults', projects: ['faults', 'timed'] },
-  { name: 'e2e', projects: ['e2e', 'alone'] },
+  { name: 'e2e', projects: ['e2e'] },
 ] as const satisfies { name: string; projects: readonly string[] }[]
 
 export type Layer = (typeof layers)[number]
