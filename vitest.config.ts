@@ -107,6 +107,8 @@ const projects: Project[] = [
     group: 'serversAlone',
     timeoutMs: 180 * second,
     globalSetup: onOurs,
+    setupFiles: [globalsBack],
+    sharesProcess: true,
   },
   {
     name: 'e2e',
