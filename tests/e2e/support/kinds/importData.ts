@@ -22,7 +22,7 @@ export function xlsx(sheets: Record<string, unknown[][]>): SheetFile {
 
 /** A file of `tests/fixtures/sheets`, whose README says what it is. */
 export function madeFile(name: string): SheetFile {
-  const buffer = readFileSync(new URL(`../../fixtures/sheets/${name}.xlsx`, import.meta.url))
+  const buffer = readFileSync(new URL(`../../../fixtures/sheets/${name}.xlsx`, import.meta.url))
   return { name: `${name}.xlsx`, mimeType, buffer }
 }
 
