@@ -59,10 +59,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 /** Red with a patch, and green without any. */
 const green = new Set<string>()
-let isCleanBuilt = false
 const lines: string[] = []
 let found = 0
 try {
+  // The tests that start Plenum as a process need pages too, whichever they are.
+  for (const tree of [clean, patched]) await tree.build()
   const tests = clean.tests()
   for (const { path, mutation } of patches) {
     const started = performance.now()
@@ -134,10 +135,6 @@ async function redAt({ name, projects }: Layer, candidates: readonly string[]): 
 async function isGreenWithout(red: Red, projects: readonly string[]): Promise<boolean> {
   const key = `${red.file}: ${red.test}`
   if (green.has(key)) return true
-  if (projects.includes('e2e') && !isCleanBuilt) {
-    await clean.build()
-    isCleanBuilt = true
-  }
   const isGreen = isGreenIn(await clean.test(projects, [red.file]), clean.root, red)
   if (isGreen) green.add(key)
   return isGreen
