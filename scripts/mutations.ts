@@ -123,7 +123,7 @@ async function redAt({ name, projects }: Layer, candidates: readonly string[]): 
   if (name === 'e2e') await patched.build()
   let files = candidates
   while (files.length > 0) {
-    const [red] = redIn(await patched.test(projects, files, '--bail=1'), patched.root)
+    const [red] = redIn(await patched.test(projects, files, '--bail=1'))
     if (!red) return null
     if (await isGreenWithout(red, projects)) return red
     console.log(`red without the patch too: ${red.file}`)
@@ -135,7 +135,7 @@ async function redAt({ name, projects }: Layer, candidates: readonly string[]): 
 async function isGreenWithout(red: Red, projects: readonly string[]): Promise<boolean> {
   const key = `${red.file}: ${red.test}`
   if (green.has(key)) return true
-  const isGreen = isGreenIn(await clean.test(projects, [red.file]), clean.root, red)
+  const isGreen = isGreenIn(await clean.test(projects, [red.file]), red)
   if (isGreen) green.add(key)
   return isGreen
 }

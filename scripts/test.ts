@@ -6,14 +6,14 @@
  *
  * Ends with the line "N passed, N failed".
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { changedFiles, shareOf } from './test/changed.ts'
 import type { Share } from './test/changed.ts'
 import { endAll, run } from './test/run.ts'
-import { countTests, sum, tellFailed, tellSlowest } from './test/results.ts'
+import { countTests, readResults, sum, tellFailed, tellSlowest } from './test/results.ts'
 import type { Count, FileResult } from './test/results.ts'
 import { checks, suites } from './test/steps.ts'
 import type { Project, Step } from './test/steps.ts'
@@ -139,14 +139,6 @@ function shareNow(step: Step): Share {
 
 function announce(name: string): void {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`)
-}
-
-function readResults(path: string): FileResult[] {
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as FileResult)
 }
 
 /** A line without a result, as yet or because it was left out. */

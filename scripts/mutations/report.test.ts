@@ -1,37 +1,38 @@
 import { expect, test } from 'vitest'
+import type { FileResult, TestResult } from '../test/results.ts'
 import { isGreenIn, redIn } from './report.ts'
 
-const report = (...files: [name: string, status: string, tests: Record<string, string>][]): string =>
-  JSON.stringify({
-    testResults: files.map(([name, status, tests]) => ({
-      ...{ name: `/tree/${name}`, status },
-      assertionResults: Object.entries(tests).map(([fullName, of]) => ({ fullName, status: of })),
-    })),
-  })
+const ran = (
+  file: string,
+  tests: Record<string, TestResult['state']>,
+  errors: string[] = [],
+): FileResult => ({
+  ...{ project: 'api', file, seconds: 1, errors },
+  tests: Object.entries(tests).map(([name, state]) => ({ name, state, seconds: 0.1, errors: [] })),
+})
 
-test('red are failed tests, and files without any whose set-up failed', () => {
-  const text = report(
-    ['broken.test.ts', 'failed', { waits: 'skipped' }],
-    ['a.test.ts', 'failed', { one: 'passed', two: 'failed' }],
-  )
-  expect(redIn(text, '/tree')).toEqual([
+test('red are failed tests, and files that could not be set up', () => {
+  const results = [
+    ran('broken.test.ts', { waits: 'skipped' }, ['no server']),
+    ran('a.test.ts', { one: 'passed', two: 'failed' }),
+  ]
+  expect(redIn(results)).toEqual([
     { file: 'a.test.ts', test: 'two' },
     { file: 'broken.test.ts', test: null },
   ])
-  expect(redIn(undefined, '/tree')).toEqual([])
+  expect(redIn([])).toEqual([])
 })
 
 test('green is only what ran and passed', () => {
-  const text = report(['a.test.ts', 'failed', { one: 'passed', two: 'failed', three: 'skipped' }])
+  const results = [
+    ran('a.test.ts', { one: 'passed', two: 'failed', three: 'skipped' }),
+    ran('broken.test.ts', {}, ['no server']),
+  ]
   const isGreen = (name: string | null, file = 'a.test.ts'): boolean =>
-    isGreenIn(text, '/tree', { file, test: name })
-  expect(['one', 'two', 'three', 'four', null].map((name) => isGreen(name))).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-  ])
+    isGreenIn(results, { file, test: name })
+  const tests = ['one', 'two', 'three', 'four', null]
+  expect(tests.map((name) => isGreen(name))).toEqual([true, false, false, false, true])
+  expect(isGreen(null, 'broken.test.ts')).toBe(false)
   expect(isGreen('one', 'b.test.ts')).toBe(false)
-  expect(isGreenIn(undefined, '/tree', { file: 'a.test.ts', test: 'one' })).toBe(false)
+  expect(isGreenIn([], { file: 'a.test.ts', test: null })).toBe(false)
 })

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readResults } from '../test/results.ts'
+import type { FileResult } from '../test/results.ts'
 import { run } from '../test/run.ts'
 import type { TestFile } from './candidates.ts'
 
 const limitMinutes = 20
+const reporter = './scripts/test/reporter.ts'
 
 /** A temporary working tree of the last commit, with the packages of the repository. */
 export interface WorkTree {
@@ -14,12 +17,7 @@ export interface WorkTree {
   revert(patch: string): void
   /** All files of tests, with their projects. */
   tests(): TestFile[]
-  /** @returns vitest's report as JSON; undefined when it wrote none */
-  test(
-    projects: readonly string[],
-    files: readonly string[],
-    ...options: string[]
-  ): Promise<string | undefined>
+  test(projects: readonly string[], files: readonly string[], ...options: string[]): Promise<FileResult[]>
   /** Builds the client. @throws {Error} when that fails */
   build(): Promise<void>
   remove(): void
@@ -32,7 +30,8 @@ export function createWorkTree(repository: string): WorkTree {
   const root = join(folder, 'tree')
   const git = (...args: string[]): void => void execFileSync('git', args, { cwd: root, stdio: 'pipe' })
   execFileSync('git', ['worktree', 'add', '--quiet', '--detach', root, 'HEAD'], { cwd: repository })
-  const runHere = (command: readonly string[]) => run(command, limitMinutes, { cwd: root, stdio: 'ignore' })
+  const runHere = (command: readonly string[], env: Record<string, string> = {}) =>
+    run(command, limitMinutes, { cwd: root, stdio: 'ignore', env })
   return {
     root,
     apply: (patch) => git('apply', patch),
@@ -48,12 +47,12 @@ export function createWorkTree(repository: string): WorkTree {
       }))
     },
     async test(projects, files, ...options) {
-      const report = join(folder, 'report.json')
-      rmSync(report, { force: true })
+      const results = join(folder, 'results.jsonl')
+      rmSync(results, { force: true })
       const projectArgs = projects.flatMap((project) => ['--project', project])
-      const output = ['--reporter=json', `--outputFile.json=${report}`]
-      await runHere(['vitest', 'run', ...projectArgs, ...output, '--passWithNoTests', ...options, ...files])
-      return readIfThere(report)
+      const allOptions = [...projectArgs, `--reporter=${reporter}`, '--passWithNoTests', ...options]
+      await runHere(['vitest', 'run', ...allOptions, ...files], { TEST_RESULTS: results })
+      return readResults(results)
     },
     async build() {
       const { exitCode } = await runHere(['vite', 'build', '--logLevel', 'warn'])
@@ -63,13 +62,5 @@ export function createWorkTree(repository: string): WorkTree {
       execFileSync('git', ['worktree', 'remove', '--force', root], { cwd: repository })
       rmSync(folder, { recursive: true, force: true })
     },
-  }
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /** One file of tests in one project of vitest.config.ts, as it ran. */
@@ -23,6 +24,15 @@ export interface Count {
   passed: number
   failed: number
   skipped: number
+}
+
+/** What the reporter wrote to a file; nothing when there is none. */
+export function readResults(path: string): FileResult[] {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as FileResult)
 }
 
 /** Counts tests. A file that could not be loaded counts as one failure, and so does a test that never ended. */

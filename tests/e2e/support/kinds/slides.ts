@@ -54,29 +54,6 @@ export async function drawn(page: Page, at: number): Promise<void> {
   }, at)
 }
 
-/** Names of the files that a device keeps. */
-export function keptFiles(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const keysIn = (name: string) =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onerror = () => reject(opening.error ?? new Error('no answer'))
-        opening.onsuccess = () => {
-          const database = opening.result
-          const request = database.transaction('files').objectStore('files').getAllKeys()
-          request.onsuccess = () => {
-            database.close()
-            resolve(request.result.map(String))
-          }
-        }
-      })
-    const names = (await indexedDB.databases()).flatMap(({ name = '' }) =>
-      name.startsWith('plenum.') ? [name] : [],
-    )
-    return (await Promise.all(names.map(keysIn))).flat()
-  })
-}
-
 /** The colour of a drawn page at a place, as shares of its width and height: red, green, blue. */
 export function colourAt(page: Page, at: number, [x, y]: readonly [number, number]): Promise<number[]> {
   return page.evaluate(

@@ -1,49 +1,54 @@
 import { expect } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { JSHandle, Page } from 'playwright-core'
+
+/** What a device keeps in a store, by the name of the database; only existing databases are opened. */
+function storedOn(
+  page: Page,
+  store: 'files' | 'outbox' | 'updates',
+  read: 'getAll' | 'getAllKeys',
+): Promise<JSHandle<Record<string, unknown[]>>> {
+  return page.evaluateHandle(
+    async ([from, all]) => {
+      const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+        new Promise((fulfil, reject) => {
+          request.onsuccess = () => fulfil(request.result)
+          request.onerror = () => reject(request.error ?? new Error('no answer'))
+        })
+      const kept: Record<string, unknown[]> = {}
+      for (const { name = '' } of await indexedDB.databases()) {
+        if (!name.startsWith('plenum.')) continue
+        const database = await done(indexedDB.open(name))
+        if (database.objectStoreNames.contains(from)) {
+          const rows = database.transaction(from).objectStore(from)
+          kept[name] = await (all === 'getAll' ? done(rows.getAll()) : done(rows.getAllKeys()))
+        }
+        database.close()
+      }
+      return kept
+    },
+    [store, read] as const,
+  )
+}
 
 /** All bytes of documents stored on a device, as text that can be searched for what people wrote. */
-export function keptDocuments(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const bytesIn = (name: string) =>
-      new Promise<Uint8Array[]>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onerror = () => reject(opening.error ?? new Error('no answer'))
-        opening.onsuccess = () => {
-          const database = opening.result
-          const request = database.transaction('updates').objectStore('updates').getAll()
-          request.onsuccess = () => {
-            database.close()
-            resolve(request.result.map(({ update }: { update: Uint8Array }) => update))
-          }
-        }
-      })
-    const names = (await indexedDB.databases()).flatMap(({ name = '' }) =>
-      name.startsWith('plenum.') ? [name] : [],
-    )
-    const kept = (await Promise.all(names.map(bytesIn))).flat()
-    return kept.map((bytes) => new TextDecoder().decode(bytes)).join('\n')
+export async function keptDocuments(page: Page): Promise<string> {
+  const stored = await storedOn(page, 'updates', 'getAll')
+  return stored.evaluate((kept) => {
+    const rows = Object.values(kept).flat() as { update: Uint8Array }[]
+    return rows.map(({ update }) => new TextDecoder().decode(update)).join('\n')
   })
 }
 
-/** The device's unsent calls, as JSON; only existing databases are opened. */
-export function outboxOf(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-      new Promise((fulfil, reject) => {
-        request.onsuccess = () => fulfil(request.result)
-        request.onerror = () => reject(request.error ?? new Error('no answer'))
-      })
-    const kept: Record<string, unknown> = {}
-    for (const { name = '' } of await indexedDB.databases()) {
-      if (!name.startsWith('plenum.')) continue
-      const database = await done(indexedDB.open(name))
-      if (database.objectStoreNames.contains('outbox')) {
-        kept[name] = await done(database.transaction('outbox').objectStore('outbox').getAll())
-      }
-      database.close()
-    }
-    return JSON.stringify(kept, null, 2)
-  })
+/** Names of the files that a device keeps. */
+export async function keptFiles(page: Page): Promise<string[]> {
+  const stored = await storedOn(page, 'files', 'getAllKeys')
+  return stored.evaluate((kept) => Object.values(kept).flat().map(String))
+}
+
+/** The device's unsent calls, as JSON. */
+export async function outboxOf(page: Page): Promise<string> {
+  const stored = await storedOn(page, 'outbox', 'getAll')
+  return stored.evaluate((kept) => JSON.stringify(kept, null, 2))
 }
 
 /** Waits until a device has stored an unsent call that contains these words: it is on the screen before that. */
