@@ -57,8 +57,13 @@ export interface TestedApi {
   write(who: Asking, at: Made, input: { id: string; text: string; desc?: string }): Promise<Answer>
   change(who: Asking, id: string, input: { text?: string; desc?: string }): Promise<Answer>
   remove(who: Asking, id: string): Promise<Answer>
-  /** For kinds that people vote on: one ballot on inputs that `write` made; returns `votes { id }`, in their order. */
-  vote?(who: Asking, at: Made, values: ReadonlyMap<string, number>): Promise<Answer>
+  /** For kinds that people vote on: one ballot on inputs that `write` made; returns `votes { id poll value1 }`, in their order. */
+  vote?(
+    who: Asking,
+    at: Made,
+    values: ReadonlyMap<string, number>,
+    told?: { recognisable?: boolean },
+  ): Promise<Answer>
   /** Shows all input to the room, or hides it. */
   show(who: Asking, at: Made, shown: boolean): Promise<Answer>
   /** The description that everyone reads, and the presenter's notes. */

@@ -4,6 +4,7 @@ import * as Y from 'yjs'
 import { checkedChoice } from '../activity/votes/voting.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
+import { infoLimits, updateInfo } from './info.ts'
 import { evaluateModel } from './model.ts'
 import { roots } from './roots.ts'
 import { checkedAxes, highestEver, rangeMistake, readSetup, scaleOf, updateSetup } from './setup.ts'
@@ -117,4 +118,11 @@ test('[EV2] the schemes of a matrix are 0 to 4', () => {
       expect.objectContaining({ code: 'BAD_USER_INPUT' }),
     )
   expect(limits.axisHigh).toBe(100)
+})
+
+test.each(Object.entries(infoLimits))('[EV4] [EV6] %s has at most %i characters', (field, most) => {
+  updateInfo(desk, { [field]: 'x'.repeat(most) })
+  expect(() => updateInfo(desk, { [field]: 'x'.repeat(most + 1) })).toThrow(
+    messages.textTooLong(most).sentence,
+  )
 })

@@ -25,11 +25,12 @@ export const evaluateApi: TestedApi = {
   change: (who, pollId, { text, desc }) =>
     who.ask(UpdatePollDocument, { pollId, pollText: text, pollDesc: desc }),
   remove: (who, pollId) => who.ask(DeletePollsDocument, { idList: [pollId] }),
-  vote: (who, { objectId }, values) =>
+  vote: (who, { objectId }, values, told) =>
     who.ask(
-      `mutation ($id: ID!, $votes: [VoteInput!]!) {
-        createVotes(evaluateId: $id, voteList: $votes) { ok errorString votes { id } } }`,
-      { id: objectId, votes: [...values].map(([poll, value1]) => ({ poll, value1 })) },
+      `mutation ($id: ID!, $votes: [VoteInput!]!, $recognisable: Boolean) {
+        createVotes(evaluateId: $id, voteList: $votes, recognisable: $recognisable) {
+          ok errorString votes { id poll value1 } } }`,
+      { id: objectId, votes: [...values].map(([poll, value1]) => ({ poll, value1 })), ...told },
     ),
   // Polls are never hidden; what a facilitator shows are the results.
   show: (who, { objectId }, shown) =>

@@ -37,13 +37,13 @@ export const pulseApi: TestedApi = {
       sliderText: [text, desc].filter((one) => one !== undefined).join(' '),
     }),
   remove: (who, sliderPollId) => who.ask(DeleteSliderPollDocument, { sliderPollId }),
-  vote: (who, { workshopId, objectId }, values) =>
+  vote: (who, { workshopId, objectId }, values, told) =>
     who.ask(
-      `mutation ($common: CommonInfoInput!, $id: ID!, $votes: [VoteUpdateInput!]!) {
-        createSliderVotes(commonInfoData: $common, pulseId: $id, voteList: $votes) {
-          ok errorString votes { id } } }`,
+      `mutation ($common: CommonInfoInput!, $id: ID!, $votes: [VoteUpdateInput!]!, $recognisable: Boolean) {
+        createSliderVotes(commonInfoData: $common, pulseId: $id, voteList: $votes, recognisable: $recognisable) {
+          ok errorString votes { id poll value1 } } }`,
       {
-        ...{ common: { workshop: workshopId }, id: objectId },
+        ...{ common: { workshop: workshopId }, id: objectId, ...told },
         votes: [...values].map(([id, value1]) => ({ id, value1 })),
       },
     ),

@@ -1,30 +1,66 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { read, utils } from 'xlsx'
 import {
   CreateSliderPollDocument,
-  DeleteSliderPollDocument,
   OwnInPulseDocument,
   PulseBoardDocument,
-  SetApprovalNeededDocument,
   SetEarlierPulseShownDocument,
-  SetPulseResultsShownDocument,
   SetSliderPollApprovedDocument,
-  UpdateSliderPollDocument,
 } from '#api/operations/pulse.ts'
-import type { PulseCountsQuery } from '#api/generated.ts'
-import { PulseCountsDocument, PulseTrendDocument } from '#api/operations/pulseOwn.ts'
+import { PulseTrendDocument } from '#api/operations/pulseOwn.ts'
 import { signUpCalls } from '#support/calls/calls.ts'
 import type { Calls } from '#support/calls/calls.ts'
-import { closeVoting } from '#support/calls/closeVoting.ts'
 import { makeFacilitators } from '#support/calls/facilitators.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
-import { placeOf, shape } from './pulseShape.ts'
-import type { Made, Place, Pulse } from './pulseShape.ts'
+
+interface Place {
+  workshopId: string
+  partId: string
+  objectId: string
+  groupId: string
+}
+
+interface Statement {
+  id: string
+  sliderText: string
+  approved: boolean
+  count: number | null
+  groupVotesDist: string | null
+  groupResult: number | null
+  earlier: { mean: number; count: number } | null
+  slidervoteSet: { value1: number }[]
+}
+
+interface Pulse {
+  id: string
+  pulseName: string
+  approvalNeeded: boolean
+  resultsReadable: boolean
+  slidergroupSet: {
+    id: string
+    sliderGroupName: string
+    votedCount: number
+    groupResult: number | null
+    sliderpollSet: Statement[]
+  }[]
+}
+
+interface Made {
+  part: { id: string; objectId: string }
+  pulse: Pulse
+}
+
+const shape = `id pulseName approvalNeeded resultsReadable slidergroupSet { id sliderGroupName votedCount groupResult
+  sliderpollSet { id sliderText approved count groupVotesDist groupResult earlier { mean count }
+    slidervoteSet { value1 } } }`
+
+function placeOf(workshopId: string, { part, pulse: { slidergroupSet } }: Made): Place {
+  return { workshopId, partId: part.id, objectId: part.objectId, groupId: slidergroupSet[0]?.id ?? '' }
+}
 
 let server: TestServer
 let fay: TestFacilitator
@@ -59,7 +95,6 @@ const pulseFor = (who: Calls, { objectId } = pulse) =>
   who.must<Pulse>(`query ($id: ID!) { pulse(id: $id) { ${shape} } }`, { id: objectId })
 const statementsFor = async (who: Calls, at = pulse) =>
   (await pulseFor(who, at)).slidergroupSet.flatMap(({ sliderpollSet }) => sliderpollSet)
-const textsFor = async (who: Calls) => (await statementsFor(who)).map(({ sliderText }) => sliderText)
 
 async function add(who: Calls, sliderText: string, at = pulse): Promise<string> {
   const id = randomUUID()
@@ -83,163 +118,108 @@ const vote = (who: Calls, votes: Record<string, number | null>, at = pulse) =>
 const setMode = (mode: string, at = pulse) =>
   fay.must(`mutation { setResultsMode(partId: "${at.partId}", mode: ${mode}) { ok errorString } }`)
 
-describe('[PU3] [PU4] statements of participants', () => {
-  test('wait until they are approved, and are then out of the hands of their author', async () => {
-    const id = await add(ann, 'We laugh')
-    await add(fay, 'We rest')
-    expect(await Promise.all([ann, ben, fay].map((who) => textsFor(who)))).toEqual([
-      ['We rest', 'We laugh'],
-      ['We rest'],
-      ['We laugh', 'We rest'],
-    ])
-    await ann.must(UpdateSliderPollDocument, { sliderPollId: id, sliderText: 'We laugh a lot' })
-    expect((await ben.ask(UpdateSliderPollDocument, { sliderPollId: id, sliderText: '?' })).codes).toEqual([
-      'NOT_FOUND',
-    ])
-    await fay.must(SetSliderPollApprovedDocument, { sliderPollId: id, approved: true })
-    expect(await textsFor(ben)).toEqual(['We laugh a lot', 'We rest'])
-    for (const answer of [
-      await ann.ask(UpdateSliderPollDocument, { sliderPollId: id, sliderText: 'No' }),
-      await ann.ask(DeleteSliderPollDocument, { sliderPollId: id }),
-    ])
-      expect(answer.text).toContain('"errorCode":"statementApproved"')
-    expect((await ben.ask(DeleteSliderPollDocument, { sliderPollId: id })).codes).toEqual(['FORBIDDEN'])
-    await fay.must(SetSliderPollApprovedDocument, { sliderPollId: id, approved: false })
-    expect(await textsFor(ben)).toEqual(['We rest'])
-  })
-
-  test('are shown at once while approval is off', async () => {
-    await fay.must(SetApprovalNeededDocument, { pulseId: pulse.objectId, needed: false })
-    await add(ann, 'We laugh')
-    expect(await textsFor(ben)).toEqual(['We laugh'])
-    expect(await pulseFor(ben)).toMatchObject({ approvalNeeded: false })
-  })
-
-  test('are told to their author, by the board for polling and beside the documents', async () => {
-    const id = await add(ann, 'Mine')
-    await add(ben, 'Theirs')
-    const own = await ann.must<Pulse>(OwnInPulseDocument, { id: pulse.objectId })
-    expect(own.slidergroupSet).toMatchObject([
-      { sliderpollSet: [{ id, sliderText: 'Mine', approved: false }] },
-    ])
-    const board = await ann.must<Pulse>(PulseBoardDocument, { id: pulse.objectId })
-    expect(board.slidergroupSet).toMatchObject([{ statementCount: 2, sliderpollSet: [{ id }] }])
-  })
+test('[PU3] statements that wait are told to their author, by the board for polling and beside the documents, approved ones to all', async () => {
+  const id = await add(ann, 'Mine')
+  await add(ben, 'Theirs')
+  const own = await ann.must<Pulse>(OwnInPulseDocument, { id: pulse.objectId })
+  expect(own.slidergroupSet).toMatchObject([{ sliderpollSet: [{ id, sliderText: 'Mine', approved: false }] }])
+  const board = await ann.must<Pulse>(PulseBoardDocument, { id: pulse.objectId })
+  expect(board.slidergroupSet).toMatchObject([{ statementCount: 2, sliderpollSet: [{ id }] }])
+  await fay.must(SetSliderPollApprovedDocument, { sliderPollId: id, approved: true })
+  expect((await statementsFor(ben)).map(({ sliderText }) => sliderText).sort()).toEqual(['Mine', 'Theirs'])
 })
 
-describe('[PU5] [PU7] votes', () => {
-  test('give results to voters and facilitators, and the caller alone reads an own vote', async () => {
-    const [one, other] = [await add(fay, 'We laugh'), await add(fay, 'We rest')]
-    await setMode('LIVE')
-    await vote(ann, { [one]: 5, [other]: 2 })
-    await vote(fay, { [one]: 4, [other]: 2 })
-    for (const who of [ann, fay]) {
-      const { resultsReadable, slidergroupSet } = await pulseFor(who)
-      expect([resultsReadable, slidergroupSet[0]?.groupResult, slidergroupSet[0]?.votedCount]).toEqual([
-        ...[true, (4.5 + 2) / 2, 1],
-      ])
-      expect(slidergroupSet[0]?.sliderpollSet).toMatchObject([
-        { count: 2, groupResult: 4.5, groupVotesDist: '0,0,0,1,1', slidervoteSet: [{}] },
-        { count: 2, groupResult: 2, groupVotesDist: '0,2,0,0,0', slidervoteSet: [{ value1: 2 }] },
-      ])
-    }
-    expect((await statementsFor(ann))[0]?.slidervoteSet).toEqual([{ value1: 5 }])
-    expect(await pulseFor(ben)).toMatchObject({ resultsReadable: false })
-    expect((await statementsFor(ben))[0]).toMatchObject({
-      ...{ count: null, groupVotesDist: null, groupResult: null, slidervoteSet: [] },
-    })
-    const { pulse: generated } = await ann.must<{ pulse: Pulse }>(
-      `mutation ($id: ID!) { generateResultPulse(pulseId: $id) { ok errorString pulse { ${shape} } } }`,
-      { id: pulse.objectId },
+test('[PU7] [BT14] voters and facilitators have results by category, and the caller alone reads an own vote', async () => {
+  const [one, other] = [await add(fay, 'We laugh'), await add(fay, 'We rest')]
+  await setMode('LIVE')
+  await vote(ann, { [one]: 5, [other]: 2 })
+  await vote(fay, { [one]: 4, [other]: 2 })
+  for (const who of [ann, fay])
+    expect((await pulseFor(who)).slidergroupSet).toMatchObject([
+      {
+        ...{ groupResult: (4.5 + 2) / 2, votedCount: 1 },
+        sliderpollSet: [
+          { count: 2, groupResult: 4.5, groupVotesDist: '0,0,0,1,1', slidervoteSet: [{}] },
+          { count: 2, groupResult: 2, groupVotesDist: '0,2,0,0,0', slidervoteSet: [{ value1: 2 }] },
+        ],
+      },
+    ])
+  expect((await statementsFor(ann))[0]?.slidervoteSet).toEqual([{ value1: 5 }])
+  expect((await statementsFor(ben))[0]).toMatchObject({
+    ...{ count: null, groupVotesDist: null, groupResult: null, slidervoteSet: [] },
+  })
+  const { pulse: generated } = await ann.must<{ pulse: Pulse }>(
+    `mutation ($id: ID!) { generateResultPulse(pulseId: $id) { ok errorString pulse { ${shape} } } }`,
+    { id: pulse.objectId },
+  )
+  expect(generated).toEqual(await pulseFor(ann))
+})
+
+const ballot = async (who: Calls, votes: Record<string, number | null>, statementIds?: string[]) =>
+  (
+    await who.ask(
+      `mutation ($common: CommonInfoInput!, $pulse: ID!, $votes: [VoteUpdateInput!]!, $statementIds: [ID!]) {
+        createSliderVotes(commonInfoData: $common, pulseId: $pulse, voteList: $votes, statementIds: $statementIds) {
+          ok errorCode errorString votes { poll } } }`,
+      {
+        ...{ common: session.common, pulse: pulse.objectId, statementIds },
+        votes: Object.entries(votes).map(([id, value1]) => ({ id, value1 })),
+      },
     )
-    expect(generated).toEqual(await pulseFor(ann))
-  })
+  ).text
 
-  test('[BT4] a facilitator shows the results to people who have not voted, and to voters only again', async () => {
-    const one = await add(fay, 'We laugh')
-    await setMode('LIVE')
-    await vote(ann, { [one]: 5 })
-    const refused = await ben.ask(SetPulseResultsShownDocument, {
-      ...{ pulseId: pulse.objectId, showResultsPage: true },
-    })
-    expect(refused.text).toContain('FORBIDDEN')
-    for (const showResultsPage of [true, false]) {
-      await fay.must(SetPulseResultsShownDocument, { pulseId: pulse.objectId, showResultsPage })
-      expect(await pulseFor(ben)).toMatchObject({ resultsReadable: showResultsPage })
-    }
-  })
+test('[PU4] a vote on a statement that waits and on none at all give the same answer, alone and with others', async () => {
+  const [shown, waiting] = [await add(fay, 'We laugh'), await add(ann, 'We rest')]
+  expect(await ballot(ben, { [waiting]: 3 })).toBe(await ballot(ben, { [randomUUID()]: 3 }))
+  expect(await ballot(ben, { [waiting]: 3 })).toContain('nothingToVoteOn')
+  expect(await ballot(ben, { [shown]: 3, [waiting]: 3 })).toBe(
+    await ballot(ben, { [shown]: 3, [randomUUID()]: 3 }),
+  )
+  expect(await ballot(ben, { [shown]: 3, [waiting]: 3 })).toContain(shown)
+})
 
-  test('[BT10] [BT17] the room is led to the results, and reads the round before beside the present one', async () => {
-    const one = await add(fay, 'We laugh')
-    await setMode('LIVE')
-    await vote(ann, { [one]: 5 })
-    await fay.must('mutation ($part: ID!) { resetVotes(partId: $part) { ok errorString } }', {
-      part: pulse.partId,
-    })
-    const beforeFor = async (who: Calls) =>
-      (
-        await who.must<PulseCountsQuery['pulse']>(PulseCountsDocument, { id: pulse.objectId })
-      ).sliderpollSet.map(({ roundBefore }) => roundBefore)
-    expect(await beforeFor(ben)).toEqual([null])
-    await fay.must(
-      `mutation ($id: ID!, $part: ID!) {
-        updateState(workshopId: $id, activePartId: $part, currentState: "RU") { ok errorString } }`,
-      { id: session.workshopId, part: pulse.partId },
-    )
-    for (const showResultsPage of [true, false]) {
-      await fay.must(SetPulseResultsShownDocument, { pulseId: pulse.objectId, showResultsPage })
-      const { state } = await ben.must<{ state: object }>(
-        'query ($id: ID!) { workshop(id: $id) { state { showResultsPage currentState activePartId } } }',
-        { id: session.workshopId },
+test('[D3] [PU11] a hidden pulse tells participants no numbers', async () => {
+  const id = await add(fay, 'We rest')
+  await vote(ann, { [id]: 3 })
+  const numbers = 'statementCount votedCount joinedCount proxyCount'
+  const counts = async (who: Calls): Promise<unknown> =>
+    (
+      await who.must<{ slidergroupSet: unknown[] }>(
+        `query ($id: ID!) { pulse(id: $id) { slidergroupSet { ${numbers} } } }`,
+        { id: pulse.objectId },
       )
-      expect(state).toEqual({ showResultsPage, currentState: 'RU', activePartId: pulse.partId })
-      const told = showResultsPage ? { group1VotesDist: '0,0,0,0,1', abstained: 0, withheld: 0 } : null
-      expect(await beforeFor(ben)).toEqual([told])
-    }
-  })
+    ).slidergroupSet[0]
+  expect(await counts(ben)).toEqual({ statementCount: 1, votedCount: 1, joinedCount: 2, proxyCount: 0 })
+  await fay.must(
+    `mutation { updatePartVisibility(partId: "${pulse.partId}", hidden: true) { ok errorString } }`,
+  )
+  const answer = await ben.ask(
+    `mutation ($common: CommonInfoInput!, $pulse: ID!, $group: ID!) {
+      createSliderPoll(commonInfoInput: $common, pulseId: $pulse, sliderGroupId: $group, sliderText: "Mine") {
+        ok sliderPoll { sliderGroup { ${numbers} } } } }`,
+    { common: session.common, pulse: pulse.objectId, group: pulse.groupId },
+  )
+  expect(answer.data).toEqual({ createSliderPoll: { ok: true, sliderPoll: null } })
+  await add(fay, 'We work')
+  // Nor does a ballot tell how many statements it leaves out.
+  expect(await ballot(ben, { [id]: 4 })).toContain('"ok":true')
+  expect(await counts(fay)).toMatchObject({ statementCount: 3, votedCount: 2 })
+})
 
-  test('on a statement that waits are refused as if it did not exist', async () => {
-    const waiting = await add(ann, 'We laugh')
-    const answer = await ben.ask(
-      `mutation ($common: CommonInfoInput!, $pulse: ID!, $id: ID!) {
-        createSliderVotes(commonInfoData: $common, pulseId: $pulse, voteList: [{ id: $id, value1: 3 }]) {
-          ok errorCode } }`,
-      { common: session.common, pulse: pulse.objectId, id: waiting },
-    )
-    expect(answer.text).toContain('nothingToVoteOn')
-  })
-
-  test('[BT6] are in no export and no TOP while results are blind', async () => {
-    const [one, other] = [await add(fay, 'We laugh'), await add(fay, 'We rest')]
-    await setMode('CLOSED')
-    await vote(ann, { [one]: 1, [other]: 5 })
-    const row = async () => {
-      const { token } = await fay.must<{ token: { token: string } }>(
-        'mutation ($id: ID!) { generateToken(workshopId: $id) { ok errorString token { token } } }',
-        { id: session.workshopId },
-      )
-      const response = await fetch(`${server.url}/api/export/${session.workshopId}/${token.token}`)
-      const book = read(new Uint8Array(await response.arrayBuffer()))
-      const rows = book.SheetNames.flatMap((name) =>
-        utils.sheet_to_json<unknown[]>(book.Sheets[name] ?? {}, { header: 1 }),
-      )
-      return rows.find((cells) => cells.includes('We rest'))?.slice(2, 5)
-    }
-    const top = async () => {
-      const target = placeOf(session.workshopId, await makePulse('Another'))
-      await fay.must(
-        `mutation ($part: ID!, $object: ID!) { copyList(partId: $part,
-          copyList: [{ type: "TOP", objId: $object, count: 1 }]) { ok errorString } }`,
-        { part: target.partId, object: pulse.objectId },
-      )
-      return (await statementsFor(fay, target)).map(({ sliderText }) => sliderText)
-    }
-    expect((await row())?.some((cell) => typeof cell === 'number')).toBe(false)
-    expect(await top()).toEqual(['We laugh'])
-    await closeVoting(fay, { ...pulse, kind: 'pulse' })
-    expect(await row()).toEqual([1, 0, 5])
-    expect(await top()).toEqual(['We rest'])
-  })
+test('[PU5] a first ballot leaves out no statement that its sender sees; later ones may', async () => {
+  const [one, other] = [await add(fay, 'We laugh'), await add(fay, 'We rest')]
+  const refused = await ballot(ben, { [one]: 3 })
+  expect(refused).toContain('ballotIncomplete')
+  expect(refused).toContain('Still without a value or an abstention: 1.')
+  expect(await ballot(ben, { [one]: 3 }, [one, other])).toContain('ballotIncomplete')
+  const isCast = '"ok":true'
+  // What is not there is nothing to vote on.
+  expect(await ballot(ben, { [one]: 3, [other]: null }, [one, other, randomUUID()])).toContain(isCast)
+  // Filled in before the other statement was there, and sent later.
+  expect(await ballot(ann, { [one]: 4 }, [one])).toContain(isCast)
+  const third = await add(fay, 'We sing')
+  expect(await ballot(ben, { [one]: 5 })).toContain(isCast)
+  expect(await ballot(ann, { [third]: 1 })).toContain(isCast)
 })
 
 describe('[PU8] earlier pulses', () => {
