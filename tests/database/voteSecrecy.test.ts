@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ResultsMode } from '#domain/activity/votes/showing.ts'
-import { polls, votesIn } from './votedWorkshop.ts'
+import { actsOf, anyMode, anyPoll, polls, votesIn } from './votedWorkshop.ts'
 import { Worlds, highest } from './voteWorlds.ts'
 import type { Step } from './voteWorlds.ts'
 import { withDatabase } from './withDatabase.ts'
@@ -9,51 +8,21 @@ import { withDatabase } from './withDatabase.ts'
 const database = withDatabase()
 const { votedWorkshop } = votesIn(database)
 
-const poll = fc.constantFrom(...polls)
 const value = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: highest }) },
   { weight: 1, arbitrary: fc.constant(null) },
   { weight: 3, arbitrary: fc.constant(undefined) },
 )
 const isRecognisable = fc.nat(2).map((number) => number === 0)
-const step: fc.Arbitrary<Step> = fc.oneof<{ arbitrary: fc.Arbitrary<Step>; weight: number }[]>(
-  {
-    weight: 20,
-    arbitrary: fc.record({
-      does: fc.constant('vote' as const),
-      by: fc.nat(),
-      values: fc.array(value, { minLength: polls.length, maxLength: polls.length }),
-      isRecognisable,
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      does: fc.constant('withdraw' as const),
-      by: fc.nat(),
-      targets: fc.uniqueArray(poll, { minLength: 1 }),
-      isRecognisable,
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      does: fc.constant('mode' as const),
-      mode: fc.constantFrom<ResultsMode>('STEPS', 'LIVE', 'CLOSED'),
-    }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      does: fc.constantFrom('close', 'open', 'open', 'open', 'reset', 'undo', 'restart'),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('proxy' as const), poll }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ does: fc.constantFrom('join', 'remove'), people: fc.integer({ min: 1, max: 3 }) }),
-  },
-  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('delete', 'restore'), poll }) },
+const values = fc.array(value, { minLength: polls.length, maxLength: polls.length })
+const step = actsOf<Step>(
+  [20, ['vote'], { by: fc.nat(), values, isRecognisable }],
+  [3, ['withdraw'], { by: fc.nat(), targets: fc.uniqueArray(anyPoll, { minLength: 1 }), isRecognisable }],
+  [2, ['mode'], { mode: anyMode }],
+  [6, ['close', 'open', 'open', 'open', 'reset', 'undo', 'restart']],
+  [1, ['proxy'], { poll: anyPoll }],
+  [1, ['join', 'remove'], { people: fc.integer({ min: 1, max: 3 }) }],
+  [2, ['delete', 'restore'], { poll: anyPoll }],
 )
 
 test('[BT5] [BT19] no tally tells what somebody chose until it is shown with at least two others', async () => {

@@ -1,20 +1,27 @@
-import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import { votingRound } from '#domain/activity/votes/showing.ts'
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import { readTally } from '#domain/activity/votes/tally.ts'
 import type { VoteCount, VoteValues } from '#domain/activity/votes/tally.ts'
-import { deletePolls } from '#domain/evaluate/polls.ts'
 import { roots } from '#domain/evaluate/roots.ts'
-import { updateSetup } from '#domain/evaluate/setup.ts'
-import { enterProxyVotes } from '#server/commands/votes/proxyVotes.ts'
 import { chooseResultsMode, openVoting, resetVotes, undoResetVotes } from '#server/commands/votes/rounds.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
-import { act } from './acts.ts'
 import { person, startNode } from './liveWorkshop.ts'
 import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
-import { ballotOf, boss, closeNow, documentsOf, polls, votesIn, withdraw } from './votedWorkshop.ts'
+import {
+  ballotOf,
+  boss,
+  closeNow,
+  documentsOf,
+  polls,
+  proxy,
+  setDeleted,
+  setHighest,
+  letMistakesPass,
+  votesIn,
+  withdraw,
+} from './votedWorkshop.ts'
 import type { Documents } from './votedWorkshop.ts'
 import type { SharedDatabase } from './withDatabase.ts'
 
@@ -78,13 +85,7 @@ export class Worlds {
 
   /** Makes room on the scale for the value that participants do not choose. */
   async widen(): Promise<void> {
-    for (const { objectId, ...workshop } of this.#workshops)
-      await this.#submit(() =>
-        act({ objectId, ...workshop }, boss, (inTick) => {
-          updateSetup(inTick.activity(objectId).desk, { pollRangeH: apart })
-          return { result: null }
-        }),
-      )
+    await this.#submit((workshop) => setHighest(workshop, apart))
   }
 
   async take(one: Step, at: number): Promise<void> {
@@ -118,13 +119,9 @@ export class Worlds {
         this.#node = startNode(this.#database.pool)
         return undefined
       case 'proxy': {
-        const votes = new Map([[one.poll, { value1: apart, value2: null }]])
+        const votes = { [one.poll]: { value1: apart, value2: null } }
         return void (await this.#submit((workshop, world) =>
-          enterProxyVotes(this.#leaders[world] ?? boss, workshop, {
-            id: randomUUID(),
-            round: undefined,
-            votes,
-          }),
+          proxy(workshop, this.#leaders[world] ?? boss, votes),
         ))
       }
       case 'join':
@@ -136,7 +133,7 @@ export class Worlds {
         return undefined
       case 'delete':
       case 'restore':
-        return this.#onDesk(one.does === 'delete', one.poll)
+        return void (await this.#submit((workshop) => setDeleted(workshop, one.poll, one.does === 'delete')))
     }
   }
 
@@ -228,29 +225,12 @@ export class Worlds {
     }
   }
 
-  async #onDesk(isDeleted: boolean, target: string): Promise<void> {
-    await this.#submit((workshop) =>
-      act(workshop, boss, (inTick) => {
-        const { desk } = inTick.activity(workshop.objectId)
-        if (isDeleted) deletePolls(desk, [target])
-        else roots.pollDeleted(desk).delete(target)
-        return { result: null }
-      }),
-    )
-  }
-
   /** @returns whether both worlds accepted it, which they do alike */
   async #submit(commandIn: (workshop: TestWorkshop, world: number) => Command<unknown>): Promise<boolean> {
     const accepted = []
     for (const [world, workshop] of this.#workshops.entries())
       accepted.push(
-        await this.#node.ticks.submit(commandIn(workshop, world)).then(
-          () => true,
-          (error: Error) => {
-            if (!['UserMistake', 'Refusal'].includes(error.name)) throw error
-            return false
-          },
-        ),
+        await this.#node.ticks.submit(commandIn(workshop, world)).then(() => true, letMistakesPass),
       )
     expect(new Set(accepted).size).toBe(1)
     return accepted[0] ?? false

@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { onTestFinished } from 'vitest'
 import * as Y from 'yjs'
+import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import { resultOf } from '#domain/activity/votes/results.ts'
+import { readTally, tallyRoots } from '#domain/activity/votes/tally.ts'
 import type { VoteCount, VoteValues } from '#domain/activity/votes/tally.ts'
-import { createPoll } from '#domain/evaluate/polls.ts'
-import { scaleOf, startSetup } from '#domain/evaluate/setup.ts'
+import { createPoll, deletePolls } from '#domain/evaluate/polls.ts'
+import { roots } from '#domain/evaluate/roots.ts'
+import { scaleOf, startSetup, updateSetup } from '#domain/evaluate/setup.ts'
 import { createGroup } from '#domain/pulse/groups.ts'
 import { createStatement } from '#domain/pulse/statements.ts'
+import { onDesk } from '#server/commands/desk.ts'
 import { castBallot } from '#server/commands/votes/castVotes.ts'
+import { enterProxyVotes } from '#server/commands/votes/proxyVotes.ts'
+import { chooseResultsMode, openVoting, resetVotes, undoResetVotes } from '#server/commands/votes/rounds.ts'
 import { withdrawVotes } from '#server/commands/votes/withdrawVotes.ts'
 import { times } from '#domain/limits.ts'
 import { startClosing } from '#domain/activity/votes/voting.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import { act } from './acts.ts'
-import { attached, createWorkshop, person } from './liveWorkshop.ts'
+import { attached, createWorkshop, person, startNode } from './liveWorkshop.ts'
 import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
 import type { SharedDatabase } from './withDatabase.ts'
 
@@ -21,7 +29,42 @@ export const boss = person('facilitator')
 
 /** Workshops that are voted on, and what their rows say, counted plainly. */
 export function votesIn(database: SharedDatabase) {
-  return { votedWorkshop, votedPulse, join, remove, countedRows, storedCounts, marksOf }
+  return { voting, votedWorkshop, join, remove, countedRows, storedCounts, marksOf }
+
+  /** Voting on polls, or on one statement in each category, on a server that stops with its test. */
+  async function voting(people: number, { targets = polls, isPulse = false, mode = '' } = {}) {
+    const workshop = isPulse ? await votedPulse(people, targets) : await votedWorkshop(1, people, targets)
+    const node = startNode(database.pool)
+    onTestFinished(() => node.stop())
+    const submit = node.ticks.submit.bind(node.ticks)
+    const docs = () => documentsOf(node, workshop)
+    const scene = {
+      ...{ workshop, node, submit, docs },
+      /** A ballot on `poll-a`, or on what is named. */
+      vote: (
+        who: CommandAuthor,
+        votes: number | null | Record<string, number | null>,
+        isRecognisable = false,
+      ) => submit(ballotOf(workshop, who, { votes: valuesOf(votes), isRecognisable })),
+      withdraw: (who: CommandAuthor, isRecognisable = false) =>
+        submit(withdraw(workshop, who, ['poll-a'], { isRecognisable })),
+      enterFor: (value1: number) => submit(proxy(workshop, boss, { 'poll-a': { value1, value2: null } })),
+      choose: (one: string) => submit(chooseResultsMode(boss, workshop, one)),
+      close: () => closeNow(node, workshop),
+      open: () => submit(openVoting(boss, workshop)),
+      reset: (round: number) => submit(resetVotes(boss, workshop, round)),
+      undo: (round: number) => submit(undoResetVotes(boss, workshop, round)),
+      /** The counts of the tally, by round, target and value. */
+      told: async (): Promise<unknown> => tallyRoots.votes((await docs()).tally).toJSON(),
+      /** How many votes on a target are shown, abstentions included. */
+      async shown(targetId = 'poll-a'): Promise<number> {
+        const counts = readTally((await docs()).tally, 1).get(targetId) ?? []
+        return counts.reduce((sum, { votes, isWithheld }) => sum + (isWithheld ? 0 : votes), 0)
+      },
+    }
+    if (mode) await scene.choose(mode)
+    return scene
+  }
 
   async function votedWorkshop(axes: 1 | 2, people: number, pollIds = polls): Promise<TestWorkshop> {
     const workshop = await createWorkshop(database.pool, {
@@ -132,6 +175,58 @@ export function ballotOf(
   })
 }
 
+/** A facilitator's votes for somebody without a device. */
+export function proxy(
+  workshop: TestWorkshop,
+  author: CommandAuthor,
+  votes: Record<string, VoteValues>,
+): Command<unknown> {
+  const ballot = { id: randomUUID(), round: undefined, votes: new Map(Object.entries(votes)) }
+  return enterProxyVotes(author, workshop, ballot)
+}
+
+/** Deletes a poll, or undoes that. */
+export function setDeleted(workshop: TestWorkshop, poll: string, isDeleted: boolean): Command<unknown> {
+  return onDesk(boss, workshop, ({ desk }) => {
+    if (isDeleted) deletePolls(desk, [poll])
+    else roots.pollDeleted(desk).delete(poll)
+  })
+}
+
+export function setHighest(workshop: TestWorkshop, pollRangeH: number): Command<unknown> {
+  return onDesk(boss, workshop, ({ desk }) => updateSetup(desk, { pollRangeH }))
+}
+
+/** @returns false for what was refused; anything else is thrown on */
+export function letMistakesPass(error: Error): false {
+  if (!['UserMistake', 'Refusal'].includes(error.name)) throw error
+  return false
+}
+
+/** An act that changes nothing. */
+export const nothing = (workshop: TestWorkshop): Command<null> =>
+  act(workshop, boss, () => ({ result: null }))
+
+function valuesOf(votes: number | null | Record<string, number | null>): Record<string, VoteValues | null> {
+  const all = typeof votes === 'object' && votes !== null ? votes : { 'poll-a': votes }
+  return Object.fromEntries(
+    Object.entries(all).map(([id, value1]) => [id, value1 === null ? null : { value1, value2: null }]),
+  )
+}
+
+/** One of these acts, each with its weight, its names and what it takes. */
+export function actsOf<Step extends { does: string }>(
+  ...all: [weight: number, does: Step['does'][], takes?: Record<string, fc.Arbitrary<unknown>>][]
+): fc.Arbitrary<Step> {
+  const kinds = all.map(([weight, does, takes = {}]) => ({
+    weight,
+    arbitrary: fc.record({ ...takes, does: fc.constantFrom(...does) }) as unknown as fc.Arbitrary<Step>,
+  }))
+  return fc.oneof(...kinds)
+}
+export const anyMode = fc.constantFrom<ResultsMode>('STEPS', 'LIVE', 'CLOSED')
+export const anyPoll = fc.constantFrom(...polls)
+
 /** Closes voting by a countdown that began three seconds ago. */
 export async function closeNow({ ticks }: TestNode, workshop: TestWorkshop): Promise<void> {
   await ticks.submit(
@@ -141,7 +236,7 @@ export async function closeNow({ ticks }: TestNode, workshop: TestWorkshop): Pro
     }),
   )
   // The next tick closes voting before it runs its commands.
-  await ticks.submit(act(workshop, boss, () => ({ result: null })))
+  await ticks.submit(nothing(workshop))
 }
 
 export function resultsIn(

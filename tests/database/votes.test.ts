@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type * as Y from 'yjs'
@@ -6,23 +5,26 @@ import { areResultsBlind, turnout, votingRound, wholeScope } from '#domain/activ
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import { readTally, tallyRoots } from '#domain/activity/votes/tally.ts'
 import type { VoteValues } from '#domain/activity/votes/tally.ts'
-import { deletePolls } from '#domain/evaluate/polls.ts'
 import { roots } from '#domain/evaluate/roots.ts'
-import { updateSetup } from '#domain/evaluate/setup.ts'
-import { enterProxyVotes } from '#server/commands/votes/proxyVotes.ts'
 import { chooseResultsMode, openVoting, resetVotes, undoResetVotes } from '#server/commands/votes/rounds.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
-import { act } from './acts.ts'
 import { person, startNode } from './liveWorkshop.ts'
 import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
 import {
-  ballotOf,
+  actsOf,
+  anyMode,
+  anyPoll,
   boss,
   closeNow,
   documentsOf,
+  letMistakesPass,
+  nothing,
   plain,
   polls,
+  proxy,
   resultsIn,
+  setDeleted,
+  setHighest,
   vote,
   votesIn,
   withdraw,
@@ -30,7 +32,7 @@ import {
 import { withDatabase } from './withDatabase.ts'
 
 const database = withDatabase()
-const { votedWorkshop, countedRows, storedCounts, marksOf } = votesIn(database)
+const { voting, votedWorkshop, countedRows, storedCounts, marksOf } = votesIn(database)
 type Step =
   | { does: 'vote'; by: number; votes: Record<string, VoteValues | null> }
   | { does: 'withdraw'; by: number; targets: string[] }
@@ -43,60 +45,20 @@ type Step =
 
 const value = fc.integer({ min: 1, max: 7 })
 const values = fc.record({ value1: value, value2: value })
-const poll = fc.constantFrom(...polls)
-const steps: fc.Arbitrary<{ node: number; step: Step }[]> = fc.array(
-  fc.record({
-    node: fc.nat(1),
-    step: fc.oneof<{ arbitrary: fc.Arbitrary<Step>; weight: number }[]>(
-      {
-        weight: 10,
-        arbitrary: fc.record({
-          does: fc.constant('vote' as const),
-          by: fc.nat(6),
-          votes: fc.dictionary(poll, fc.option(values), { minKeys: 1, noNullPrototype: true }),
-        }),
-      },
-      {
-        weight: 3,
-        arbitrary: fc.record({
-          does: fc.constant('withdraw' as const),
-          by: fc.nat(6),
-          targets: fc.uniqueArray(poll, { minLength: 1 }),
-        }),
-      },
-      {
-        weight: 1,
-        arbitrary: fc.record({
-          does: fc.constant('mode' as const),
-          mode: fc.constantFrom<ResultsMode>('STEPS', 'LIVE', 'CLOSED'),
-        }),
-      },
-      { weight: 1, arbitrary: fc.record({ does: fc.constant('close' as const), closed: fc.boolean() }) },
-      {
-        weight: 1,
-        arbitrary: fc.record({
-          does: fc.constant('proxy' as const),
-          votes: fc.dictionary(poll, values, { minKeys: 1, noNullPrototype: true }),
-        }),
-      },
-      {
-        weight: 2,
-        arbitrary: fc.record({
-          does: fc.constantFrom('reset' as const, 'undo' as const, 'restart' as const),
-        }),
-      },
-      {
-        weight: 1,
-        arbitrary: fc.record({ does: fc.constant('range' as const), high: fc.integer({ min: 2, max: 7 }) }),
-      },
-      {
-        weight: 1,
-        arbitrary: fc.record({ does: fc.constantFrom('delete' as const, 'restore' as const), poll }),
-      },
-    ),
-  }),
-  { minLength: 5, maxLength: 30 },
+const by = fc.nat(6)
+const anyVotes = fc.dictionary(anyPoll, values, { minKeys: 1, noNullPrototype: true })
+const ballot = fc.dictionary(anyPoll, fc.option(values), { minKeys: 1, noNullPrototype: true })
+const anyStep = actsOf<Step>(
+  [10, ['vote'], { by, votes: ballot }],
+  [3, ['withdraw'], { by, targets: fc.uniqueArray(anyPoll, { minLength: 1 }) }],
+  [1, ['mode'], { mode: anyMode }],
+  [1, ['close'], { closed: fc.boolean() }],
+  [1, ['proxy'], { votes: anyVotes }],
+  [2, ['reset', 'undo', 'restart']],
+  [1, ['range'], { high: fc.integer({ min: 2, max: 7 }) }],
+  [1, ['delete', 'restore'], { poll: anyPoll }],
 )
+const steps = fc.array(fc.record({ node: fc.nat(1), step: anyStep }), { minLength: 5, maxLength: 30 })
 
 test.each([1, 2] as const)(
   '[BT1, BT2, BT3, BT8, BT9, BT10, BT13] on %s axes, any order of acts on two servers leaves counts that equal the rows',
@@ -140,7 +102,7 @@ test.each([1, 2] as const)(
         if (isVoted)
           for (const one of people.slice(0, 3)) await node(0).ticks.submit(vote(workshop, one, onAll))
         await closeNow(node(0), workshop)
-        await node(1).ticks.submit(act(workshop, boss, () => ({ result: null })))
+        await node(1).ticks.submit(nothing(workshop))
         for (const one of nodes) {
           const { board, tally, desk } = await documentsOf(one, workshop)
           const counted = await countedRows(workshop, votingRound(board))
@@ -169,117 +131,48 @@ function commandOf(workshop: TestWorkshop, people: CommandAuthor[], step: Step):
     case 'close':
       return openVoting(boss, workshop)
     case 'proxy':
-      return enterProxyVotes(boss, workshop, {
-        id: randomUUID(),
-        round: undefined,
-        votes: new Map(Object.entries(step.votes)),
-      })
+      return proxy(workshop, boss, step.votes)
     case 'reset':
       return resetVotes(boss, workshop, undefined)
     case 'undo':
       return undoResetVotes(boss, workshop, undefined)
     case 'range':
-      return act(workshop, boss, (inTick) => {
-        updateSetup(inTick.activity(workshop.objectId).desk, { pollRangeH: step.high })
-        return { result: null }
-      })
+      return setHighest(workshop, step.high)
     case 'delete':
-      return act(workshop, boss, (inTick) => {
-        deletePolls(inTick.activity(workshop.objectId).desk, [step.poll])
-        return { result: null }
-      })
     case 'restore':
-      return act(workshop, boss, (inTick) => {
-        roots.pollDeleted(inTick.activity(workshop.objectId).desk).delete(step.poll)
-        return { result: null }
-      })
+      return setDeleted(workshop, step.poll, step.does === 'delete')
     case 'restart':
       throw new Error('no command')
   }
 }
 
-function letMistakesPass(error: Error): void {
-  if (!['UserMistake', 'Refusal'].includes(error.name)) throw error
-}
-
 test('[BT1, C2] a person counts once, however often a ballot is sent and from however many tabs', async () => {
-  const workshop = await votedWorkshop(1, 3)
-  const nodes = [startNode(database.pool), startNode(database.pool)]
+  const { workshop, node, docs } = await voting(3)
+  const other = startNode(database.pool)
   const pat = person()
-  const ballot = { 'poll-a': { value1: 4, value2: null } }
-  const sent = Array.from({ length: 20 }, (_, at) => nodes[at % 2] as TestNode)
-  await Promise.all(sent.map(({ ticks }) => ticks.submit(vote(workshop, pat, ballot))))
-  const counted = await countedRows(workshop, 1)
-  expect(counted.get('poll-a')).toHaveLength(1)
-  const { board } = await documentsOf(nodes[0] as TestNode, workshop)
-  expect(turnout(board, wholeScope)).toMatchObject({ voted: 1, joined: 3 })
-  await Promise.all(nodes.map((one) => one.stop()))
-})
-
-test('[BT5] results move in steps of at least three ballots, and never for one or two who are left', async () => {
-  const people = Array.from({ length: 10 }, () => person())
-  const workshop = await votedWorkshop(1, people.length)
-  const node = startNode(database.pool)
-  const shownVotes: number[] = []
-  for (const one of people) {
-    await node.ticks.submit(vote(workshop, one, { 'poll-a': { value1: 3, value2: null } }))
-    const { tally } = await documentsOf(node, workshop)
-    shownVotes.push(readTally(tally, 1).get('poll-a')?.[0]?.votes ?? 0)
-  }
-  // After nine, one person is left: their ballot would stand alone.
-  expect(shownVotes).toEqual([0, 0, 3, 3, 3, 6, 6, 6, 6, 10])
-  await node.stop()
-})
-
-test('[BT5] [BT19] a change after everyone has voted is shown where its voter was told so', async () => {
-  const people = [person(), person(), person()]
-  const workshop = await votedWorkshop(1, people.length)
-  const node = startNode(database.pool)
-  for (const one of people)
-    await node.ticks.submit(vote(workshop, one, { 'poll-a': { value1: 2, value2: null } }))
-  const five = { 'poll-a': { value1: 5, value2: null } }
-  const told = async () => tallyRoots.votes((await documentsOf(node, workshop)).tally).toJSON()
-  await node.ticks.submit(vote(workshop, people[0] ?? boss, five))
-  // A change alone is not told as withheld, as there is no vote more than before.
-  expect(await told()).toEqual({ '1:poll-a:2': 3 })
-  await node.ticks.submit(ballotOf(workshop, people[1] ?? boss, { votes: five, isRecognisable: true }))
-  expect(await told()).toEqual({ '1:poll-a:2': 2, '1:poll-a:5': 1 })
-  await node.stop()
-})
-
-test('[BT6] blind results show nothing until voting closes', async () => {
-  const people = [person(), person(), person()]
-  const workshop = await votedWorkshop(1, people.length)
-  const node = startNode(database.pool)
-  await node.ticks.submit(chooseResultsMode(boss, workshop, 'CLOSED'))
-  for (const one of people)
-    await node.ticks.submit(vote(workshop, one, { 'poll-a': { value1: 2, value2: null } }))
-  expect(tallyRoots.votes((await documentsOf(node, workshop)).tally).size).toBe(0)
-  await closeNow(node, workshop)
-  expect(tallyRoots.votes((await documentsOf(node, workshop)).tally).toJSON()).toEqual({ '1:poll-a:2': 3 })
-  await expect(
-    node.ticks.submit(vote(workshop, boss, { 'poll-a': { value1: 5, value2: null } })),
-  ).rejects.toMatchObject({ said: { code: 'votingClosed' } })
-  await node.stop()
+  const four = { 'poll-a': { value1: 4, value2: null } }
+  const sent = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? node : other))
+  await Promise.all(sent.map(({ ticks }) => ticks.submit(vote(workshop, pat, four))))
+  expect((await countedRows(workshop, 1)).get('poll-a')).toHaveLength(1)
+  expect(turnout((await docs()).board, wholeScope)).toMatchObject({ voted: 1, joined: 3 })
+  await other.stop()
 })
 
 test('[BT10, BT11] a reset starts a round and can be undone; a ballot of the round before is refused', async () => {
-  const people = [person(), person()]
-  const workshop = await votedWorkshop(1, people.length)
-  const node = startNode(database.pool)
-  const ballot = { 'poll-a': { value1: 2, value2: null } }
-  for (const one of people) await node.ticks.submit(vote(workshop, one, ballot, 1))
-  await node.ticks.submit(resetVotes(boss, workshop, 1))
+  const { workshop, submit, docs, told, reset, undo } = await voting(2)
+  const ballotIn = (who: CommandAuthor, value1: number, round: number) =>
+    submit(vote(workshop, who, { 'poll-a': { value1, value2: null } }, round))
+  const people = [person(), person()] as const
+  for (const one of people) await ballotIn(one, 2, 1)
+  await reset(1)
   // A retry after a lost acknowledgement starts no second round.
-  await node.ticks.submit(resetVotes(boss, workshop, 1))
-  const late = node.ticks.submit(vote(workshop, people[0] ?? boss, ballot, 1))
-  await expect(late).rejects.toMatchObject({ said: { code: 'roundOver' } })
-  await node.ticks.submit(vote(workshop, people[0] ?? boss, { 'poll-a': { value1: 5, value2: null } }, 2))
-  await node.ticks.submit(undoResetVotes(boss, workshop, 2))
-  const { board, tally } = await documentsOf(node, workshop)
+  await reset(1)
+  await expect(ballotIn(people[0], 2, 1)).rejects.toMatchObject({ said: { code: 'roundOver' } })
+  await ballotIn(people[0], 5, 2)
+  await undo(2)
+  const { board } = await docs()
   expect(votingRound(board)).toBe(1)
   expect(turnout(board, wholeScope)).toMatchObject({ voted: 2, joined: 2 })
-  expect(tallyRoots.votes(tally).toJSON()).toEqual({ '1:poll-a:2': 2 })
+  expect(await told()).toEqual({ '1:poll-a:2': 2 })
   expect(await countedRows(workshop, 2)).toEqual(new Map())
-  await node.stop()
 })
