@@ -200,32 +200,18 @@ type Step = (room: KindRoom) => void
 /** What is done by calls, in the browsers of three facilitators, and when they come online. */
 function stepsOf({ acts, edits }: TestedModel): fc.Arbitrary<Step[]> {
   const who = fc.nat(2)
+  const by = (step: (room: KindRoom, editor: number) => void): fc.Arbitrary<Step> =>
+    who.map((editor) => (room) => step(room, editor))
   const step = fc.oneof(
     acts.map(
       (act): Step =>
         (room) =>
           room.change(() => act(room)),
     ),
-    fc.tuple(who, edits).map(
-      ([editor, act]): Step =>
-        (room) =>
-          room.edit(editor, act),
-    ),
-    who.map(
-      (editor): Step =>
-        (room) =>
-          room.sync(editor),
-    ),
-    who.map(
-      (editor): Step =>
-        (room) =>
-          void room.undo[editor]?.undo(),
-    ),
-    who.map(
-      (editor): Step =>
-        (room) =>
-          void room.undo[editor]?.redo(),
-    ),
+    edits.chain((edit) => by((room, editor) => room.edit(editor, edit))),
+    by((room, editor) => room.sync(editor)),
+    by((room, editor) => room.undo[editor]?.undo()),
+    by((room, editor) => room.undo[editor]?.redo()),
   )
   return fc.array(step, { minLength: 1, maxLength: 60 })
 }

@@ -20,6 +20,7 @@ import { readPolls, readSubPolls } from '#domain/evaluate/read.ts'
 import { boardRoots, roots } from '#domain/evaluate/roots.ts'
 import { rangeMistake, readSetup, setupFields, startSetup, updateSetup } from '#domain/evaluate/setup.ts'
 import { limits } from '#domain/limits.ts'
+import { doing, editing } from '../contract.ts'
 import type { Act, Edit, TestedModel, TextRoom } from '../contract.ts'
 import { expectSources } from '../kindRoom.ts'
 
@@ -38,94 +39,42 @@ const addedUnder = (room: TextRoom, [subPollId, pollId]: [string, string]): void
 const texts = (room: TextRoom) => ({ text: room.canary(), desc: room.canary() })
 
 const acts: fc.Arbitrary<Act> = fc.oneof(
-  poll.map(
-    (pollId): Act =>
-      (room) =>
-        added(room, pollId),
+  doing(poll, (pollId, room) => added(room, pollId)),
+  doing(both, (at, room) => addedUnder(room, at)),
+  doing(fc.tuple(poll, color), ([pollId, number], room) =>
+    updatePoll(room.desk, { id: pollId, ...texts(room), color: number }),
   ),
-  both.map(
-    (at): Act =>
-      (room) =>
-        addedUnder(room, at),
-  ),
-  fc.tuple(poll, color).map(
-    ([pollId, number]): Act =>
-      (room) =>
-        updatePoll(room.desk, { id: pollId, ...texts(room), color: number }),
-  ),
-  poll.map(
-    (pollId): Act =>
-      ({ desk }) =>
-        deletePolls(desk, [pollId]),
-  ),
-  fc.boolean().map(
-    (shown): Act =>
-      ({ board }) =>
-        setResultsShown(board, shown),
-  ),
-  fc.boolean().map(
-    (shown): Act =>
-      ({ board }) =>
-        setGraphShown(board, shown),
-  ),
+  doing(poll, (pollId, { desk }) => deletePolls(desk, [pollId])),
+  doing(fc.boolean(), (shown, { board }) => setResultsShown(board, shown)),
+  doing(fc.boolean(), (shown, { board }) => setGraphShown(board, shown)),
 )
 
 const edits: fc.Arbitrary<Edit> = fc.oneof(
-  poll.map(
-    (pollId): Edit =>
-      (desk, room) =>
-        added({ desk, board: room.board, canary: () => room.canary() }, pollId),
+  editing(poll, (pollId, desk, room) =>
+    added({ desk, board: room.board, canary: () => room.canary() }, pollId),
   ),
-  both.map(
-    (at): Edit =>
-      (desk, room) =>
-        addedUnder({ desk, board: room.board, canary: () => room.canary() }, at),
+  editing(both, (at, desk, room) => addedUnder({ desk, board: room.board, canary: () => room.canary() }, at)),
+  editing(fc.tuple(subPoll, color), ([subPollId, number], desk, room) =>
+    updateSubPoll(desk, { id: subPollId, ...texts(room), color: number }),
   ),
-  fc.tuple(subPoll, color).map(
-    ([subPollId, number]): Edit =>
-      (desk, room) =>
-        updateSubPoll(desk, { id: subPollId, ...texts(room), color: number }),
+  editing(poll, (pollId, desk) => deletePolls(desk, [pollId])),
+  editing(subPoll, (subPollId, desk) => deleteSubPoll(desk, subPollId)),
+  editing(poll, (pollId, desk) => moveBefore(roots.polls(desk), pollId, null)),
+  editing(subPoll, (subPollId, desk) => moveBefore(roots.subPolls(desk), subPollId, null)),
+  editing(
+    fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 12 }), color),
+    ([pollRangeL, pollRangeH, matrixColor], desk) =>
+      updateSetup(desk, { pollRangeL, pollRangeH, matrixColor, showMatrixText: matrixColor === 1 }),
   ),
-  poll.map(
-    (pollId): Edit =>
-      (desk) =>
-        deletePolls(desk, [pollId]),
-  ),
-  subPoll.map(
-    (subPollId): Edit =>
-      (desk) =>
-        deleteSubPoll(desk, subPollId),
-  ),
-  poll.map(
-    (pollId): Edit =>
-      (desk) =>
-        moveBefore(roots.polls(desk), pollId, null),
-  ),
-  subPoll.map(
-    (subPollId): Edit =>
-      (desk) =>
-        moveBefore(roots.subPolls(desk), subPollId, null),
-  ),
-  fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 12 }), color).map(
-    ([pollRangeL, pollRangeH, matrixColor]): Edit =>
-      (desk) =>
-        updateSetup(desk, { pollRangeL, pollRangeH, matrixColor, showMatrixText: matrixColor === 1 }),
-  ),
-  fc.constantFrom(...(Object.keys(infoLimits) as InfoField[])).map(
-    (field): Edit =>
-      (desk, room) =>
-        updateInfo(desk, { [field]: room.canary() }),
+  editing(fc.constantFrom(...(Object.keys(infoLimits) as InfoField[])), (field, desk, room) =>
+    updateInfo(desk, { [field]: room.canary() }),
   ),
   fc.constant<Edit>((desk, room) => updateInfo(desk, { notes: room.canary() })),
-  poll.map(
-    (pollId): Edit =>
-      (desk, room) =>
-        writeSource(desk, pollId, { objectId: anyId, itemId: room.canary() }),
+  editing(poll, (pollId, desk, room) =>
+    writeSource(desk, pollId, { objectId: anyId, itemId: room.canary() }),
   ),
-  subPoll.map(
-    (subPollId): Edit =>
-      (desk, room) =>
-        writeSource(desk, subPollId, { objectId: room.canary(), itemId: anyId }),
+  editing(subPoll, (subPollId, desk, room) =>
+    writeSource(desk, subPollId, { objectId: room.canary(), itemId: anyId }),
   ),
 )
 

@@ -19,6 +19,7 @@ import {
   setStatementApproved,
   updateStatement,
 } from '#domain/pulse/statements.ts'
+import { doing, editing } from '../contract.ts'
 import type { Act, Edit, TestedModel, TextRoom } from '../contract.ts'
 import { expectSources } from '../kindRoom.ts'
 
@@ -32,94 +33,44 @@ const added = (room: TextRoom, who: Actor, [statementId, groupId]: [string, stri
   createStatement(room, who, { id: statementId, groupId, text: room.canary(), createdAt: 5 })
 
 const acts: fc.Arbitrary<Act> = fc.oneof(
-  fc.tuple(statement, group).map(
-    (at): Act =>
-      (room) =>
-        added(room, guest, at),
+  doing(fc.tuple(statement, group), (at, room) => added(room, guest, at)),
+  doing(fc.tuple(statement, group), (at, room) => added(room, boss, at)),
+  doing(fc.tuple(statement, fc.constantFrom(boss, guest)), ([statementId, who], room) =>
+    updateStatement(room, who, { id: statementId, text: room.canary() }),
   ),
-  fc.tuple(statement, group).map(
-    (at): Act =>
-      (room) =>
-        added(room, boss, at),
+  doing(fc.tuple(statement, fc.constantFrom(boss, guest)), ([statementId, who], room) =>
+    deleteStatement(room, who, statementId),
   ),
-  fc.tuple(statement, fc.constantFrom(boss, guest)).map(
-    ([statementId, who]): Act =>
-      (room) =>
-        updateStatement(room, who, { id: statementId, text: room.canary() }),
+  doing(fc.tuple(statement, fc.boolean()), ([statementId, approved], { desk }) =>
+    setStatementApproved(desk, statementId, approved),
   ),
-  fc.tuple(statement, fc.constantFrom(boss, guest)).map(
-    ([statementId, who]): Act =>
-      (room) =>
-        deleteStatement(room, who, statementId),
-  ),
-  fc.tuple(statement, fc.boolean()).map(
-    ([statementId, approved]): Act =>
-      ({ desk }) =>
-        setStatementApproved(desk, statementId, approved),
-  ),
-  fc.boolean().map(
-    (approved): Act =>
-      ({ desk }) =>
-        setAllApproved(desk, approved),
-  ),
-  fc.boolean().map(
-    (needed): Act =>
-      ({ board }) =>
-        setApprovalNeeded(board, needed),
-  ),
+  doing(fc.boolean(), (approved, { desk }) => setAllApproved(desk, approved)),
+  doing(fc.boolean(), (needed, { board }) => setApprovalNeeded(board, needed)),
 )
 
 const edits: fc.Arbitrary<Edit> = fc.oneof(
-  group.map(
-    (groupId): Edit =>
-      (desk, room) =>
-        createGroup(desk, groupId, room.canary()),
+  editing(group, (groupId, desk, room) => createGroup(desk, groupId, room.canary())),
+  editing(group, (groupId, desk, room) => renameGroup(desk, groupId, room.canary())),
+  editing(group, (groupId, desk) => deleteGroup(desk, groupId)),
+  editing(group, (groupId, desk) => moveBefore(roots.groups(desk), groupId, null)),
+  editing(fc.tuple(statement, fc.option(statement)), ([statementId, before], desk) =>
+    moveBefore(roots.statements(desk), statementId, before),
   ),
-  group.map(
-    (groupId): Edit =>
-      (desk, room) =>
-        renameGroup(desk, groupId, room.canary()),
+  editing(statement, (statementId, desk) => deleteStatement({ desk, board: desk }, boss, statementId)),
+  editing(
+    statement,
+    (statementId, desk, room) => void roots.statementText(desk).set(statementId, room.canary()),
   ),
-  group.map(
-    (groupId): Edit =>
-      (desk) =>
-        deleteGroup(desk, groupId),
+  editing(statement, (statementId, desk, room) =>
+    writeSource(desk, statementId, { objectId: anyId, itemId: room.canary() }),
   ),
-  group.map(
-    (groupId): Edit =>
-      (desk) =>
-        moveBefore(roots.groups(desk), groupId, null),
-  ),
-  fc.tuple(statement, fc.option(statement)).map(
-    ([statementId, before]): Edit =>
-      (desk) =>
-        moveBefore(roots.statements(desk), statementId, before),
-  ),
-  statement.map(
-    (statementId): Edit =>
-      (desk) =>
-        deleteStatement({ desk, board: desk }, boss, statementId),
-  ),
-  statement.map(
-    (statementId): Edit =>
-      (desk, room) =>
-        void roots.statementText(desk).set(statementId, room.canary()),
-  ),
-  statement.map(
-    (statementId): Edit =>
-      (desk, room) =>
-        writeSource(desk, statementId, { objectId: anyId, itemId: room.canary() }),
-  ),
-  statement.map(
-    (statementId): Edit =>
-      (desk, room) =>
-        writeSource(desk, statementId, { objectId: room.canary(), itemId: anyId }),
+  editing(statement, (statementId, desk, room) =>
+    writeSource(desk, statementId, { objectId: room.canary(), itemId: anyId }),
   ),
   fc.constant<Edit>((desk, room) => updateInfo(desk, { notes: room.canary() })),
-  fc.constantFrom('pulseName', 'groupText', 'groupHelpText', 'sliderListTitleHeading').map(
-    (field): Edit =>
-      (desk, room) =>
-        updateInfo(desk, { [field]: room.canary() }),
+  editing(
+    fc.constantFrom('pulseName', 'groupText', 'groupHelpText', 'sliderListTitleHeading'),
+    (field, desk, room) => updateInfo(desk, { [field]: room.canary() }),
   ),
   fc.constant<Edit>((desk) => startOver(desk)),
 )
