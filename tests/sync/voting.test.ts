@@ -2,11 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { CreatePollDocument } from '#api/operations/evaluate.ts'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
 import { CreateVotesDocument, DeleteVotesDocument, OwnVotesDocument } from '#api/operations/voting.ts'
-import {
-  ResetVotesDocument,
-  SetResultsModeDocument,
-  SetVotingClosedDocument,
-} from '#api/operations/votingControl.ts'
+import { SetResultsModeDocument } from '#api/operations/votingControl.ts'
 import type { TypedDocument } from '#api/generated.ts'
 import { newId } from '#api/newId.ts'
 import { readTally } from '#domain/activity/votes/tally.ts'
@@ -66,18 +62,18 @@ function asFacilitator<Result, Variables>(document: TypedDocument<Result, Variab
   return laptop.credentials.callAs(document, variables, laptop.credentials.accountIdentity())
 }
 
-const effectOf = (votes: Record<string, string | null>, round = 1) => ({
+const effectOf = (votes: Record<string, string | null>) => ({
   ...{ does: 'vote' as const, type: 'ballot' as const, id: ballotId(scales, 'all'), scope: 'all' },
-  ...{ round, votes },
+  ...{ round: 1, votes },
 })
 const common = () => ({ objectId: scales, label: 'Vote' })
 
-function vote(value: number, poll = tea, round = 1): void {
+function vote(value: number, poll = tea): void {
   page.outbox.send(workshopId, {
     document: CreateVotesDocument,
-    variables: { evaluateId: scales, round, voteList: [{ poll, value1: value }] },
+    variables: { evaluateId: scales, round: 1, voteList: [{ poll, value1: value }] },
     ...common(),
-    effect: effectOf({ [poll]: String(value) }, round),
+    effect: effectOf({ [poll]: String(value) }),
   })
 }
 function withdraw(poll = tea): void {
@@ -97,15 +93,6 @@ const votesOnServer = async () =>
 const tally = () => page.room.documents.get({ kind: 'tally', id: scales })
 const isForbidden = () => becomes(tally().view, ({ state }) => state.status === 'forbidden')
 const isLive = () => becomes(tally().view, ({ state }) => state.status === 'ready' && state.isLive)
-
-test('[BT1] a ballot whose acknowledgement was lost is sent again and counts once', async () => {
-  const swallowed = network.swallowAnswerTo('createVotes')
-  vote(3)
-  await swallowed
-  await page.saved()
-  expect(await votesOnServer()).toEqual([[tea, 3]])
-  expect(own()).toEqual([[tea, '3']])
-})
 
 test('[BT1] ballots made offline survive the page, arrive in order, and are known as own votes', async () => {
   network.cut()
@@ -137,21 +124,6 @@ test('[BT1] ballots made offline survive the page, arrive in order, and are know
   )
 })
 
-test('[BT11] a ballot of an earlier round is refused with its reason, and kept', async () => {
-  network.cut()
-  vote(3)
-  await asFacilitator(ResetVotesDocument, { partId, round: 1 })
-  network.mend()
-  page.outbox.wake()
-  const { entries } = await becomes(page.outbox.view, (view) =>
-    view.entries.some(({ state }) => state.status === 'refused'),
-  )
-  expect(entries[0]).toMatchObject({
-    ...{ state: { code: 'roundOver' }, effect: { votes: { [tea]: '3' } } },
-  })
-  expect(await votesOnServer()).toEqual([])
-})
-
 test('[BT4] [BT8] the tally opens with the first vote, closes with the last one, and opens again', async () => {
   await asFacilitator(SetResultsModeDocument, { partId, mode: 'LIVE' })
   const release = page.room.documents.hold({ kind: 'tally', id: scales })
@@ -168,22 +140,4 @@ test('[BT4] [BT8] the tally opens with the first vote, closes with the last one,
   await page.saved()
   await isLive()
   release()
-})
-
-test('[BT6] [BT7] blind voting that is reopened takes the tally away', async () => {
-  vote(3)
-  await page.saved()
-  const release = page.room.documents.hold({ kind: 'tally', id: scales })
-  await isLive()
-  await asFacilitator(SetResultsModeDocument, { partId, mode: 'CLOSED' })
-  await isForbidden()
-  await asFacilitator(SetVotingClosedDocument, { partId, closed: true })
-  // The hook holds it anew when the board says that voting is closed.
-  release()
-  page.room.documents.retry()
-  page.room.documents.hold({ kind: 'tally', id: scales })
-  await isLive()
-  await asFacilitator(SetVotingClosedDocument, { partId, closed: false })
-  const { doc } = await isForbidden()
-  expect(readTally(doc, 1).size).toBe(0)
 })

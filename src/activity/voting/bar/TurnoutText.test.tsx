@@ -27,33 +27,23 @@ function told(turnout: Parameters<typeof TurnoutText>[0]['turnout'], joined?: nu
   return screen.getByRole('paragraph').textContent
 }
 
-test.each([
-  [{ voted: 3, joined: 10, proxies: 0 }, '3/10 voted'],
-  [{ voted: 3, joined: 10, proxies: 1 }, '3/10 voted · 1 entered for others'],
-])('[BT12] [BT13] the turnout %j is told as "%s"', (turnout, words) => {
-  expect(told(turnout)).toBe(words)
-})
-
 const everybody = { voted: 5, joined: 5, proxies: 0 }
+const nobody = { voted: 0, joined: 0, proxies: 0 }
 
-test('[BT13] who joins after the last vote counts, also before the first, and who is removed does not', () => {
-  expect(told(everybody, 10)).toBe('5/10 voted')
-})
-
-test('[BT13] a removed voter stays counted on both sides', () => {
-  expect(told(everybody, 4)).toBe('5/5 voted')
-})
-
-test('[BT13] nobody has voted of those who joined', () => {
-  expect(told({ ...everybody, voted: 0, joined: 0 }, 10)).toBe('0/10 voted')
-})
-
-test('[BT12] [BT13] before anybody has joined, votes that were entered for others are told', () => {
-  expect(told({ ...everybody, voted: 0, joined: 0, proxies: 2 }, 0)).toBe('2 entered for others')
-})
-
-test('[BT13] before anybody has joined, nobody can have voted', () => {
-  expect(told({ ...everybody, voted: 0, joined: 0 }, 0)).toBe('No participant has joined yet')
+test.each<[string, Parameters<typeof told>, string]>([
+  ['of those who joined', [{ voted: 3, joined: 10, proxies: 0 }], '3/10 voted'],
+  ['with votes for others', [{ voted: 3, joined: 10, proxies: 1 }], '3/10 voted · 1 entered for others'],
+  ['after others joined', [everybody, 10], '5/10 voted'],
+  ['after a voter was removed, who stays counted on both sides', [everybody, 4], '5/5 voted'],
+  ['before anybody has voted', [nobody, 10], '0/10 voted'],
+  [
+    'before anybody has joined, with votes for others',
+    [{ ...nobody, proxies: 2 }, 0],
+    '2 entered for others',
+  ],
+  ['before anybody has joined', [nobody, 0], 'No participant has joined yet'],
+])('[BT12] [BT13] the turnout %s', (_when, [turnout, joined], words) => {
+  expect(told(turnout, joined)).toBe(words)
 })
 
 afterEach(() => vi.useRealTimers())

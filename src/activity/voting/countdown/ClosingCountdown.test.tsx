@@ -48,8 +48,12 @@ test.each([
   expect(number()).toBeUndefined()
 })
 
-test('[BT18] a screen that comes later counts nothing', () => {
+test.each([
+  ['a screen that comes later counts', -60_000, undefined],
+  ['a clock that is a little behind shows', 1000, '3'],
+  ['a clock that is wrong shows', 1001, undefined],
+])('[BT18] %s from %i ms on: %s', (_what, offMs, shown) => {
   const board = show()
-  act(() => startClosing(board, Date.now() - 60_000))
-  expect(number()).toBeUndefined()
+  act(() => startClosing(board, Date.now() + offMs))
+  expect(number()).toBe(shown)
 })

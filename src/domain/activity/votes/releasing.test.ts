@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { whyRecognised, releaseOf } from './releasing.ts'
+import { releaseOf } from './releasing.ts'
 import type { Release } from './releasing.ts'
 import type { ResultsMode } from './showing.ts'
-import { closeVoting, reopenVoting, setResultsMode } from './voting.ts'
+import { closeVoting, setResultsMode } from './voting.ts'
 
 interface Scene {
   joined: number
@@ -106,49 +106,4 @@ test('[BT19] one or two people keep no secret from each other', () => {
 
 test('[BT12] a facilitator who tries alone sees their own vote', () => {
   expect(shows({ joined: 0, voters: 0 })).toBe('all')
-})
-
-describe('[BT19] the button says that a ballot may be recognised', () => {
-  const first = { isCounted: false, changes: false }
-  const turnout = { voted: 3, joined: 10 }
-  const on = (act?: (board: Y.Doc) => void): Y.Doc => {
-    const board = new Y.Doc()
-    act?.(board)
-    return board
-  }
-
-  test('not in the normal course', () => {
-    expect(whyRecognised(on(), turnout, first)).toBeNull()
-    expect(whyRecognised(on(), turnout, { isCounted: true, changes: true })).toBeNull()
-    expect(whyRecognised(on(), { voted: 8, joined: 10 }, first)).toBeNull()
-    // The ninth vote is this person's own.
-    expect(whyRecognised(on(), { voted: 9, joined: 10 }, { isCounted: true, changes: true })).toBeNull()
-  })
-
-  test.each([
-    ['few', 'two people are there', on(), { voted: 0, joined: 2 }, first],
-    ['live', 'results are live', on((board) => setResultsMode(board, 'LIVE')), turnout, first],
-    [
-      'reopened',
-      'voting was closed and reopened',
-      on((board) => (closeVoting(board, 1), reopenVoting(board))),
-      turnout,
-      first,
-    ],
-    ['last', 'everybody else has voted', on(), { voted: 9, joined: 10 }, first],
-    [
-      'last',
-      'everybody has voted and it changes a vote',
-      on(),
-      { voted: 10, joined: 10 },
-      { isCounted: true, changes: true },
-    ],
-  ] as const)('%s: when %s', (why, _what, board, people, ballot) => {
-    expect(whyRecognised(board, people, ballot)).toBe(why)
-  })
-
-  test('not for a vote on what was added after everybody had voted', () => {
-    const added = { isCounted: true, changes: false }
-    expect(whyRecognised(on(), { voted: 10, joined: 10 }, added)).toBeNull()
-  })
 })
