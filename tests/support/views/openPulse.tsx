@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { vi } from 'vitest'
 import type * as Y from 'yjs'
 import { RoleContext } from '#activity/session/role.ts'
 import type { RoomRole } from '#activity/session/role.ts'
@@ -33,8 +34,14 @@ export interface OpenedPulse {
   project: () => void
   /** This activity's entries of the outbox. */
   entries: () => OutboxEntry[]
+  /** What its address has below that of the activity. */
+  below: () => string
   /** Shows another view in the same room, on the same device. */
   show: (view: ReactNode) => void
+}
+
+function Address() {
+  return <output data-testid="address">{useLocation().pathname}</output>
 }
 
 let rooms = 0
@@ -46,6 +53,7 @@ let rooms = 0
  * @param isReading a facilitator whose desk is not available
  */
 export function openPulse(role: RoomRole, { isReading = false, below = '' } = {}): OpenedPulse {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   const workshopId = `openPulse${++rooms}`
   const objectId = `opened${rooms}`
   const part = agendaPart('one', { objectId, content: contents.pulse })
@@ -87,11 +95,13 @@ export function openPulse(role: RoomRole, { isReading = false, below = '' } = {}
       <Routes>
         <Route path="/workshop/:workshopId/pulse/:objectId/*" element={<PulseRoute />} />
       </Routes>
+      <Address />
     </HeaderSlotsProvider>,
   )
+  const path = (): string => screen.getByTestId('address').textContent.split(objectId)[1] ?? ''
   const entries = (): OutboxEntry[] =>
     room.outbox.view.getState().entries.filter((entry) => entry.objectId === objectId)
-  return { part, docs, tell, room, add, project, entries, show }
+  return { part, docs, tell, room, add, project, entries, below: path, show }
 }
 
 /** Adds a statement by the box below the list. */

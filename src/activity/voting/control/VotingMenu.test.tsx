@@ -9,6 +9,7 @@ import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { renderView } from '#support/views/renderView.tsx'
 import type { Voting } from '../useVoting.ts'
 import { VotingMenu } from './VotingMenu.tsx'
+import { VotingSettings } from './VotingSettings.tsx'
 
 const open: Voting = {
   ...{ round: 2, mode: 'STEPS', isClosed: false, isClosedByHand: false },
@@ -202,4 +203,40 @@ test('[R1] participants have no menu', () => {
   const { Room } = stillRoom('voting-participant')
   renderView(<Room>{menu()}</Room>)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+const showSettings = (voting: Partial<Voting> = {}, whyNot: string | null = null) =>
+  showAnsweringByHand(
+    `settings-${(rooms += 1)}`,
+    <VotingSettings
+      part={{ id: 'p1', objectId: 'o1' }}
+      voting={{ ...open, ...voting }}
+      {...{ whyNot, setShown }}
+    />,
+  )
+
+test('[BT4] [BT6] in the editor, who sees the results and when they move is set by calls, and what the server has is shown', async () => {
+  const { sent, answers } = showSettings()
+  screen.getByText('Only facilitators and people who voted see the results.')
+  fireEvent.click(screen.getByRole('switch', { name: /Show results to everybody/ }))
+  expect(setShown).toHaveBeenCalledWith(true)
+  const live = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Live' })
+  fireEvent.click(live())
+  await waitFor(() => expect(sent).toEqual([{ partId: 'p1', mode: 'LIVE' }]))
+  expect([live().checked, live().disabled]).toEqual([false, true])
+  await answers()
+  expect(live().disabled).toBe(false)
+})
+
+test('[BT6] [BT7] the editor says that results are blind, and when they were shown before voting was reopened', () => {
+  showSettings({ mode: 'CLOSED', areBlind: true, shownAtMs: new Date(2026, 0, 5, 10, 42).getTime() })
+  screen.getByText('Nobody sees results until voting closes.')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'When voting closes' }).checked).toBe(true)
+  screen.getByText(/^Voting is open\. Results were shown at .*10:42/)
+})
+
+test('without a connection nothing can be set in the editor', () => {
+  showSettings({}, 'This needs a connection')
+  for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.disabled).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(true)
 })

@@ -1,13 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import * as voteMessages from '#domain/messages/voting.ts'
 import { refusedFor } from '#sync/outbox/outboxEntry.ts'
 import { chooseValue, openPulse, pressBelow } from '#support/views/openPulse.tsx'
 import { OwnPulse } from './OwnPulse.tsx'
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-})
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const listed = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)

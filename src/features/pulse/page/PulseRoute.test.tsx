@@ -1,129 +1,55 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { Route, Routes, useLocation } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
-import type * as Y from 'yjs'
-import type { RoomRole } from '#activity/session/role.ts'
-import { RoleContext } from '#activity/session/role.ts'
+import { expect, test } from 'vitest'
+import { doneNote } from '#activity/done/doneNote.ts'
 import { setResultsMode, setResultsShown } from '#domain/activity/votes/voting.ts'
-import type { Actor } from '#domain/actor.ts'
-import { createGroup } from '#domain/pulse/groups.ts'
+import { limits } from '#domain/limits.ts'
+import { writeLineage } from '#domain/pulse/earlier.ts'
+import { createGroup, deleteGroup } from '#domain/pulse/groups.ts'
 import { readGroups } from '#domain/pulse/read.ts'
 import { createStatement, setStatementApproved } from '#domain/pulse/statements.ts'
-import { contents } from '#domain/workshop/content.ts'
-import { agendaPart } from '#support/calls/agendaPart.ts'
-import { stillRoom } from '#support/documents/stillRoom.tsx'
-import { renderView } from '#support/views/renderView.tsx'
-import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
-import { roomFor } from '#sync/room/rooms.ts'
-import { PulseRoute } from './PulseRoute.tsx'
+import { boss, chooseValue, openPulse, pressBelow } from '#support/views/openPulse.tsx'
+import type { OpenedPulse } from '#support/views/openPulse.tsx'
 
-const boss: Actor = { role: 'facilitator', isMine: () => false }
-
-function Address() {
-  return <output data-testid="address">{useLocation().pathname}</output>
-}
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-})
-
-let rooms = 0
-
-/** A pulse with the categories Team (two statements) and Work (one), opened in a role at an address below its own. */
-function open(role: RoomRole, below = '') {
-  const workshopId = `pulse${++rooms}`
-  const objectId = `felt${rooms}`
-  const part = agendaPart('one', { objectId, content: contents.pulse })
-  const { Room, tell } = stillRoom(workshopId)
-  tell({ moves: 1 }, { parts: [part] })
-  const identity = { kind: 'member', workshopId, memberId: 'ann', username: 'ann' } as const
-  const room = roomFor(workshopId, identity)
-  const docOf = (kind: 'desk' | 'board'): Y.Doc => {
-    const document = room.documents.get({ kind, id: objectId })
-    // Nobody votes before the round is known. With a board alone, facilitators would only read.
-    if (role === 'participant') document.fill(() => undefined)
-    return document.view.getState().doc
-  }
-  const docs = { desk: docOf(role === 'facilitator' ? 'desk' : 'board'), board: docOf('board') }
-  const add = (id: string, groupId: string, text: string): void =>
-    createStatement(docs, boss, { id, groupId, text, createdAt: 1 })
-  createGroup(docs.desk, 'team', 'Team')
-  createGroup(docs.desk, 'work', 'Work')
-  add('laugh', 'team', 'We laugh')
-  add('rest', 'team', 'We rest')
-  add('focus', 'work', 'I can focus')
-  renderView(
-    <Room>
-      <RoleContext value={role}>
-        <HeaderSlotsProvider>
-          <HeaderSlotTarget name="steps" />
-          <HeaderSlotTarget name="tools" />
-          <Routes>
-            <Route path="/workshop/:workshopId/pulse/:objectId/*" element={<PulseRoute />} />
-          </Routes>
-          <Address />
-        </HeaderSlotsProvider>
-      </RoleContext>
-    </Room>,
-    `/workshop/${workshopId}/pulse/${objectId}${below}`,
-  )
-  const path = (): string => screen.getByTestId('address').textContent.split(objectId)[1] ?? ''
-  return {
-    ...{ docs, add, tell, objectId, below: path },
-    sent: () =>
-      room.outbox.view
-        .getState()
-        .entries.flatMap((entry) => (entry.objectId === objectId ? [entry.variables] : [])),
-  }
-}
-
-const press = (name: string): void => {
-  fireEvent.click(foot().getByRole('button', { name }))
-}
 const foot = () => within(screen.getByRole('region', { name: /^Your vote, the way/ }))
 const isEnabled = (name: string): boolean => !foot().getByRole<HTMLButtonElement>('button', { name }).disabled
 const title = (): string | null => screen.getByRole('heading', { level: 2 }).textContent
-const choose = (name: string, value: number): void => {
-  const field = screen.getByRole<HTMLInputElement>('slider', { name })
-  if (field.value === String(value)) fireEvent.keyDown(field, { key: ' ' })
-  else fireEvent.change(field, { target: { value: String(value) } })
-}
+const sent = (entries: OpenedPulse['entries']): unknown[] => entries().map(({ variables }) => variables)
 
 test('[PU6] a participant steps through the categories; after the last one come the results, once they may be read', () => {
-  const { docs, below } = open('participant')
+  const { docs, below } = openPulse('participant')
   expect(title()).toBe('Team')
   expect(isEnabled('Previous')).toBe(false)
-  press('Next')
+  pressBelow('Next')
   expect(title()).toBe('Work')
   expect(foot().queryByRole('button', { name: 'Next' })).toBeNull()
   expect(isEnabled('Results')).toBe(false)
-  press('Previous')
+  pressBelow('Previous')
   expect(title()).toBe('Team')
-  press('Next')
+  pressBelow('Next')
   act(() => setResultsShown(docs.board, true))
-  press('Results')
+  pressBelow('Results')
   expect(below()).toBe('/results')
 })
 
 test('[PU1] [PU6] on the last category a facilitator adds another, named “Category”, and is on it', async () => {
-  const { docs } = open('facilitator')
-  press('Next')
+  const { docs } = openPulse('facilitator')
+  pressBelow('Next')
   await screen.findByRole('button', { name: 'New category' })
-  press('New category')
+  pressBelow('New category')
   expect(readGroups(docs.desk).map(({ name }) => name)).toEqual(['Team', 'Work', 'Category'])
   screen.getByRole('heading', { level: 2, name: 'Category' })
 })
 
 test('[PU5] a first ballot needs a value or an abstention for every statement of the category', () => {
-  const { sent, objectId } = open('participant')
-  choose('We laugh', 4)
+  const { entries, part } = openPulse('participant')
+  chooseValue('We laugh', 4)
   expect(isEnabled('Vote')).toBe(false)
   screen.getByText('1 still without a value. You can also abstain.')
   fireEvent.click(screen.getByRole('button', { name: 'Abstain: We rest' }))
-  press('Vote')
-  expect(sent()).toMatchObject([
+  pressBelow('Vote')
+  expect(sent(entries)).toMatchObject([
     {
-      pulseId: objectId,
+      pulseId: part.objectId,
       round: 1,
       voteList: [
         { id: 'laugh', value1: 4 },
@@ -133,24 +59,12 @@ test('[PU5] a first ballot needs a value or an abstention for every statement of
   ])
 })
 
-test('[PU5] a statement that is approved later leaves a vote as it is, and can be voted on alone', () => {
-  const { add } = open('participant')
-  press('Next')
-  choose('I can focus', 3)
-  press('Vote')
-  expect(screen.queryByText(/still without a value/)).toBeNull()
-  act(() => add('late', 'work', 'I like my tools'))
-  expect(screen.queryByText(/still without a value/)).toBeNull()
-  choose('I like my tools', 5)
-  expect(isEnabled('Vote')).toBe(true)
-})
-
 test('[PU3] [PU4] a participant’s statement waits on their screen, not to be voted on; it can be edited until it is approved', async () => {
-  const { docs, sent } = open('participant')
+  const { docs, entries } = openPulse('participant')
   const box = screen.getByRole('textbox', { name: 'Your Statement' })
   fireEvent.change(box, { target: { value: 'We celebrate' } })
   fireEvent.keyDown(box, { key: 'Enter' })
-  expect(sent()).toMatchObject([{ sliderGroupId: 'team', sliderText: 'We celebrate' }])
+  expect(sent(entries)).toMatchObject([{ sliderGroupId: 'team', sliderText: 'We celebrate' }])
   const waiting = within(screen.getByRole('region', { name: 'Waiting for approval' }))
   waiting.getByText('Not saved yet')
   expect(screen.queryByRole('slider', { name: 'We celebrate' })).toBeNull()
@@ -159,13 +73,13 @@ test('[PU3] [PU4] a participant’s statement waits on their screen, not to be v
   fireEvent.change(field, { target: { value: 'We celebrate what we finish' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waiting.findByText('We celebrate what we finish')
-  const [{ id }] = sent() as [{ id: string }]
+  const [{ id }] = sent(entries) as [{ id: string }]
   act(() => createStatement(docs, boss, { id, groupId: 'team', text: 'We celebrate', createdAt: 1 }))
   screen.getByRole('slider', { name: /We celebrate/ })
 })
 
 test('[PU3] a facilitator sees what waits, in this category and in others', async () => {
-  const { docs, add } = open('facilitator')
+  const { docs, add } = openPulse('facilitator')
   act(() => {
     add('own', 'team', 'We celebrate')
     setStatementApproved(docs.desk, 'own', false)
@@ -181,21 +95,109 @@ test('[PU3] a facilitator sees what waits, in this category and in others', asyn
 })
 
 test('[PU6] [S5] an address ending in /results opens the results, and Edit Vote leads back', async () => {
-  const { below } = open('facilitator', '/results')
+  const { below } = openPulse('facilitator', { below: '/results' })
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Vote' }))
   expect(below()).toBe('')
   expect(title()).toBe('Team')
 })
 
 test('[PU6] an unknown address below a pulse becomes its own', () => {
-  expect(open('participant', '/elsewhere').below()).toBe('')
+  expect(openPulse('participant', { below: '/elsewhere' }).below()).toBe('')
 })
 
 test('[BT4] [BT6] who may not read the results learns why, also where the room is led to them', async () => {
-  const { docs, tell, below } = open('participant')
+  const { docs, tell, below } = openPulse('participant')
   act(() => tell({ moves: 2, currentState: 'RU', activePartId: 'one', showResultsPage: true }))
   expect(below()).toBe('/results')
   await screen.findByText('You see the results once you have voted.')
   act(() => setResultsMode(docs.board, 'CLOSED'))
   screen.getByText('Nobody sees results until voting closes.')
+})
+
+const notice = 'Your choices in Team are not voted yet'
+
+test('[PU5] choices left unvoted in another category are told there, in the list of steps, and at Done', async () => {
+  const { part } = openPulse('participant')
+  chooseValue('We laugh', 4)
+  expect(screen.queryByRole('button', { name: notice })).toBeNull()
+  pressBelow('Next')
+  expect(title()).toBe('Work')
+  screen.getByRole('option', { name: '1. Team: not voted yet' })
+  screen.getByRole('option', { name: '2. Work' })
+  const button = await screen.findByRole('button', { name: notice })
+  await expect
+    .poll(() => doneNote(part.objectId))
+    .toBe('Your choices do not count before you press Vote. Not voted yet: Team.')
+  fireEvent.click(button)
+  expect(title()).toBe('Team')
+  chooseValue('We rest', 2)
+  pressBelow('Vote')
+  pressBelow('Next')
+  expect(screen.queryByRole('button', { name: notice })).toBeNull()
+  screen.getByRole('option', { name: '1. Team' })
+  expect(doneNote(part.objectId)).toBeNull()
+})
+
+test('[PU6] who may not open the results yet reads why on the last category, beside the button', () => {
+  openPulse('participant')
+  const why = 'You see the results once you have voted, or when the facilitator shows them.'
+  expect(screen.queryByText(why)).toBeNull()
+  pressBelow('Next')
+  const button = screen.getByRole('button', { name: 'Results' })
+  expect(button.getAttribute('aria-describedby')).toBe(screen.getByText(why).id)
+})
+
+test('[PU1] where no category can be added, the reason stands beside the button for everybody to read', async () => {
+  const { docs } = openPulse('facilitator')
+  pressBelow('Next')
+  const button = await screen.findByRole('button', { name: 'New category' })
+  expect(button.hasAttribute('disabled')).toBe(false)
+  const why = `A pulse has at most ${limits.sliderGroups} categories.`
+  expect(screen.queryByText(why)).toBeNull()
+  act(() => {
+    for (let at = 2; at < limits.sliderGroups; at += 1) createGroup(docs.desk, `more${at}`)
+  })
+  for (let at = 2; at < limits.sliderGroups; at += 1) pressBelow('Next')
+  const full = await screen.findByRole('button', { name: 'New category' })
+  expect(full.hasAttribute('disabled')).toBe(true)
+  expect(full.getAttribute('aria-describedby')).toBe(screen.getByText(why).id)
+  expect(full.hasAttribute('title')).toBe(false)
+})
+
+test('[PU8] a pulse with one category has its trend below the statements; a failed answer can be asked again', async () => {
+  const { docs, project } = openPulse('facilitator')
+  fireEvent.click(screen.getByRole('button', { name: 'Results' }))
+  act(() => writeLineage(docs.desk, [crypto.randomUUID()]))
+  await screen.findByRole('group', { name: 'What the results are shown of' })
+  expect(screen.queryByRole('region', { name: 'Trend' })).toBeNull()
+  act(() => {
+    deleteGroup(docs.desk, 'work')
+    project()
+  })
+  await screen.findByRole('region', { name: 'Trend' })
+  screen.getByRole('button', { name: 'Try again' })
+})
+
+test('[BT4] results that are not on this device are told while there is no connection', async () => {
+  const { docs, room } = openPulse('participant', { below: '/results' })
+  act(() => {
+    setResultsShown(docs.board, true)
+    room.socket.state.setState({ status: 'offline', retryAtMs: 0 })
+    room.calls.setState({ areThrough: false })
+  })
+  await screen.findByText('This part is not on this device yet')
+})
+
+test('[PU12] a facilitator sees whether pages turn on the room’s screen, once the room is there', async () => {
+  const { tell, part } = openPulse('facilitator')
+  fireEvent.click(screen.getByRole('button', { name: 'Results' }))
+  const there = { currentState: 'RU', activePartId: part.id, showResultsPage: true } as const
+  await screen.findByRole('group', { name: 'What the results are shown of' })
+  expect(screen.queryByRole('group', { name: 'Pages on the room’s screen' })).toBeNull()
+  act(() => tell({ moves: 2, ...there }))
+  await screen.findByText('Room’s screen: pages turn by themselves.')
+  screen.getByRole('button', { name: 'Hold a page' })
+  act(() => tell({ ...there, topicActivePos: 2 }))
+  screen.getByText('Room’s screen: page 2 stays.')
+  screen.getByRole('button', { name: 'Let pages turn' })
 })

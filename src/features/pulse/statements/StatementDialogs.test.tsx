@@ -1,14 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { countsOf } from '#domain/activity/counts.ts'
 import { limits } from '#domain/limits.ts'
 import { statementCountKey } from '#domain/pulse/statementCountKey.ts'
 import { createStatement, setStatementApproved } from '#domain/pulse/statements.ts'
 import { boss, openPulse, pressBelow, typeStatement } from '#support/views/openPulse.tsx'
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-})
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Statement' })
