@@ -116,10 +116,3 @@ export function pressBelow(name: string): void {
   const foot = within(screen.getByRole('region', { name: /^Your vote, the way/ }))
   fireEvent.click(foot.getByRole('button', { name }))
 }
-
-/** Chooses a value on a statement. */
-export function chooseValue(statement: string, value: number): void {
-  const field = screen.getByRole<HTMLInputElement>('slider', { name: statement })
-  if (field.value === String(value)) fireEvent.keyDown(field, { key: ' ' })
-  else fireEvent.change(field, { target: { value: String(value) } })
-}

@@ -89,14 +89,16 @@ test('[U14] a board that is filled by calls shows the same polls, scale and voti
   expect(resultsShownAtMs(board)).toBe(5000)
 })
 
-test('[U14] what is gone in the next answer leaves the board', async () => {
-  const board = await filled(told)
+test('[U14] [BT18] what is gone in the next answer leaves the board, a countdown too', async () => {
+  const board = await filled({ ...told, votingClosed: false, closingAt: 5000 })
+  expect(closingAtMs(board)).toBe(5000)
   const next = { ...told, polls: [poll('tea')], showResultsPage: false, votingClosed: false, proxyCount: 0 }
   const fill = await askBoard('o', answering(next))
   fill(board)
   expect(readPolls(board).map(({ id, desc, color }) => [id, desc, color])).toEqual([['tea', '', 0]])
   expect([areResultsShown(board), isVotingClosed(board, false)]).toEqual([false, false])
   expect(turnout(board, wholeScope).proxies).toBe(0)
+  expect(closingAtMs(board)).toBeNull()
 })
 
 async function tallyOf(evaluate: Told): Promise<Y.Doc | null> {
@@ -139,12 +141,4 @@ test('[U14] [BT10] the round before is beside the present one, on two axes and o
       { targetId: 'tea', round: 1, value1: null, value2: null, votes: 2, isWithheld: true },
     ])
   }
-})
-
-test('[U14] [BT18] a board that is filled by calls tells when voting is about to close, and no longer when it is taken back', async () => {
-  const board = await filled({ ...told, votingClosed: false, closingAt: 5000 })
-  expect(closingAtMs(board)).toBe(5000)
-  const fill = await askBoard('o', answering({ ...told, votingClosed: false }))
-  fill(board)
-  expect(closingAtMs(board)).toBeNull()
 })

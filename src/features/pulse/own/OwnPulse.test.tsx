@@ -2,7 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as voteMessages from '#domain/messages/voting.ts'
 import { refusedFor } from '#sync/outbox/outboxEntry.ts'
-import { chooseValue, openPulse, pressBelow } from '#support/views/openPulse.tsx'
+import { choose } from '#support/views/ballotActs.ts'
+import { openPulse, pressBelow } from '#support/views/openPulse.tsx'
 import { OwnPulse } from './OwnPulse.tsx'
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -11,11 +12,11 @@ const listed = async () => (await screen.findAllByRole('listitem')).map(({ textC
 /** A participant voted on Team, and chose in Work without voting; then opens their own page. */
 function voted() {
   const pulse = openPulse('participant')
-  chooseValue('We laugh', 4)
+  choose('We laugh', 4)
   press('Abstain: We rest')
   pressBelow('Vote')
   pressBelow('Next')
-  chooseValue('I can focus', 2)
+  choose('I can focus', 2)
   const show = () =>
     pulse.show(<OwnPulse part={pulse.part} number={1} isOpenable onCount={() => undefined} />)
   return { ...pulse, show }

@@ -7,7 +7,8 @@ import { writeLineage } from '#domain/pulse/earlier.ts'
 import { createGroup, deleteGroup } from '#domain/pulse/groups.ts'
 import { readGroups } from '#domain/pulse/read.ts'
 import { createStatement, setStatementApproved } from '#domain/pulse/statements.ts'
-import { boss, chooseValue, openPulse, pressBelow } from '#support/views/openPulse.tsx'
+import { choose } from '#support/views/ballotActs.ts'
+import { boss, openPulse, pressBelow } from '#support/views/openPulse.tsx'
 import type { OpenedPulse } from '#support/views/openPulse.tsx'
 
 const foot = () => within(screen.getByRole('region', { name: /^Your vote, the way/ }))
@@ -42,7 +43,7 @@ test('[PU1] [PU6] on the last category a facilitator adds another, named “Cate
 
 test('[PU5] a first ballot needs a value or an abstention for every statement of the category', () => {
   const { entries, part } = openPulse('participant')
-  chooseValue('We laugh', 4)
+  choose('We laugh', 4)
   expect(isEnabled('Vote')).toBe(false)
   screen.getByText('1 still without a value. You can also abstain.')
   fireEvent.click(screen.getByRole('button', { name: 'Abstain: We rest' }))
@@ -118,7 +119,7 @@ const notice = 'Your choices in Team are not voted yet'
 
 test('[PU5] choices left unvoted in another category are told there, in the list of steps, and at Done', async () => {
   const { part } = openPulse('participant')
-  chooseValue('We laugh', 4)
+  choose('We laugh', 4)
   expect(screen.queryByRole('button', { name: notice })).toBeNull()
   pressBelow('Next')
   expect(title()).toBe('Work')
@@ -130,7 +131,7 @@ test('[PU5] choices left unvoted in another category are told there, in the list
     .toBe('Your choices do not count before you press Vote. Not voted yet: Team.')
   fireEvent.click(button)
   expect(title()).toBe('Team')
-  chooseValue('We rest', 2)
+  choose('We rest', 2)
   pressBelow('Vote')
   pressBelow('Next')
   expect(screen.queryByRole('button', { name: notice })).toBeNull()

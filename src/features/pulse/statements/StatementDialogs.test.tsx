@@ -129,12 +129,15 @@ test('[U14] [PU3] [PU4] without their desk, facilitators edit, delete and hide a
   ])
 })
 
-test('[U14] [PU3] [PU8] without their desk, facilitators have the menu of what calls do', async () => {
-  openPulse('facilitator', { isReading: true })
+test('[U14] [PU3] [PU8] without their desk, facilitators have the menu of what calls do; approval is withdrawn of all after a question', async () => {
+  const { room } = openPulse('facilitator', { isReading: true })
+  act(() => room.socket.state.setState({ status: 'online' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Options of this activity' }))
   await screen.findByRole('menuitemcheckbox', { name: 'Approve new statements first' })
-  screen.getByRole('menuitem', { name: 'Let all statements wait again' })
   screen.getByRole('menuitemcheckbox', { name: 'Compare with the earlier pulse' })
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Let all statements wait again' }))
+  await screen.findByRole('heading', { name: 'Let all statements wait again?' })
+  screen.getByRole('button', { name: 'Let them wait' })
 })
 
 test('[PU3] what waits is approved one by one or at once, and one statement waits again', async () => {
@@ -158,15 +161,6 @@ test('[PU3] what waits is approved one by one or at once, and one statement wait
   )
   await choose('Actions for: We laugh', 'Let it wait again')
   await waitFor(() => expect(sent().at(-1)).toEqual({ sliderPollId: 'laugh', approved: false }))
-})
-
-test('[PU3] approval is withdrawn of all statements, after a question', async () => {
-  const { room } = openPulse('facilitator')
-  act(() => room.socket.state.setState({ status: 'online' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Options of this activity' }))
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Let all statements wait again' }))
-  await screen.findByRole('heading', { name: 'Let all statements wait again?' })
-  screen.getByRole('button', { name: 'Let them wait' })
 })
 
 test('[PU1] [PU11] a category that is full with statements that wait takes no more, whoever sees them', () => {
