@@ -13,7 +13,7 @@ import { editCells } from './cells.ts'
 import { createColumn, deleteColumns } from './columns.ts'
 import { readCell, readRows } from './read.ts'
 import { boardRoots, roots } from './roots.ts'
-import { createRow, deleteRow } from './rows.ts'
+import { createRow, createRows, deleteRow } from './rows.ts'
 import { startOver } from './startOver.ts'
 
 const ann: Actor = { role: 'participant', isMine: () => false }
@@ -174,6 +174,25 @@ test('[PL1] a planner takes so many rows, and with deleted ones so many more', (
     roots.rows(docs.desk).set(`gone${at}`, { order: 'a0', createdAt: 1 })
   startOver(docs.desk)
   expect(() => add('last')).toThrow(mistake(messages.rowsUsedUp))
+})
+
+test('[PL15] [PL1] [PL3] of several rows all are added or none', () => {
+  const add = (...values: string[]) =>
+    createRows(
+      docs,
+      ann,
+      values.map((value, at) => ({ id: `new${at}`, createdAt: 1, cells: [{ columnId: 'c1', value }] })),
+    )
+  const size = sizeOf()
+  expect(() => add('fits', 'x'.repeat(limits.planText + 1))).toThrow(
+    mistake(messages.textTooLong(limits.planText)),
+  )
+  expect(() => add(...Array<string>(limits.planRows - 1).fill('x'))).toThrow(
+    mistake(messages.tooManyRows(limits.planRows)),
+  )
+  expect(sizeOf()).toBe(size)
+  add(...Array<string>(limits.planRows - 2).fill('x'))
+  expect(readRows(docs.desk)).toHaveLength(limits.planRows)
 })
 
 test('[PL6] whoever sees a text may replace it, and nobody who does not see it', () => {

@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { messages } from '#domain/messages.ts'
 import type { Calls } from '#support/calls/calls.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { eachSession } from '#support/calls/eachSession.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-let session: TestSession
-let ann: Calls
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
-  session = await startSession(server, fay)
-  ann = await session.join()
-})
+const at = eachSession()
 
 const createPostGroup = `mutation ($id: ID, $common: CommonInfoInput!, $brainstormId: ID!, $name: String, $isGroup: Boolean) {
   createPostGroup(id: $id, commonInfoData: $common, brainstormId: $brainstormId, groupNameText: $name, isGroup: $isGroup) {
@@ -29,187 +15,107 @@ const fromPosts = `mutation ($id: ID, $common: CommonInfoInput!, $brainstormId: 
 const movePost = `mutation ($id: ID, $post: ID!, $to: ID!) {
   movePost(id: $id, postId: $post, toPostgroupId: $to) { ok errorString post { postGroup { id isGroup } } } }`
 const merge = `mutation ($from: ID!, $to: ID!) {
-  mergePostGroups(fromPostgroupId: $from, toPostgroupId: $to) { ok errorString postGroup { id postSet { postText } } } }`
+  mergePostGroups(fromPostgroupId: $from, toPostgroupId: $to) { ok errorString postGroup { id } } }`
 
-describe('[G1] a group', () => {
-  test('may be empty and untitled, and is created once', async () => {
-    const id = crypto.randomUUID()
-    const postGroup = {
-      ...{ id, isGroup: true, groupNameText: '', subTopicPos: 0, color: 0, deleted: false, score: 0 },
-      ...{ hasLiked: false, postSet: [], multiTopic: { id: session.topicId } },
-    }
-    expect(await create({ id })).toMatchObject({ ok: true, postGroup })
-    expect(await create({ id })).toMatchObject({ ok: true, postGroup })
-    expect(await groups(fay)).toEqual([{ isGroup: true, groupNameText: '', postSet: [] }])
-    expect(await create({ name: 'x'.repeat(251) })).toMatchObject({ ok: false, postGroup: null })
-    const lone = await fay.ask(createPostGroup, { ...place(), isGroup: false })
-    expect(lone.codes).toEqual(['BAD_USER_INPUT'])
-  })
+const here = () => ({ common: at.session.common, brainstormId: at.session.objectId })
+const act = (call: string) => at.fay.must(`mutation { ${call} { ok errorString } }`)
+const answers = (...texts: string[]) => Promise.all(texts.map((text) => at.session.answer(at.ann, text)))
+const create = async (name: string): Promise<string> =>
+  (await at.fay.must<{ postGroup: { id: string } }>(createPostGroup, { ...here(), name })).postGroup.id
 
-  test('is made of answers, and takes over their question', async () => {
-    await putQuestion()
-    const [one, two] = [await session.answer(ann, 'one'), await session.answer(ann, 'two')]
-    const elsewhere = await session.answer(ann, 'elsewhere', { subTopicPos: 1 })
-    const id = crypto.randomUUID()
-    const made = await fay.must(fromPosts, { ...place(), id, posts: [one, two], name: 'Both' })
-    expect(made).toMatchObject({ postGroup: { id, groupNameText: 'Both' } })
-    expect(await fay.must(fromPosts, { ...place(), id, posts: [one, two], name: 'Both' })).toEqual(made)
-    const mixed = await fay.ask(fromPosts, { ...place(), posts: [one, elsewhere] })
-    expect(mixed.data?.['createPostGroupFromPosts']).toMatchObject({
-      ok: false,
-      errorString: 'Only answers to the same question can be in one group.',
-    })
-    expect(await groups(fay)).toEqual([
-      { isGroup: true, groupNameText: 'Both', postSet: texts('one', 'two') },
-      { isGroup: false, groupNameText: '', postSet: texts('elsewhere') },
-    ])
-  })
-
-  test('is renamed', async () => {
-    const { postGroup } = await create({ name: 'Old' })
-    await fay.must(
-      'mutation ($id: ID!) { updatePostGroup(postgroupId: $id, groupNameText: "New") { ok errorString } }',
-      { id: postGroup.id },
-    )
-    expect(await groups(fay)).toEqual([{ isGroup: true, groupNameText: 'New', postSet: [] }])
-  })
-})
-
-describe('moving', () => {
-  test('[G2] an answer moves into a group and out of it', async () => {
-    const post = await session.answer(ann, 'one')
-    const { postGroup } = await create({ name: 'A' })
-    expect(await fay.must(movePost, { post, to: postGroup.id })).toMatchObject({
-      post: { postGroup: { id: postGroup.id, isGroup: true } },
-    })
-    const ungroup = `mutation ($post: ID!) {
-      ungroupPost(postId: $post) { ok errorString post { postGroup { id isGroup } } } }`
-    const alone = { post: { postGroup: { id: post, isGroup: false } } }
-    expect(await fay.must(ungroup, { post })).toMatchObject(alone)
-    expect(await fay.must(ungroup, { post })).toMatchObject(alone)
-    expect((await fay.ask(movePost, { post, to: crypto.randomUUID() })).codes).toEqual(['NOT_FOUND'])
-  })
-
-  test('[G3] an answer moved onto an ungrouped answer makes a group of both', async () => {
-    const [one, two] = [await session.answer(ann, 'one'), await session.answer(ann, 'two')]
-    const id = crypto.randomUUID()
-    expect(await fay.must(movePost, { id, post: one, to: two })).toMatchObject({
-      post: { postGroup: { id, isGroup: true } },
-    })
-    expect(await groups(fay)).toEqual([{ isGroup: true, groupNameText: '', postSet: texts('one', 'two') }])
-    // The group that was created by dropping is referred to by its id like any other.
-    await fay.must(
-      'mutation ($id: ID!) { updatePostGroup(postgroupId: $id, groupNameText: "Pair") { ok errorString } }',
-      { id },
-    )
-  })
-
-  test('[G4] merging moves all answers and deletes the emptied group', async () => {
-    const posts = [await session.answer(ann, 'one'), await session.answer(ann, 'two')]
-    const [from, to] = [await create({ name: 'From' }), await create({ name: 'To' })]
-    for (const post of posts) await fay.must(movePost, { post, to: from.postGroup.id })
-    const merged = await fay.must<{ postGroup: { id: string } }>(merge, {
-      from: from.postGroup.id,
-      to: to.postGroup.id,
-    })
-    expect(merged.postGroup.id).toBe(to.postGroup.id)
-    expect(await groups(fay)).toEqual([{ isGroup: true, groupNameText: 'To', postSet: texts('one', 'two') }])
-    const lone = await session.answer(ann, 'three')
-    await fay.must(merge, { from: to.postGroup.id, to: lone })
-    expect(await groups(fay)).toEqual([
-      { isGroup: true, groupNameText: 'To', postSet: texts('one', 'three', 'two') },
-    ])
-  })
-
-  test('[G5] deleting a group keeps its posts', async () => {
-    const post = await session.answer(ann, 'one')
-    const { postGroup } = await create({ name: 'A' })
-    await fay.must(movePost, { post, to: postGroup.id })
-    const remove = `mutation ($common: CommonInfoInput!, $brainstormId: ID!, $ids: [ID]!) {
-      deletePostGroups(commonInfoData: $common, brainstormId: $brainstormId, postgroupIdList: $ids) { ok errorString } }`
-    for (let times = 0; times < 2; times += 1) await fay.must(remove, { ...place(), ids: [postGroup.id] })
-    expect(await groups(fay)).toEqual([{ isGroup: false, groupNameText: '', postSet: texts('one') }])
-  })
-})
-
-test('participants see and can like the groups of shown answers', async () => {
-  const post = await session.answer(fay, 'one')
-  const { postGroup } = await create({ name: 'A canary' })
-  await fay.must(movePost, { post, to: postGroup.id })
-  expect(await groups(ann)).toEqual([])
-  const like = `mutation ($id: ID!) { createPostGroupVote(postGroupId: $id) {
-    ok errorString vote { id value deleted postGroup { score hasLiked } } } }`
-  expect((await ann.ask(like, { id: postGroup.id })).codes).toEqual(['NOT_FOUND'])
-  await session.showAll(true)
-  expect(await groups(ann)).toEqual([{ isGroup: true, groupNameText: 'A canary', postSet: texts('one') }])
-  const { vote } = await ann.must<{ vote: { id: string } }>(like, { id: postGroup.id })
-  expect(vote).toMatchObject({ value: 1, deleted: false, postGroup: { score: 1, hasLiked: true } })
-  expect(await ann.must(like, { id: postGroup.id })).toMatchObject({ vote: { id: vote.id } })
-  const unlike = `mutation ($id: ID!) { deletePostGroupVote(id: $id) {
-    ok errorString vote { deleted postGroup { score hasLiked } } } }`
-  expect(await ann.must(unlike, { id: vote.id })).toMatchObject({
-    vote: { deleted: true, postGroup: { score: 0, hasLiked: false } },
-  })
-})
-
-test('[R1] participants cannot group', async () => {
-  const post = await session.answer(ann, 'one')
-  const { postGroup } = await create({ name: 'A' })
-  const refused: [string, Record<string, unknown>][] = [
-    [createPostGroup, place()],
-    [fromPosts, { ...place(), posts: [post] }],
-    [movePost, { post, to: postGroup.id }],
-    [merge, { from: postGroup.id, to: post }],
-    ['mutation ($post: ID!) { ungroupPost(postId: $post) { ok } }', { post }],
-    [
-      'mutation ($id: ID!) { updatePostGroup(postgroupId: $id, groupNameText: "x") { ok } }',
-      { id: postGroup.id },
-    ],
-    [
-      `mutation ($common: CommonInfoInput!, $brainstormId: ID!, $ids: [ID]!) {
-        deletePostGroups(commonInfoData: $common, brainstormId: $brainstormId, postgroupIdList: $ids) { ok } }`,
-      { ...place(), ids: [postGroup.id] },
-    ],
-  ]
-  for (const [call, variables] of refused) {
-    expect([call, (await ann.ask(call, variables)).codes]).toEqual([call, ['FORBIDDEN']])
-  }
-  expect(await groups(fay)).toEqual([
-    { isGroup: true, groupNameText: 'A', postSet: [] },
-    { isGroup: false, groupNameText: '', postSet: texts('one') },
-  ])
-})
-
-function place() {
-  return { common: session.common, brainstormId: session.objectId }
-}
-
-async function create(group: { id?: string; name?: string }) {
-  const { data } = await fay.ask(createPostGroup, { ...place(), ...group })
-  return data?.['createPostGroup'] as { ok: boolean; postGroup: { id: string } }
-}
-
-async function groups(who: Calls) {
+/** The groups and the ungrouped answers, with the texts in them. */
+async function groups(who: Calls = at.fay) {
   const { postGroups } = await who.must<{
     postGroups: { isGroup: boolean; groupNameText: string; postSet: { postText: string }[] }[]
   }>(
     'query ($id: ID!) { brainstorm(id: $id) { postGroups { isGroup groupNameText postSet { postText } } } }',
-    { id: session.objectId },
+    { id: at.session.objectId },
   )
-  // Within one second, answers are ordered by their random ids.
-  return postGroups.map((group) => ({
-    ...group,
-    postSet: group.postSet.sort((a, b) => (a.postText < b.postText ? -1 : 1)),
-  }))
+  return postGroups.map(({ isGroup, groupNameText, postSet }) => [
+    ...(isGroup ? [`group ${groupNameText}`] : []),
+    ...postSet.map(({ postText }) => postText).sort(),
+  ])
 }
 
-function texts(...all: string[]) {
-  return all.map((postText) => ({ postText }))
-}
+test('[G1] [C2] a group may be empty and untitled, is created once and renamed', async () => {
+  const id = randomUUID()
+  const postGroup = {
+    ...{ id, isGroup: true, groupNameText: '', subTopicPos: 0, color: 0, deleted: false, score: 0 },
+    ...{ hasLiked: false, postSet: [], multiTopic: { id: at.session.topicId } },
+  }
+  for (const _time of [1, 2])
+    expect(await at.fay.must(createPostGroup, { ...here(), id })).toMatchObject({ postGroup })
+  const long = await at.fay.ask(createPostGroup, { ...here(), name: 'x'.repeat(251) })
+  expect(long.data).toMatchObject({ createPostGroup: { ok: false, postGroup: null } })
+  const lone = await at.fay.ask(createPostGroup, { ...here(), isGroup: false })
+  expect(lone.codes).toEqual(['BAD_USER_INPUT'])
+  await act(`updatePostGroup(postgroupId: "${id}", groupNameText: "New")`)
+  expect(await groups()).toEqual([['group New']])
+})
 
-async function putQuestion(): Promise<void> {
-  await fay.must(
-    'mutation ($id: ID!) { updateTopic(brainstormId: $id, topicPos: 1, topicText: "Second") { ok errorString } }',
-    { id: session.objectId },
-  )
-}
+test('[G1] [G5] a group is made of answers to one question, once; deleting it keeps them', async () => {
+  await act(`updateTopic(brainstormId: "${at.session.objectId}", topicPos: 1, topicText: "Second")`)
+  const [one = '', two = ''] = await answers('one', 'two')
+  const elsewhere = await at.session.answer(at.ann, 'elsewhere', { subTopicPos: 1 })
+  const group = { ...here(), id: randomUUID(), posts: [one, two], name: 'Both' }
+  const made = await at.fay.must(fromPosts, group)
+  expect(made).toMatchObject({ postGroup: { id: group.id, groupNameText: 'Both' } })
+  expect(await at.fay.must(fromPosts, group)).toEqual(made)
+  const mixed = await at.fay.ask(fromPosts, { ...here(), posts: [one, elsewhere] })
+  expect(mixed.data).toMatchObject({
+    createPostGroupFromPosts: { ok: false, errorString: messages.otherQuestion.sentence },
+  })
+  expect(await groups()).toEqual([['group Both', 'one', 'two'], ['elsewhere']])
+  const remove = `mutation ($common: CommonInfoInput!, $brainstormId: ID!, $ids: [ID]!) {
+    deletePostGroups(commonInfoData: $common, brainstormId: $brainstormId, postgroupIdList: $ids) { ok errorString } }`
+  for (const _time of [1, 2]) await at.fay.must(remove, { ...here(), ids: [group.id] })
+  expect((await groups()).flat().sort()).toEqual(['elsewhere', 'one', 'two'])
+})
+
+test('[G2] [G3] [G4] answers and groups are dropped onto groups and onto answers, and taken out again', async () => {
+  const [one = '', two = '', three = ''] = await answers('one', 'two', 'three')
+  const [from, to] = [await create('From'), await create('To')]
+  const moved = { post: { postGroup: { id: from, isGroup: true } } }
+  expect(await at.fay.must(movePost, { post: one, to: from })).toMatchObject(moved)
+  const ungroup = `mutation ($post: ID!) {
+    ungroupPost(postId: $post) { ok errorString post { postGroup { id isGroup } } } }`
+  for (const _time of [1, 2])
+    expect(await at.fay.must(ungroup, { post: one })).toMatchObject({
+      post: { postGroup: { id: one, isGroup: false } },
+    })
+  expect((await at.fay.ask(movePost, { post: one, to: randomUUID() })).codes).toEqual(['NOT_FOUND'])
+  const id = randomUUID()
+  expect(await at.fay.must(movePost, { id, post: one, to: two })).toMatchObject({
+    post: { postGroup: { id, isGroup: true } },
+  })
+  expect(await groups()).toEqual([['group From'], ['group To'], ['group ', 'one', 'two'], ['three']])
+  for (const [source, target] of [
+    [id, from],
+    [from, to],
+  ])
+    expect(await at.fay.must(merge, { from: source, to: target })).toMatchObject({
+      postGroup: { id: target },
+    })
+  await at.fay.must(merge, { from: to, to: three })
+  expect(await groups()).toEqual([['group To', 'one', 'three', 'two']])
+})
+
+test('[B10] participants see and can like the groups of shown answers', async () => {
+  const group = await create('A canary')
+  const [post] = await answers('one')
+  await at.fay.must(movePost, { post, to: group })
+  expect((await groups(at.ben)).flat()).toEqual([])
+  const like = `mutation ($id: ID!) { createPostGroupVote(postGroupId: $id) {
+    ok errorString vote { id value deleted postGroup { score hasLiked } } } }`
+  expect((await at.ben.ask(like, { id: group })).codes).toEqual(['NOT_FOUND'])
+  await at.session.showAll(true)
+  expect(await groups(at.ben)).toEqual([['group A canary', 'one']])
+  const { vote } = await at.ben.must<{ vote: { id: string } }>(like, { id: group })
+  expect(vote).toMatchObject({ value: 1, deleted: false, postGroup: { score: 1, hasLiked: true } })
+  expect(await at.ben.must(like, { id: group })).toMatchObject({ vote: { id: vote.id } })
+  const unlike = `mutation ($id: ID!) { deletePostGroupVote(id: $id) {
+    ok errorString vote { deleted postGroup { score hasLiked } } } }`
+  expect(await at.ben.must(unlike, { id: vote.id })).toMatchObject({
+    vote: { deleted: true, postGroup: { score: 0, hasLiked: false } },
+  })
+})
