@@ -5,7 +5,6 @@ import type { ActivityDocs } from '#domain/activity/docs.ts'
 import { setFlag } from '#domain/activity/flags.ts'
 import { moveBefore } from '#domain/activity/reorder.ts'
 import type { Ordered } from '#domain/activity/order.ts'
-import { writeSource } from '#domain/activity/source.ts'
 import type { Actor } from '#domain/actor.ts'
 import { createComment, updateComment } from '#domain/brainstorm/comments.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
@@ -34,119 +33,67 @@ import {
   startBrainstorm,
 } from '#domain/brainstorm/topics.ts'
 import { limits } from '#domain/limits.ts'
-import type { Act, Edit, TestedModel, TextRoom } from '../contract.ts'
+import { act, edit, idOf, plain, sourceEdits } from '../arbitraries.ts'
+import type { Act, Edit, TestedModel } from '../contract.ts'
 import { expectSources } from '../kindRoom.ts'
 
 export const boss: Actor = { role: 'facilitator', isMine: () => false }
 
-const someId = '00000000-0000-4000-8000-000000000001'
-
-const anyIdWith = (prefix: string): fc.Arbitrary<string> => fc.nat(3).map((number) => `${prefix}${number}`)
-const [anyTopic, anyQuestion, anyPost, anyGroup, anyComment] = [
-  anyIdWith('t'),
-  anyIdWith('q'),
-  anyIdWith('p'),
-  anyIdWith('g'),
-  anyIdWith('c'),
-]
+const [anyTopic, anyQuestion] = [idOf('t'), idOf('q')]
+const [anyPost, anyGroup, anyComment] = [idOf('p'), idOf('g'), idOf('c')]
 const anyHeadings = fc.record({ multiTopicId: anyTopic, questionId: anyQuestion })
 
 /** Edits that a facilitator makes in the browser, by the rules. */
 const edits: fc.Arbitrary<Edit> = fc.oneof(
-  fc.tuple(anyGroup, anyHeadings).map(
-    ([id, at]) =>
-      (desk: Y.Doc, room: TextRoom) =>
-        createGroup(desk, { id, ...at, title: room.canary() }),
+  edit(fc.tuple(anyGroup, anyHeadings), (desk, [id, at], room) =>
+    createGroup(desk, { id, ...at, title: room.canary() }),
   ),
-  fc.tuple(anyPost, anyGroup).map(
-    ([postId, to]) =>
-      (desk: Y.Doc) =>
-        movePost(desk, postId, to),
+  edit(fc.tuple(anyPost, anyGroup), (desk, [postId, to]) => movePost(desk, postId, to)),
+  edit(fc.tuple(anyPost, anyPost, anyGroup), (desk, [postId, onto, id]) =>
+    groupPosts(desk, postId, onto, id),
   ),
-  fc.tuple(anyPost, anyPost, anyGroup).map(
-    ([postId, onto, id]) =>
-      (desk: Y.Doc) =>
-        void groupPosts(desk, postId, onto, id),
-  ),
-  fc.tuple(anyGroup, anyGroup).map(
-    ([from, to]) =>
-      (desk: Y.Doc) =>
-        mergeGroups(desk, from, to),
-  ),
-  anyGroup.map((id) => (desk: Y.Doc, room: TextRoom) => renameGroup(desk, id, room.canary())),
-  anyGroup.map((id) => (desk: Y.Doc) => deleteGroups(desk, [id])),
-  anyTopic.map((id) => (desk: Y.Doc, room: TextRoom) => createTopic(desk, id, room.canary())),
-  anyQuestion.map((id) => (desk: Y.Doc, room: TextRoom) => createQuestion(desk, id, room.canary())),
-  anyTopic.map((id) => (desk: Y.Doc) => deleteTopic(desk, id)),
-  anyQuestion.map((id) => (desk: Y.Doc) => deleteQuestion(desk, id)),
-  anyQuestion.map((id) => (desk: Y.Doc) => moveBefore(roots.questions(desk), id, null)),
-  anyPost.map((id) => (desk: Y.Doc) => void roots.postDeleted(desk).set(id, true)),
-  fc.constant((desk: Y.Doc, room: TextRoom) => updateInfo(desk, { notes: room.canary() })),
-  fc.constant(startOver),
-  anyPost.map((id) => (desk: Y.Doc, room: TextRoom) => void roots.postText(desk).set(id, room.canary())),
-  anyPost.map(
-    (id) => (desk: Y.Doc, room: TextRoom) =>
-      writeSource(desk, id, { objectId: someId, itemId: room.canary() }),
-  ),
-  anyPost.map(
-    (id) => (desk: Y.Doc, room: TextRoom) =>
-      writeSource(desk, id, { objectId: room.canary(), itemId: someId }),
-  ),
+  edit(fc.tuple(anyGroup, anyGroup), (desk, [from, to]) => mergeGroups(desk, from, to)),
+  edit(anyGroup, (desk, id, room) => renameGroup(desk, id, room.canary())),
+  edit(anyGroup, (desk, id) => deleteGroups(desk, [id])),
+  edit(anyTopic, (desk, id, room) => createTopic(desk, id, room.canary())),
+  edit(anyQuestion, (desk, id, room) => createQuestion(desk, id, room.canary())),
+  edit(anyTopic, deleteTopic),
+  edit(anyQuestion, deleteQuestion),
+  edit(anyQuestion, (desk, id) => moveBefore(roots.questions(desk), id, null)),
+  edit(anyPost, (desk, id) => roots.postDeleted(desk).set(id, true)),
+  fc.constant<Edit>((desk, room) => updateInfo(desk, { notes: room.canary() })),
+  fc.constant<Edit>(startOver),
+  edit(anyPost, (desk, id, room) => roots.postText(desk).set(id, room.canary())),
+  sourceEdits(anyPost),
 )
 
 const commands: fc.Arbitrary<Act> = fc.oneof(
-  fc.tuple(anyPost, anyHeadings).map(
-    ([id, at]): Act =>
-      (room) =>
-        createPost(room, boss, { id, text: room.canary(), createdAt: 5, ...at }),
+  act(fc.tuple(anyPost, anyHeadings), (room, [id, at]) =>
+    createPost(room, boss, { id, text: room.canary(), createdAt: 5, ...at }),
   ),
-  anyPost.map(
-    (id): Act =>
-      (room) =>
-        updatePost(room, boss, { id, text: room.canary(), desc: room.canary() }),
+  act(anyPost, (room, id) => updatePost(room, boss, { id, text: room.canary(), desc: room.canary() })),
+  act(anyPost, (room, id) => deletePosts(room, boss, [id])),
+  act(fc.tuple(anyComment, anyPost), (room, [id, postId]) =>
+    createComment(room, boss, { id, on: { postId }, text: room.canary(), createdAt: 1 }),
   ),
-  anyPost.map(
-    (id): Act =>
-      (room) =>
-        deletePosts(room, boss, [id]),
+  act(fc.tuple(anyComment, anyComment), (room, [id, commentId]) =>
+    createComment(room, boss, { id, on: { commentId }, text: room.canary(), createdAt: 1 }),
   ),
-  fc.tuple(anyComment, anyPost).map(
-    ([id, postId]): Act =>
-      (room) =>
-        void createComment(room, boss, { id, on: { postId }, text: room.canary(), createdAt: 1 }),
+  act(fc.tuple(anyComment, fc.boolean()), (room, [id, showRemoved]) =>
+    updateComment(room, boss, { id, showRemoved }),
   ),
-  fc.tuple(anyComment, anyComment).map(
-    ([id, commentId]): Act =>
-      (room) =>
-        void createComment(room, boss, { id, on: { commentId }, text: room.canary(), createdAt: 1 }),
-  ),
-  fc.tuple(anyComment, fc.boolean()).map(
-    ([id, showRemoved]): Act =>
-      (room) =>
-        updateComment(room, boss, { id, showRemoved }),
-  ),
-  fc.tuple(fc.oneof(anyPost, anyGroup), fc.nat(2)).map(
-    ([id, likes]): Act =>
-      (room) =>
-        void roots.scores(room.desk).set(id, likes),
+  act(fc.tuple(fc.oneof(anyPost, anyGroup), fc.nat(2)), (room, [id, likes]) =>
+    roots.scores(room.desk).set(id, likes),
   ),
 )
 
-const flags: fc.Arbitrary<Act> = fc
-  .tuple(
-    fc.oneof(
-      fc.constantFrom(flagNames.globalAnswers, flagNames.likeCountsHidden, flagNames.likesClosed),
-      fc.tuple(anyTopic, anyQuestion).map(([t, q]) => flagNames.showAnswers(t, q)),
-      anyTopic.map(flagNames.topicHidden),
-      anyQuestion.map(flagNames.questionHidden),
-    ),
-    fc.boolean(),
-  )
-  .map(
-    ([name, on]) =>
-      (room) =>
-        void setFlag(room.board, name, on),
-  )
+const anyFlag = fc.oneof(
+  fc.constantFrom(flagNames.globalAnswers, flagNames.likeCountsHidden, flagNames.likesClosed),
+  fc.tuple(anyTopic, anyQuestion).map(([t, q]) => flagNames.showAnswers(t, q)),
+  anyTopic.map(flagNames.topicHidden),
+  anyQuestion.map(flagNames.questionHidden),
+)
+const flags = act(fc.tuple(anyFlag, fc.boolean()), ({ board }, [name, on]) => setFlag(board, name, on))
 
 /** What tests know of a brainstorm. */
 export const testedBrainstorm: TestedModel = {
@@ -175,8 +122,8 @@ export const testedBrainstorm: TestedModel = {
   almost: fc.oneof(
     plain({ order: fc.constantFrom<unknown>('a0', 'a1', 5, null) }),
     plain({
-      multiTopicId: anyIdWith('x'),
-      questionId: anyIdWith('x'),
+      multiTopicId: idOf('x'),
+      questionId: idOf('x'),
       order: fc.constantFrom('a0', 'a1'),
       createdAt: fc.nat(5),
       place: fc.constantFrom<unknown>(0, 1, 'a', null),
@@ -188,10 +135,6 @@ export const testedBrainstorm: TestedModel = {
   ),
   shownTexts,
   assertValid,
-}
-
-function plain<T>(fields: { [Key in keyof T]: fc.Arbitrary<T[Key]> }): fc.Arbitrary<T> {
-  return fc.record(fields, { noNullPrototype: true })
 }
 
 /** Invariants on which every screen relies. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { moveBefore } from '#domain/activity/reorder.ts'
-import { writeSource } from '#domain/activity/source.ts'
 import type { Actor } from '#domain/actor.ts'
 import { answerCountKey } from '#domain/identify/answerCountKey.ts'
 import { createAnswer, deleteAnswer, updateAnswer } from '#domain/identify/answers.ts'
@@ -13,93 +12,38 @@ import { boardRoots, roots } from '#domain/identify/roots.ts'
 import { startOver } from '#domain/identify/startOver.ts'
 import { createTopic, deleteTopic, updateTopic } from '#domain/identify/topics.ts'
 import { limits } from '#domain/limits.ts'
+import { act, edit, idOf, plain, sourceEdits } from '../arbitraries.ts'
 import type { Act, Edit, TestedModel, TextRoom } from '../contract.ts'
 import { expectSources } from '../kindRoom.ts'
 
-const anyId = '00000000-0000-4000-8000-000000000001'
 const boss: Actor = { role: 'facilitator', isMine: () => false }
-const id = (prefix: string): fc.Arbitrary<string> => fc.nat(3).map((number) => `${prefix}${number}`)
-const [topic, answer] = [id('t'), id('a')]
+const [topic, answer] = [idOf('t'), idOf('a')]
 
 const answered = (room: TextRoom, [answerId, topicId]: [string, string]): void =>
   createAnswer(room, boss, {
     ...{ id: answerId, topicId, createdAt: 5 },
     ...{ text: room.canary(), desc: room.canary() },
   })
-const changed = (room: TextRoom, answerId: string): void =>
-  updateAnswer(room, boss, { id: answerId, text: room.canary(), desc: room.canary() })
 
 const acts: fc.Arbitrary<Act> = fc.oneof(
-  fc.tuple(answer, topic).map(
-    (at): Act =>
-      (room) =>
-        answered(room, at),
-  ),
-  answer.map(
-    (answerId): Act =>
-      (room) =>
-        changed(room, answerId),
-  ),
-  answer.map(
-    (answerId): Act =>
-      (room) =>
-        deleteAnswer(room, boss, answerId),
-  ),
-  fc.boolean().map(
-    (shown): Act =>
-      ({ board }) =>
-        setAnswersShown(board, shown),
-  ),
+  act(fc.tuple(answer, topic), answered),
+  act(answer, (room, id) => updateAnswer(room, boss, { id, text: room.canary(), desc: room.canary() })),
+  act(answer, (room, id) => deleteAnswer(room, boss, id)),
+  act(fc.boolean(), ({ board }, shown) => setAnswersShown(board, shown)),
 )
 
 const edits: fc.Arbitrary<Edit> = fc.oneof(
-  topic.map(
-    (topicId): Edit =>
-      (desk, room) =>
-        createTopic(desk, topicId, room.canary()),
-  ),
-  topic.map(
-    (topicId): Edit =>
-      (desk, room) =>
-        updateTopic(desk, topicId, room.canary()),
-  ),
-  topic.map(
-    (topicId): Edit =>
-      (desk) =>
-        deleteTopic(desk, topicId),
-  ),
-  topic.map(
-    (topicId): Edit =>
-      (desk) =>
-        moveBefore(roots.topics(desk), topicId, null),
-  ),
-  answer.map(
-    (answerId): Edit =>
-      (desk) =>
-        deleteAnswer({ desk, board: desk }, boss, answerId),
-  ),
-  answer.map(
-    (answerId): Edit =>
-      (desk, room) =>
-        void roots.answerText(desk).set(answerId, room.canary()),
-  ),
-  answer.map(
-    (answerId): Edit =>
-      (desk, room) =>
-        writeSource(desk, answerId, { objectId: anyId, itemId: room.canary() }),
-  ),
-  answer.map(
-    (answerId): Edit =>
-      (desk, room) =>
-        writeSource(desk, answerId, { objectId: room.canary(), itemId: anyId }),
-  ),
+  edit(topic, (desk, id, room) => createTopic(desk, id, room.canary())),
+  edit(topic, (desk, id, room) => updateTopic(desk, id, room.canary())),
+  edit(topic, deleteTopic),
+  edit(topic, (desk, id) => moveBefore(roots.topics(desk), id, null)),
+  edit(answer, (desk, id) => deleteAnswer({ desk, board: desk }, boss, id)),
+  edit(answer, (desk, id, room) => roots.answerText(desk).set(id, room.canary())),
+  sourceEdits(answer),
   fc.constant<Edit>((desk, room) => updateInfo(desk, { notes: room.canary() })),
   fc.constant<Edit>((desk, room) => updateInfo(desk, { identifyDesc: room.canary() })),
-  fc.constant<Edit>((desk) => startOver(desk)),
+  fc.constant<Edit>(startOver),
 )
-
-const plain = (fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> =>
-  fc.record(fields, { noNullPrototype: true })
 
 /** What tests know of Identify. */
 export const testedIdentify: TestedModel = {

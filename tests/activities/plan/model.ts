@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { moveBefore } from '#domain/activity/reorder.ts'
-import { writeSource } from '#domain/activity/source.ts'
 import type { Actor } from '#domain/actor.ts'
 import { limits } from '#domain/limits.ts'
 import { cellKey, placeOfKey } from '#domain/plan/cellKey.ts'
@@ -13,99 +12,43 @@ import { readColumns, readRows } from '#domain/plan/read.ts'
 import { roots } from '#domain/plan/roots.ts'
 import { createRow, deleteRow } from '#domain/plan/rows.ts'
 import { startOver } from '#domain/plan/startOver.ts'
+import { act, edit, idOf, plain, sourceEdits } from '../arbitraries.ts'
 import type { Act, Edit, TestedModel, TextRoom } from '../contract.ts'
 import { expectSources } from '../kindRoom.ts'
 
-const anyId = '00000000-0000-4000-8000-000000000001'
 const boss: Actor = { role: 'facilitator', isMine: () => false }
-const id = (prefix: string): fc.Arbitrary<string> => fc.nat(3).map((number) => `${prefix}${number}`)
-const [column, row] = [id('c'), id('r')]
+const [column, row] = [idOf('c'), idOf('r')]
+const cell = fc.record({ rowId: row, columnId: column })
 
 /** Adds a row with a text in the first column that still exists. */
 const added = (room: TextRoom, rowId: string): void =>
   createRow(room, boss, { id: rowId, createdAt: 5, cells: [{ position: 0, value: room.canary() }] })
 
 const acts: fc.Arbitrary<Act> = fc.oneof(
-  row.map(
-    (rowId): Act =>
-      (room) =>
-        added(room, rowId),
+  act(row, added),
+  act(cell, (room, { rowId, columnId }) =>
+    editCells(room, boss, { rowId, cells: [{ columnId, value: room.canary() }] }),
   ),
-  fc.tuple(row, column).map(
-    ([rowId, columnId]): Act =>
-      (room) =>
-        void editCells(room, boss, { rowId, cells: [{ columnId, value: room.canary() }] }),
+  act(cell, (room, { rowId, columnId }) =>
+    editCells(room, boss, { rowId, cells: [{ columnId, value: '' }] }),
   ),
-  fc.tuple(row, column).map(
-    ([rowId, columnId]): Act =>
-      (room) =>
-        void editCells(room, boss, { rowId, cells: [{ columnId, value: '' }] }),
-  ),
-  column.map(
-    (columnId): Act =>
-      ({ desk }) =>
-        createColumn(desk, { id: columnId }),
-  ),
+  act(column, ({ desk }, id) => createColumn(desk, { id })),
 )
 
 const edits: fc.Arbitrary<Edit> = fc.oneof(
-  column.map(
-    (columnId): Edit =>
-      (desk, room) =>
-        createColumn(desk, { id: columnId, heading: room.canary(), index: 0 }),
-  ),
-  column.map(
-    (columnId): Edit =>
-      (desk, room) =>
-        renameColumn(desk, columnId, room.canary()),
-  ),
-  column.map(
-    (columnId): Edit =>
-      (desk, room) =>
-        setChoices(desk, columnId, [room.canary(), room.canary()]),
-  ),
-  column.map(
-    (columnId): Edit =>
-      (desk) =>
-        deleteColumns(desk, [columnId]),
-  ),
-  column.map(
-    (columnId): Edit =>
-      (desk) =>
-        moveBefore(roots.columns(desk), columnId, null),
-  ),
-  row.map(
-    (rowId): Edit =>
-      (desk) =>
-        deleteRow(desk, rowId),
-  ),
-  row.map(
-    (rowId): Edit =>
-      (desk) =>
-        moveBefore(roots.rows(desk), rowId, null),
-  ),
-  fc.tuple(row, column).map(
-    ([rowId, columnId]): Edit =>
-      (desk, room) =>
-        void roots.cells(desk).set(cellKey({ rowId, columnId }), room.canary()),
-  ),
-  row.map(
-    (rowId): Edit =>
-      (desk, room) =>
-        writeSource(desk, rowId, { objectId: anyId, itemId: room.canary() }),
-  ),
-  row.map(
-    (rowId): Edit =>
-      (desk, room) =>
-        writeSource(desk, rowId, { objectId: room.canary(), itemId: anyId }),
-  ),
+  edit(column, (desk, id, room) => createColumn(desk, { id, heading: room.canary(), index: 0 })),
+  edit(column, (desk, id, room) => renameColumn(desk, id, room.canary())),
+  edit(column, (desk, id, room) => setChoices(desk, id, [room.canary(), room.canary()])),
+  edit(column, (desk, id) => deleteColumns(desk, [id])),
+  edit(column, (desk, id) => moveBefore(roots.columns(desk), id, null)),
+  edit(row, deleteRow),
+  edit(row, (desk, id) => moveBefore(roots.rows(desk), id, null)),
+  edit(cell, (desk, at, room) => roots.cells(desk).set(cellKey(at), room.canary())),
+  sourceEdits(row),
   fc.constant<Edit>((desk, room) => updateInfo(desk, { notes: room.canary() })),
   fc.constant<Edit>((desk, room) => updateInfo(desk, { planDesc: room.canary() })),
-  fc.constant<Edit>((desk) => startOver(desk)),
+  fc.constant<Edit>(startOver),
 )
-
-const plain = (fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> =>
-  fc.record(fields, { noNullPrototype: true })
 
 /** What tests know of planners. */
 export const testedPlan: TestedModel = {
