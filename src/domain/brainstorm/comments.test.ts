@@ -1,28 +1,24 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import * as Y from 'yjs'
+import { ana, boss, forbidden, notFound } from '#support/documents/actors.ts'
+import { brainstormDocs } from '#support/documents/brainstormDesk.ts'
+import type { ActivityDocs } from '../activity/docs.ts'
 import type { Actor } from '../actor.ts'
 import { createComment, updateComment } from './comments.ts'
 import { setFlag } from '../activity/flags.ts'
 import { flagNames } from './flags.ts'
-import { createPost } from './posts.ts'
 import { projectBrainstorm } from './projection.ts'
 import { readComments } from '#support/documents/readComments.ts'
 import { roots } from './roots.ts'
-import { startBrainstorm } from './topics.ts'
 
-const boss: Actor = { role: 'facilitator', isMine: () => false }
-const ana: Actor = { role: 'participant', isMine: (id) => id.startsWith('ana') }
-const notFound = expect.objectContaining({ code: 'NOT_FOUND' })
-const forbidden = expect.objectContaining({ code: 'FORBIDDEN' })
-let docs: { desk: Y.Doc; board: Y.Doc }
+let docs: ActivityDocs
 
-beforeEach(() => {
-  docs = { desk: new Y.Doc(), board: new Y.Doc() }
-  startBrainstorm(docs.desk, 'Ideas', { topic: 't1', question: 'q1' })
-  createPost(docs, boss, { id: 'p1', text: 'Trains', createdAt: 1 })
+/** Answers are shown. */
+function start(): void {
+  docs = brainstormDocs([], { p1: null })
   setFlag(docs.board, flagNames.globalAnswers, true)
-})
+}
+beforeEach(start)
 
 function comment(
   id: string,
@@ -81,10 +77,7 @@ const anAct = fc.record(
 test('[B12] a comment removed by a facilitator stays removed, whatever its author sends, until a facilitator restores it', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(anAct, { maxLength: 12 }), (isReply, acts) => {
-      docs = { desk: new Y.Doc(), board: new Y.Doc() }
-      startBrainstorm(docs.desk, 'Ideas', { topic: 't1', question: 'q1' })
-      createPost(docs, boss, { id: 'p1', text: 'Trains', createdAt: 1 })
-      setFlag(docs.board, flagNames.globalAnswers, true)
+      start()
       comment('ana1', 'said')
       comment('ana2', 'said', { commentId: 'ana1' })
       const id = isReply ? 'ana2' : 'ana1'

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { ana, boss, forbidden, notFound } from '#support/documents/actors.ts'
+import { brainstormDocs } from '#support/documents/brainstormDesk.ts'
+import type { ActivityDocs } from '../activity/docs.ts'
 import type { Actor } from '../actor.ts'
 import { createComment, updateComment } from './comments.ts'
 import { setFlag } from '../activity/flags.ts'
@@ -12,18 +15,12 @@ import { projectBrainstorm } from './projection.ts'
 import { readPost, readPosts } from './read.ts'
 import { readComments } from '#support/documents/readComments.ts'
 import { boardRoots, roots } from './roots.ts'
-import { createQuestion, createTopic, deleteTopic, startBrainstorm } from './topics.ts'
+import { createQuestion, createTopic, deleteTopic } from './topics.ts'
 import { messages } from '../messages.ts'
 
-const boss: Actor = { role: 'facilitator', isMine: () => false }
-const ana: Actor = { role: 'participant', isMine: (id) => id.startsWith('ana') }
-const notFound = expect.objectContaining({ code: 'NOT_FOUND' })
-const forbidden = expect.objectContaining({ code: 'FORBIDDEN' })
-let docs: { desk: Y.Doc; board: Y.Doc }
-
+let docs: ActivityDocs
 beforeEach(() => {
-  docs = { desk: new Y.Doc(), board: new Y.Doc() }
-  startBrainstorm(docs.desk, 'Ideas', { topic: 't1', question: 'q1' })
+  docs = brainstormDocs()
 })
 
 function add(id: string, fields: Partial<Parameters<typeof createPost>[2]> = {}, actor = ana): void {
@@ -36,16 +33,11 @@ test('[B1] a post is added to the first topic and question, or the named ones, w
   add('ana1')
   add('ana2', { multiTopicId: 't2', subTopicPos: 1 })
   add('ana3', { questionId: 'q2', subTopicPos: 0 })
-  const places = readPosts(docs.desk).map(({ id, multiTopicId, questionId, createdAt }) => [
-    id,
-    multiTopicId,
-    questionId,
-    createdAt,
-  ])
-  expect(places).toEqual([
-    ['ana1', 't1', 'q1', 100],
-    ['ana2', 't2', 'q2', 100],
-    ['ana3', 't1', 'q2', 100],
+  const createdAt = 100
+  expect(readPosts(docs.desk)).toMatchObject([
+    { id: 'ana1', multiTopicId: 't1', questionId: 'q1', createdAt },
+    { id: 'ana2', multiTopicId: 't2', questionId: 'q2', createdAt },
+    { id: 'ana3', multiTopicId: 't1', questionId: 'q2', createdAt },
   ])
   expect(() => add('ana4', { multiTopicId: 't9' })).toThrow(notFound)
   expect(() => add('ana4', { subTopicPos: 2 })).toThrow(notFound)
@@ -66,8 +58,7 @@ test('[B1] posts are ordered by second, then by acceptance, on desk and board al
   })
   fc.assert(
     fc.property(posts, (all) => {
-      const [desk, board] = [new Y.Doc(), new Y.Doc()]
-      startBrainstorm(desk, '', { topic: 't1', question: 'q1' })
+      const { desk, board } = brainstormDocs()
       setFlag(board, flagNames.globalAnswers, true)
       for (const post of all) createPost({ desk, board }, ana, { ...post, text: 'x' })
       projectBrainstorm(desk, board, 'all')

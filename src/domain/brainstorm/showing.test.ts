@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { agendaPart } from '#support/calls/agendaPart.ts'
-import { boss } from '#kinds/brainstorm/model.ts'
+import { boss } from '#support/documents/actors.ts'
 import { addPart } from '../workshop/agenda.ts'
 import { readState } from '../workshop/state.ts'
 import { hasFlag } from '../activity/flags.ts'

@@ -5,7 +5,6 @@ import type { ActivityDocs } from '#domain/activity/docs.ts'
 import { setFlag } from '#domain/activity/flags.ts'
 import { moveBefore } from '#domain/activity/reorder.ts'
 import type { Ordered } from '#domain/activity/order.ts'
-import type { Actor } from '#domain/actor.ts'
 import { createComment, updateComment } from '#domain/brainstorm/comments.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import {
@@ -21,6 +20,7 @@ import { areLikesShown } from '#domain/brainstorm/likes/likeRules.ts'
 import { brainstormModel } from '#domain/brainstorm/model.ts'
 import { createPost, deletePosts, updatePost } from '#domain/brainstorm/posts.ts'
 import { readGroups, readPosts, readQuestions, readTopics } from '#domain/brainstorm/read.ts'
+import { boss } from '#support/documents/actors.ts'
 import { readComments } from '#support/documents/readComments.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
 import type { PostRecord } from '#domain/brainstorm/roots.ts'
@@ -37,16 +37,14 @@ import { act, edit, idOf, plain, sourceEdits } from '../arbitraries.ts'
 import type { Act, Edit, TestedModel } from '../contract.ts'
 import { expectSources } from '../kindRoom.ts'
 
-export const boss: Actor = { role: 'facilitator', isMine: () => false }
-
 const [anyTopic, anyQuestion] = [idOf('t'), idOf('q')]
 const [anyPost, anyGroup, anyComment] = [idOf('p'), idOf('g'), idOf('c')]
 const anyHeadings = fc.record({ multiTopicId: anyTopic, questionId: anyQuestion })
 
 /** Edits that a facilitator makes in the browser, by the rules. */
 const edits: fc.Arbitrary<Edit> = fc.oneof(
-  edit(fc.tuple(anyGroup, anyHeadings), (desk, [id, at], room) =>
-    createGroup(desk, { id, ...at, title: room.canary() }),
+  edit(fc.tuple(anyGroup, anyHeadings, fc.nat(3)), (desk, [id, at, color], room) =>
+    createGroup(desk, { id, ...at, title: room.canary(), color }),
   ),
   edit(fc.tuple(anyPost, anyGroup), (desk, [postId, to]) => movePost(desk, postId, to)),
   edit(fc.tuple(anyPost, anyPost, anyGroup), (desk, [postId, onto, id]) =>

@@ -1,97 +1,49 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { boss } from '#kinds/brainstorm/model.ts'
+import { act, idOf } from '#kinds/arbitraries.ts'
+import { boss } from '#support/documents/actors.ts'
+import { testedBrainstorm } from '#kinds/brainstorm/model.ts'
+import type { Edit, TextRoom } from '#kinds/contract.ts'
 import { canariesIn } from '#kinds/kindRoom.ts'
 import { ProjectedRoom, valuesOf } from '#support/documents/projectedRoom.ts'
 import { limits } from '../../limits.ts'
-import { createComment, updateComment } from '../comments.ts'
+import { createComment } from '../comments.ts'
 import { writeCopy } from './copy.ts'
 import { readForCopy } from './copyValues.ts'
 import type { CopyMode } from '../../activity/model.ts'
 import { setFlag } from '../../activity/flags.ts'
-import { moveBefore } from '../../activity/reorder.ts'
 import { flagNames } from '../flags.ts'
-import { createGroup, deleteGroups, movePost } from '../groups/groups.ts'
-import { createPost, deletePosts, updatePost } from '../posts.ts'
+import { createPost } from '../posts.ts'
 import type { ActivityDocs } from '../../activity/docs.ts'
 import { projectBrainstorm } from '../projection.ts'
 import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from '../read.ts'
 import type { CommentView } from '../read.ts'
 import { boardRoots, roots } from '../roots.ts'
-import { createQuestion, createTopic, deleteQuestion, deleteTopic } from '../topics.ts'
+import { createQuestion, createTopic } from '../topics.ts'
 
-type Step = (room: ProjectedRoom) => void
+type Step = (room: TextRoom) => void
 
-const id = (prefix: string): fc.Arbitrary<string> => fc.nat(3).map((number) => `${prefix}${number}`)
-const [topic, question, post, group, comment] = [id('t'), id('q'), id('p'), id('g'), id('c')]
-const place = fc.record({ multiTopicId: topic, questionId: question })
-const act = <Value>(values: fc.Arbitrary<Value>, make: (room: ProjectedRoom, value: Value) => void) =>
-  values.map(
-    (value): Step =>
-      (room) =>
-        make(room, value),
-  )
-
-const steps = fc.array(
-  fc.oneof(
-    act(topic, (room, topicId) => createTopic(room.desk, topicId, room.canary())),
-    act(question, (room, questionId) => createQuestion(room.desk, questionId, room.canary())),
-    act(topic, (room, topicId) => deleteTopic(room.desk, topicId)),
-    act(question, (room, questionId) => deleteQuestion(room.desk, questionId)),
-    act(question, (room, questionId) => moveBefore(roots.questions(room.desk), questionId, null)),
-    act(fc.tuple(post, place, fc.nat(2)), (room, [postId, at, createdAt]) =>
-      createPost(room, boss, { id: postId, text: room.canary(), createdAt, ...at }),
-    ),
-    act(post, (room, postId) =>
-      updatePost(room, boss, { id: postId, text: room.canary(), desc: room.canary() }),
-    ),
-    act(post, (room, postId) => deletePosts(room, boss, [postId])),
-    act(fc.tuple(group, place, fc.nat(3)), (room, [groupId, at, color]) =>
-      createGroup(room.desk, { id: groupId, title: room.canary(), color, ...at }),
-    ),
-    act(fc.tuple(post, group), (room, [postId, to]) => movePost(room.desk, postId, to)),
-    act(group, (room, groupId) => deleteGroups(room.desk, [groupId])),
-    act(
-      fc.tuple(comment, post, fc.nat(2)),
-      (room, [commentId, postId, createdAt]) =>
-        void createComment(room, boss, { id: commentId, on: { postId }, text: room.canary(), createdAt }),
-    ),
-    act(
-      fc.tuple(comment, comment),
-      (room, [replyId, commentId]) =>
-        void createComment(room, boss, { id: replyId, on: { commentId }, text: room.canary(), createdAt: 1 }),
-    ),
-    act(fc.tuple(comment, fc.boolean()), (room, [commentId, showRemoved]) =>
-      updateComment(room, boss, { id: commentId, showRemoved }),
-    ),
-    act(fc.tuple(topic, fc.boolean()), (room, [topicId, on]) =>
-      setFlag(room.board, flagNames.topicHidden(topicId), on),
-    ),
-    act(fc.tuple(question, fc.boolean()), (room, [questionId, on]) =>
-      setFlag(room.board, flagNames.questionHidden(questionId), on),
-    ),
-    act(post, (room, postId) => void roots.scores(room.desk).set(postId, 3)),
-  ),
-  { maxLength: 60 },
-)
+const onDesk =
+  (edit: Edit): Step =>
+  (room) =>
+    edit(room.desk, room)
+const steps = fc.array(fc.oneof(testedBrainstorm.acts, testedBrainstorm.edits.map(onDesk)), { maxLength: 60 })
 
 /** Browsers write desks, so a desk may contain any values. */
 const oddities = fc.array(
   fc.oneof(
-    act(fc.constant(null), (room) => void roots.questionText(room.desk).set('q0', room.canary().repeat(99))),
-    act(post, (room, postId) => void roots.postText(room.desk).set(postId, 7 as never)),
-    act(
-      post,
-      (room, postId) => void roots.groups(room.desk).set(postId, roots.groups(room.desk).get('g0') as never),
+    fc.constant<Step>((room) => void roots.questionText(room.desk).set('q0', room.canary().repeat(99))),
+    act(idOf('p'), ({ desk }, id) => roots.postText(desk).set(id, 7 as never)),
+    act(idOf('p'), ({ desk }, id) => roots.groups(desk).set(id, roots.groups(desk).get('g0') as never)),
+    act(idOf('c'), ({ desk }, id) =>
+      roots.comments(desk).set(id, { postId: 'p0', parentId: id, createdAt: 1 }),
     ),
-    act(comment, (room, commentId) => {
-      roots.comments(room.desk).set(commentId, { postId: 'p0', parentId: commentId, createdAt: 1 })
-    }),
-    act(fc.constant(null), (room) => {
+    fc.constant<Step>((room) => {
+      const { desk } = room
       for (let index = 4; index < 14; index += 1) {
-        roots.questions(room.desk).set(`q${index}`, { order: `z${index}` })
-        roots.questionText(room.desk).set(`q${index}`, room.canary())
+        roots.questions(desk).set(`q${index}`, { order: `z${index}` })
+        roots.questionText(desk).set(`q${index}`, room.canary())
       }
     }),
   ),
@@ -155,22 +107,6 @@ test('[K2] a copy keeps hidden flags and like settings, and none of the room’s
     [flagNames.likeCountsHidden, flagNames.topicHidden(topicId), flagNames.questionHidden(questionId)].sort(),
   )
   expect(boardRoots.settings(copy.board).toJSON()).toEqual({ likesPerPerson: 3 })
-})
-
-test('[K1] items written in the same second keep their order', () => {
-  const room = filledRoom([])
-  room.change(() => {
-    for (let index = 10; index < 30; index += 1)
-      createPost(room, boss, {
-        id: `p${index}`,
-        text: room.canary(),
-        createdAt: 9,
-        multiTopicId: 't0',
-        questionId: 'q0',
-      })
-  })
-  const texts = (desk: Y.Doc) => readPosts(desk).map(({ text }) => text)
-  expect(texts(copyOf(room, 'copy_all').desk)).toEqual(texts(room.desk))
 })
 
 function filledRoom(acts: Step[]): ProjectedRoom {

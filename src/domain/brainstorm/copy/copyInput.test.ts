@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { boss } from '#kinds/brainstorm/model.ts'
+import { boss } from '#support/documents/actors.ts'
 import { canariesIn } from '#kinds/kindRoom.ts'
 import { ProjectedRoom, shownTexts, valuesOf } from '#support/documents/projectedRoom.ts'
 import { Refusal } from '../../errors.ts'

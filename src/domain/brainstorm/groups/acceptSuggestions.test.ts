@@ -2,28 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { createGroupFromPosts, movePost, ungroupPost } from './groups.ts'
-import { createPost, deletePosts } from '../posts.ts'
+import { deletePosts } from '../posts.ts'
 import { readGroup, readGroups, readPosts } from '../read.ts'
 import { facilitatorOrigin } from '../../activity/docs.ts'
-import { startBrainstorm } from '../topics.ts'
-import type { Actor } from '../../actor.ts'
+import { boss } from '#support/documents/actors.ts'
+import { brainstormDocs, groupsIn } from '#support/documents/brainstormDesk.ts'
 import { acceptSuggestions } from './acceptSuggestions.ts'
 import { messages } from '../../messages.ts'
 
-const boss: Actor = { role: 'facilitator', isMine: () => false }
 const ids = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6']
-
-function deskWithPosts(): Y.Doc {
-  const desk = new Y.Doc()
-  startBrainstorm(desk, 'Ideas', { topic: 't1', question: 'q1' })
-  for (const id of ids)
-    createPost({ desk, board: new Y.Doc() }, boss, { id, text: id, createdAt: 1, questionId: 'q1' })
-  return desk
-}
-
-function membersOf(desk: Y.Doc, group: string): string[] {
-  return readPosts(desk).flatMap((post) => (post.groupId === group ? post.id : []))
-}
+const deskWithPosts = () => brainstormDocs([], Object.fromEntries(ids.map((id) => [id, null]))).desk
 
 test('[G6] accepting one suggestion or all is one edit, reverted by one undo', () => {
   const desk = deskWithPosts()
@@ -34,15 +22,12 @@ test('[G6] accepting one suggestion or all is one edit, reverted by one undo', (
   ]
   desk.transact(() => acceptSuggestions(desk, all), facilitatorOrigin)
   expect(readGroups(desk).map(({ title }) => title)).toEqual(['Food', ''])
-  expect([membersOf(desk, 'g1'), membersOf(desk, 'g2')]).toEqual([
-    ['p1', 'p2'],
-    ['p3', 'p4'],
-  ])
+  expect(groupsIn(desk)).toEqual({ g1: ['p1', 'p2'], g2: ['p3', 'p4'] })
   undo.undo()
   expect(readGroups(desk)).toEqual([])
   expect(readPosts(desk).map(({ groupId }) => groupId)).toEqual(ids.map(() => null))
   undo.redo()
-  expect(membersOf(desk, 'g1')).toEqual(['p1', 'p2'])
+  expect(groupsIn(desk)).toMatchObject({ g1: ['p1', 'p2'] })
 })
 
 test('[G6] answers grouped or deleted meanwhile are left out; when none is left, nothing changes', () => {
@@ -50,7 +35,7 @@ test('[G6] answers grouped or deleted meanwhile are left out; when none is left,
   createGroupFromPosts(desk, 'hand', ['p1'], 'By hand')
   deletePosts({ desk, board: new Y.Doc() }, boss, ['p2'])
   acceptSuggestions(desk, [{ id: 'g1', name: 'Rest', postIds: ['p1', 'p2', 'p3'] }])
-  expect([membersOf(desk, 'hand'), membersOf(desk, 'g1')]).toEqual([['p1'], ['p3']])
+  expect(groupsIn(desk)).toEqual({ hand: ['p1'], g1: ['p3'] })
   const before = Y.encodeStateVector(desk)
   expect(() => acceptSuggestions(desk, [{ id: 'g2', name: 'None', postIds: ['p1', 'p3', 'gone'] }])).toThrow(
     messages.groupedAlready.sentence,

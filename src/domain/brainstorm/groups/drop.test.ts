@@ -1,18 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
-import * as Y from 'yjs'
+import type * as Y from 'yjs'
+import { brainstormDocs, place } from '#support/documents/brainstormDesk.ts'
 import { dropGroup, dropPost } from './drop.ts'
-import { createGroup } from './groups.ts'
+import { createGroup, mergeGroups } from './groups.ts'
 import { groupOfPost, readGroup } from '../read.ts'
-import { roots } from '../roots.ts'
 
 let desk: Y.Doc
 
 beforeEach(() => {
-  desk = new Y.Doc()
-  for (const id of ['p1', 'p2', 'p3']) {
-    roots.posts(desk).set(id, { multiTopicId: 't1', questionId: 'q1', createdAt: 0, color: 0 })
-  }
-  createGroup(desk, { id: 'g1', title: 'One', multiTopicId: 't1', questionId: 'q1' })
+  ;({ desk } = brainstormDocs(['g1'], { p1: null, p2: null, p3: null }))
 })
 
 test('[G2] a post dropped on a group joins it; dropped on itself it is ungrouped', () => {
@@ -34,7 +30,8 @@ test('[G4] merging groups, either of which may be a lone post', () => {
   expect(dropGroup(desk, 'p1', 'g1', 'new')).toBe('g1')
   expect(dropGroup(desk, 'g1', 'p2', 'new')).toBe('g1')
   expect([groupOfPost(desk, 'p1'), groupOfPost(desk, 'p2')]).toEqual(['g1', 'g1'])
-  createGroup(desk, { id: 'g2', multiTopicId: 't1', questionId: 'q1' })
+  createGroup(desk, { id: 'g2', ...place })
+  mergeGroups(desk, 'g1', 'g1')
   expect(dropGroup(desk, 'g1', 'g2', 'new')).toBe('g2')
   expect([groupOfPost(desk, 'p1'), readGroup(desk, 'g1')]).toEqual(['g2', null])
   dropPost(desk, 'p1', 'p1', '')

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import type { Actor } from '../../actor.ts'
+import { boss, notFound } from '#support/documents/actors.ts'
+import { addOtherQuestion, brainstormDocs, groupsIn, place } from '#support/documents/brainstormDesk.ts'
 import {
   createGroup,
   createGroupFromPosts,
@@ -9,34 +10,21 @@ import {
   groupPosts,
   mergeGroups,
   movePost,
-  moveGroupBefore,
   renameGroup,
   ungroupPost,
 } from './groups.ts'
-import { createPost, deletePosts } from '../posts.ts'
+import { deletePosts } from '../posts.ts'
 import { groupOfPost, readGroup, readGroups, readPosts } from '../read.ts'
-import { roots } from '../roots.ts'
-import { createQuestion, startBrainstorm } from '../topics.ts'
 import { messages } from '../../messages.ts'
 
-const boss: Actor = { role: 'facilitator', isMine: () => false }
-const notFound = expect.objectContaining({ code: 'NOT_FOUND' })
-const place = { multiTopicId: 't1', questionId: 'q1' }
 const posts = ['p1', 'p2', 'p3', 'p4']
 let desk: Y.Doc
 
 beforeEach(() => {
-  desk = new Y.Doc()
-  const docs = { desk, board: new Y.Doc() }
-  startBrainstorm(desk, 'Ideas', { topic: 't1', question: 'q1' })
-  createQuestion(desk, 'q2', 'Why?')
-  for (const id of posts) createPost(docs, boss, { id, text: id, createdAt: 1 })
-  createPost(docs, boss, { id: 'other', text: 'other', createdAt: 1, questionId: 'q2' })
+  const docs = brainstormDocs([], Object.fromEntries(posts.map((id) => [id, null])))
+  addOtherQuestion(docs)
+  ;({ desk } = docs)
 })
-
-function membersOf(doc: Y.Doc, group: string): string[] {
-  return readPosts(doc).flatMap((post) => (post.groupId === group ? post.id : []))
-}
 
 test('[G1] a group may be empty and untitled, and has a title of at most 250 characters', () => {
   createGroup(desk, { id: 'g1', ...place })
@@ -55,7 +43,7 @@ test('[G1] a group may be empty and untitled, and has a title of at most 250 cha
 test('[G1] a group takes the place of its first post; missing posts are left out', () => {
   createGroupFromPosts(desk, 'g1', ['gone', 'p1', 'p2'], 'On rails')
   expect(readGroup(desk, 'g1')).toMatchObject({ ...place, title: 'On rails' })
-  expect(membersOf(desk, 'g1')).toEqual(['p1', 'p2'])
+  expect(groupsIn(desk)).toEqual({ g1: ['p1', 'p2'] })
   expect(() => createGroupFromPosts(desk, 'g2', ['p3', 'other'])).toThrow(messages.otherQuestion.sentence)
   expect(() => createGroupFromPosts(desk, 'g2', ['gone'])).toThrow(notFound)
   expect(readGroup(desk, 'g2')).toBeNull()
@@ -65,7 +53,7 @@ test('[G2] a post is in groups of its own question only, and in one', () => {
   for (const id of ['g1', 'g2']) createGroup(desk, { id, ...place })
   movePost(desk, 'p1', 'g1')
   movePost(desk, 'p1', 'g2')
-  expect([membersOf(desk, 'g1'), membersOf(desk, 'g2')]).toEqual([[], ['p1']])
+  expect(groupsIn(desk)).toEqual({ g1: [], g2: ['p1'] })
   expect(() => movePost(desk, 'other', 'g1')).toThrow(messages.otherQuestion.sentence)
   ungroupPost(desk, 'p1')
   ungroupPost(desk, 'p1')
@@ -128,19 +116,6 @@ function attempt(act: () => void): void {
   }
 }
 
-test('[G4] merging moves all posts and deletes the emptied group; an undo brings both back', () => {
-  createGroupFromPosts(desk, 'g1', ['p1', 'p2'])
-  createGroupFromPosts(desk, 'g2', ['p3'])
-  const undo = new Y.UndoManager(Object.values(roots).map((root) => root(desk)))
-  desk.transact(() => mergeGroups(desk, 'g1', 'g2'))
-  expect(membersOf(desk, 'g2')).toEqual(['p1', 'p2', 'p3'])
-  expect(readGroup(desk, 'g1')).toBeNull()
-  undo.undo()
-  expect([membersOf(desk, 'g1'), membersOf(desk, 'g2')]).toEqual([['p1', 'p2'], ['p3']])
-  mergeGroups(desk, 'g1', 'g1')
-  expect(membersOf(desk, 'g1')).toEqual(['p1', 'p2'])
-})
-
 test('[G5] deleting a group leaves its posts; deleting a grouped answer leaves the group', () => {
   createGroupFromPosts(desk, 'g1', ['p1', 'p2'])
   deletePosts({ desk, board: new Y.Doc() }, boss, ['p1', 'p2'])
@@ -152,11 +127,4 @@ test('[G5] deleting a group leaves its posts; deleting a grouped answer leaves t
     ['p4', null],
     ['other', null],
   ])
-})
-
-test('groups keep the order they are put into', () => {
-  for (const id of ['g1', 'g2', 'g3']) createGroup(desk, { id, ...place })
-  moveGroupBefore(desk, 'g3', 'g1')
-  moveGroupBefore(desk, 'g1', null)
-  expect(readGroups(desk).map((group) => group.id)).toEqual(['g3', 'g2', 'g1'])
 })

@@ -1,36 +1,22 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import type { Actor } from '../../actor.ts'
+import { boss, notFound } from '#support/documents/actors.ts'
+import { brainstormDocs, groupsIn, place } from '#support/documents/brainstormDesk.ts'
 import { colorGroup, nextColor } from './groupColors.ts'
 import { groupColorCount, shownColor } from './shownColor.ts'
 import { movePosts, ungroupPosts } from './groupMany.ts'
 import { createGroup, createGroupFromPosts, deleteGroups, mergeGroups, movePost } from './groups.ts'
-import { createPost, deletePosts } from '../posts.ts'
+import { deletePosts } from '../posts.ts'
 import { readGroup, readGroups, readPosts } from '../read.ts'
 import { roots } from '../roots.ts'
-import { startBrainstorm } from '../topics.ts'
 import { isMerged, unmergeGroup } from './unmerge.ts'
 
-const boss: Actor = { role: 'facilitator', isMine: () => false }
-const notFound = expect.objectContaining({ code: 'NOT_FOUND' })
-const place = { multiTopicId: 't1', questionId: 'q1' }
 let desk: Y.Doc
 
 beforeEach(() => {
-  desk = new Y.Doc()
-  startBrainstorm(desk, 'Ideas', { topic: 't1', question: 'q1' })
-  for (const id of ['p1', 'p2', 'p3', 'p4'])
-    createPost({ desk, board: new Y.Doc() }, boss, { id, text: id, createdAt: 1 })
+  ;({ desk } = brainstormDocs([], { p1: null, p2: null, p3: null, p4: null }))
 })
-
-const groupsNow = (): Record<string, string[]> =>
-  Object.fromEntries(
-    readGroups(desk).map(({ id }) => [
-      id,
-      readPosts(desk).flatMap((post) => (post.groupId === id ? post.id : [])),
-    ]),
-  )
 
 test('[G7] unmerging returns what the merge added, title and colour too, and keeps later additions', () => {
   createGroupFromPosts(desk, 'g1', ['p1', 'p2'], 'Rails')
@@ -41,7 +27,7 @@ test('[G7] unmerging returns what the merge added, title and colour too, and kee
   movePost(desk, 'p4', 'g2')
   expect(isMerged(desk, 'g2')).toBe(true)
   unmergeGroup(desk, 'g2')
-  expect(groupsNow()).toEqual({ g1: ['p1', 'p2'], g2: ['p3', 'p4'] })
+  expect(groupsIn(desk)).toEqual({ g1: ['p1', 'p2'], g2: ['p3', 'p4'] })
   expect(readGroup(desk, 'g1')).toMatchObject({ title: 'Rails', color: 3 })
   expect(isMerged(desk, 'g2')).toBe(false)
 })
@@ -52,13 +38,13 @@ test('[G7] an answer that went elsewhere after a merge stays there', () => {
   mergeGroups(desk, 'g1', 'g2')
   movePost(desk, 'p1', 'g3')
   unmergeGroup(desk, 'g2')
-  expect(groupsNow()).toEqual({ g1: ['p2'], g2: [], g3: ['p1'] })
+  expect(groupsIn(desk)).toEqual({ g1: ['p2'], g2: [], g3: ['p1'] })
 })
 
 test('[G7] a group that no merge created is dissolved; a missing one is refused', () => {
   createGroupFromPosts(desk, 'g1', ['p1', 'p2'])
   unmergeGroup(desk, 'g1')
-  expect(groupsNow()).toEqual({})
+  expect(groupsIn(desk)).toEqual({})
   expect(readPosts(desk).map((post) => post.groupId)).toEqual([null, null, null, null])
   expect(() => unmergeGroup(desk, 'g1')).toThrow(notFound)
 })
@@ -91,13 +77,13 @@ test('[G7] one undo reverts a merge or an unmerge', () => {
     { captureTimeout: 0 },
   )
   desk.transact(() => mergeGroups(desk, 'g1', 'g2'))
-  const merged = groupsNow()
+  const merged = groupsIn(desk)
   desk.transact(() => unmergeGroup(desk, 'g2'))
   undo.undo()
-  expect(groupsNow()).toEqual(merged)
+  expect(groupsIn(desk)).toEqual(merged)
   expect(isMerged(desk, 'g2')).toBe(true)
   undo.undo()
-  expect(groupsNow()).toEqual({ g1: ['p1', 'p2'], g2: ['p3'] })
+  expect(groupsIn(desk)).toEqual({ g1: ['p1', 'p2'], g2: ['p3'] })
 })
 
 test('[G8] a new group gets the least used colour; unknown numbers mean no colour', () => {
@@ -121,5 +107,5 @@ test('[G9] several answers move together; those that are gone are left out', () 
   expect(() => movePosts(desk, ['gone'], 'g1')).toThrow(notFound)
   expect(() => movePosts(desk, ['p4'], 'gone')).toThrow(notFound)
   ungroupPosts(desk, ['p1', 'p2', 'p4', 'gone'])
-  expect(groupsNow()).toEqual({ g1: ['p3'] })
+  expect(groupsIn(desk)).toEqual({ g1: ['p3'] })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { boss } from '#kinds/brainstorm/model.ts'
+import { boss } from '#support/documents/actors.ts'
 import { ProjectedRoom } from '#support/documents/projectedRoom.ts'
 import { setFlag } from '../../activity/flags.ts'
 import { flagNames } from '../flags.ts'
