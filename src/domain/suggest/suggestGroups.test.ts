@@ -25,54 +25,26 @@ function bestBaseline(): (question: LabelledQuestion) => number[][] {
   return ways[scores.indexOf(Math.max(...scores))] ?? (() => [])
 }
 
-test('[G6] on questions that nothing was tuned with, suggestions fit people better than shared words do', () => {
-  const baseline = scored('heldOut', bestBaseline())
-  const ours = scored('heldOut', suggested)
-  expect(ours.f1).toBeGreaterThan(baseline.f1 + 0.1)
+test.each([
+  ['that nothing was tuned with', 'heldOut', { f1: 0.1, randIndex: 0.08 }],
+  ['that were labelled after the word list was closed', 'fresh', { f1: 0, randIndex: 0 }],
+] as const)('[G6] on questions %s, suggestions fit people better than shared words do', (_what, half, by) => {
+  const [baseline, ours] = [scored(half, bestBaseline()), scored(half, suggested)]
+  expect(ours.f1).toBeGreaterThan(baseline.f1 + by.f1)
   expect(ours.precision).toBeGreaterThan(baseline.precision)
-  expect(ours.randIndex).toBeGreaterThan(baseline.randIndex + 0.08)
+  expect(ours.randIndex).toBeGreaterThan(baseline.randIndex + by.randIndex)
   expect(ours.bCubed).toBeGreaterThan(baseline.bCubed)
 })
 
-test('[G6] so they do on questions that were labelled after the word list was closed', () => {
-  const baseline = scored('fresh', bestBaseline())
-  const ours = scored('fresh', suggested)
-  expect(ours.f1).toBeGreaterThan(baseline.f1)
-  expect(ours.precision).toBeGreaterThan(baseline.precision)
-  expect(ours.randIndex).toBeGreaterThan(baseline.randIndex)
-  expect(ours.bCubed).toBeGreaterThan(baseline.bCubed)
-})
-
-test('the forms of a word, its compounds and its synonyms meet, in both languages', () => {
-  const answers = [
-    'Fewer meetings',
-    'this meeting could be cancelled',
-    'Cheaper lunch',
-    'vegetarian food',
-    'a dog',
-  ]
-  expect(suggestGroups(numbered(answers)).map(({ postIds }) => [...postIds].sort())).toEqual([
-    ['0', '1'],
-    ['2', '3'],
-  ])
-  const svar = [
-    'godare skolmat',
-    'maten är kall',
-    'längre raster',
-    'fler saker att göra på rasten',
-    'en hund',
-  ]
-  expect(suggestGroups(numbered(svar)).map(({ postIds }) => [...postIds].sort())).toEqual([
-    ['0', '1'],
-    ['2', '3'],
-  ])
-  const both = [
-    'We want better food here',
-    'vi vill ha godare mat här',
-    'the internet is slow',
+test.each([
+  ['Fewer meetings', 'this meeting could be cancelled', 'Cheaper lunch', 'vegetarian food', 'a dog'],
+  ['godare skolmat', 'maten är kall', 'längre raster', 'fler saker att göra på rasten', 'en hund'],
+  [
+    ...['We want better food here', 'vi vill ha godare mat här', 'the internet is slow'],
     'internet är för långsamt',
-  ]
-  expect(suggestGroups(numbered(both)).map(({ postIds }) => [...postIds].sort())).toEqual([
+  ],
+])('the forms of a word, its compounds and its synonyms meet, in both languages: %s', (...answers) => {
+  expect(suggestGroups(numbered(answers)).map(({ postIds }) => [...postIds].sort())).toEqual([
     ['0', '1'],
     ['2', '3'],
   ])
@@ -90,32 +62,17 @@ test('a name is made of what the members wrote, and begins with a capital', () =
 })
 
 test('[G6] an answer is in one suggestion at most, and the same answers give the same suggestions', () => {
-  const word = fc.constantFrom(
-    'lunch',
-    'mat',
-    'möten',
-    'meetings',
-    'the',
-    '12',
-    '🍎',
-    'prov',
-    'läxor',
-    'bike',
-    "it's",
-    '',
-  )
-  const answer = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '))
+  const words = ['lunch', 'mat', 'möten', 'meetings', 'the', '12', '🍎', 'prov', 'läxor', 'bike', "it's", '']
+  const word = fc.constantFrom(...words)
+  const answer = fc.array(word, { maxLength: 5 }).map((all) => all.join(' '))
   fc.assert(
     fc.property(fc.array(fc.oneof(answer, fc.string()), { maxLength: 40 }), (answers) => {
       const groups = suggestGroups(numbered(answers))
       const ids = groups.flatMap(({ postIds }) => postIds)
       expect(new Set(ids).size).toBe(ids.length)
       for (const { postIds } of groups) expect(postIds.length).toBeGreaterThan(1)
-      expect(
-        groups.every(
-          ({ postIds }, at) => at === 0 || postIds.length <= (groups[at - 1]?.postIds.length ?? 0),
-        ),
-      ).toBe(true)
+      const sizes = groups.map(({ postIds }) => postIds.length)
+      expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
       expect(suggestGroups(numbered(answers))).toEqual(groups)
     }),
   )

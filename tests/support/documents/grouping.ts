@@ -98,21 +98,20 @@ export function scoreOf(groups: readonly (readonly number[])[], themes: readonly
 export function meanScore(scores: readonly Scores[]): Scores {
   const mean = (of: (score: Scores) => number): number =>
     scores.reduce((sum, score) => sum + of(score), 0) / scores.length
-  return {
-    f1: mean(({ f1 }) => f1),
-    precision: mean(({ precision }) => precision),
-    recall: mean(({ recall }) => recall),
-    randIndex: mean(({ randIndex }) => randIndex),
-    bCubed: mean(({ bCubed }) => bCubed),
-  }
+  const [f1, precision, recall] = [
+    mean((one) => one.f1),
+    mean((one) => one.precision),
+    mean((one) => one.recall),
+  ]
+  return { f1, precision, recall, randIndex: mean((one) => one.randIndex), bCubed: mean((one) => one.bCubed) }
 }
 
 function harmonic(a: number, b: number): number {
   return a + b === 0 ? 0 : (2 * a * b) / (a + b)
 }
 
-/** The baseline to beat: shared words without stop words, average-linkage clustering. */
-export function groupByWords(answers: readonly string[], threshold: number): number[][] {
+/** How much of the words of two answers, without stop words, is in both. */
+function sharedWords(answers: readonly string[]): (a: number, b: number) => number {
   const words = answers.map(
     (answer) =>
       new Set(
@@ -121,11 +120,16 @@ export function groupByWords(answers: readonly string[], threshold: number): num
           .filter((word) => !isStopWord(word)),
       ),
   )
-  const similarity = (a: number, b: number): number => {
-    const [one, other] = [words[a] ?? new Set(), words[b] ?? new Set()]
+  return (a, b) => {
+    const [one = new Set(), other = new Set()] = [words[a], words[b]]
     const shared = [...one].filter((word) => other.has(word)).length
     return shared === 0 ? 0 : shared / (one.size + other.size - shared)
   }
+}
+
+/** The baseline to beat: shared words, average-linkage clustering. */
+export function groupByWords(answers: readonly string[], threshold: number): number[][] {
+  const similarity = sharedWords(answers)
   let groups = answers.map((_, index) => [index])
   for (;;) {
     let best = { a: -1, b: -1, similarity: threshold }
@@ -144,21 +148,13 @@ export function groupByWords(answers: readonly string[], threshold: number): num
 
 /** The same baseline with connected components: an answer joins a group if it shares enough with one of its members. */
 export function groupByChains(answers: readonly string[], threshold: number): number[][] {
-  const words = answers.map(
-    (answer) =>
-      new Set(
-        splitWords(answer)
-          .map(foldWord)
-          .filter((word) => !isStopWord(word)),
-      ),
-  )
+  const similarity = sharedWords(answers)
   const parent = answers.map((_, index) => index)
   const root = (index: number): number => (parent[index] === index ? index : root(parent[index] ?? index))
   for (let a = 0; a < answers.length; a++)
     for (let b = a + 1; b < answers.length; b++) {
-      const [one, other] = [words[a] ?? new Set(), words[b] ?? new Set()]
-      const shared = [...one].filter((word) => other.has(word)).length
-      if (shared > 0 && shared / (one.size + other.size - shared) >= threshold) parent[root(a)] = root(b)
+      const shared = similarity(a, b)
+      if (shared > 0 && shared >= threshold) parent[root(a)] = root(b)
     }
   const groups = new Map<number, number[]>()
   for (const index of parent.keys()) groups.set(root(index), [...(groups.get(root(index)) ?? []), index])

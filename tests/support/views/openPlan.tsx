@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type * as Y from 'yjs'
 import { ItemNounContext } from '#activity/item/itemNoun.ts'
@@ -17,6 +17,7 @@ import { usePlan } from '#features/plan/page/usePlan.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { RoomContext } from '#sync/room/roomContext.ts'
 import { roomFor } from '#sync/room/rooms.ts'
+import type { OutboxEntry } from '#sync/outbox/outbox.ts'
 import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { renderView } from './renderView.tsx'
 
@@ -95,13 +96,27 @@ export function openPlan(
       </RoleContext>
     </RoomContext>,
   )
-  /** What waits in the outbox: the cells of edits, otherwise what an act does. */
-  const sent = (): unknown[] =>
-    room.outbox.view
-      .getState()
-      .entries.filter((entry) => entry.objectId === objectId)
-      .map(({ effect }) => (effect?.does === 'fill' ? effect.cells : effect?.does))
-  return { room, objectId, doc, board, sent }
+  const entries = (): OutboxEntry[] =>
+    room.outbox.view.getState().entries.filter((entry) => entry.objectId === objectId)
+  return {
+    ...{ room, objectId, doc, board, entries },
+    /** What waits in the outbox: the cells of edits, otherwise what an act does. */
+    sent: (): unknown[] =>
+      entries().map(({ effect }) => (effect?.does === 'fill' ? effect.cells : effect?.does)),
+    /** Texts that were not saved, each with the code of its reason. */
+    refused: (): unknown[] =>
+      entries().flatMap(({ text, state }) => (state.status === 'refused' ? [[text, state.code]] : [])),
+    /** The server has refused an edit of the first cell for this reason. */
+    refuseEdit(code: string, edit = { value: 'Green tea', expected: 'Tea' }): void {
+      const refused: OutboxEntry = {
+        ...{ entryId: 'e', workshopId, document: 'mutation', variables: {}, objectId, label: 'Cell' },
+        ...{ text: edit.value, order: 1, createdMs: 1, isKept: true, wasSent: true },
+        state: { status: 'refused', message: '', code },
+        effect: { does: 'fill', type: 'cells', id: 'r1', cells: { a: edit } },
+      }
+      act(() => room.outbox.view.setState({ entries: [refused] }))
+    },
+  }
 }
 
 export function fillTable(doc: Y.Doc): void {
@@ -154,3 +169,17 @@ export function click(element: HTMLElement, more: object = {}): void {
   hold(element)
   fireEvent.click(element, more)
 }
+
+export function focus(element: HTMLElement): void {
+  act(() => element.focus())
+}
+
+export const selectedCount = (): number => document.querySelectorAll('[aria-selected="true"]').length
+
+/** Chooses an item of the menu of a column. */
+export async function choose(column: string, item: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: `${column}, menu` }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: item, hidden: true }))
+}
+
+export const pressButton = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }))

@@ -20,15 +20,6 @@ test('a range grows and shrinks with its end, and leaves what was selected befor
   expect(countSelected(after({ does: 'selectAll' }).selection)).toBe(6)
 })
 
-test('Tab goes on editing in the next cell, Enter returns the focus to the edited one', () => {
-  const editing = after({ does: 'edit', at: at('r1', 'b'), typed: 'x' })
-  expect(editing.editing).toEqual({ typed: 'x' })
-  const next = gridAfter(editing, { does: 'endEdit', at: at('r1', 'b'), next: at('r2', 'a') })
-  expect(next).toMatchObject({ active: at('r2', 'a'), editing: { typed: null } })
-  const ended = gridAfter(next, { does: 'endEdit', at: at('r2', 'a'), isFocused: true })
-  expect(ended).toMatchObject({ active: at('r2', 'a'), editing: null, turn: next.turn + 1 })
-})
-
 test('[PL4] an edited cell stays the edited one when its row is moved, and ends when its row is deleted', () => {
   const editing = after({ does: 'edit', at: at('r2', 'a') })
   const moved = gridAfter(editing, { does: 'order', order: { ...order, rowIds: ['r2', 'r1', 'r3'] } })

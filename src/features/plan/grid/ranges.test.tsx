@@ -4,9 +4,11 @@ import {
   cell,
   click,
   field,
+  focus,
   isEditing,
   openPlan,
   press,
+  pressButton,
   setPlanPages,
   type,
   words,
@@ -26,7 +28,7 @@ function clipboard(does: 'copy' | 'paste', text = ''): string {
 
 test('[PL5] a range of a spreadsheet is pasted from the cell on, with rows that are missing; and copied as one', () => {
   const { sent } = openPlan('facilitator')
-  act(() => cell(2, 1).focus())
+  focus(cell(2, 1))
   clipboard('paste', '"Big\ncups"\tAnn\r\nSugar\tBen\r\n')
   expect(sent()).toEqual([
     { a: { value: 'Big\ncups', expected: 'Cups' }, b: { value: 'Ann', expected: '' } },
@@ -39,7 +41,7 @@ test('[PL5] a range of a spreadsheet is pasted from the cell on, with rows that 
 
 test('[B7] a cell with a line break is copied into one cell; lines overwrite cells below only when chosen', () => {
   const { sent } = openPlan('facilitator')
-  act(() => cell(1, 1).focus())
+  focus(cell(1, 1))
   clipboard('paste', 'Green\ntea')
   expect([words(1), words(2)]).toEqual([
     ['Green\ntea', ''],
@@ -85,10 +87,10 @@ test('one selected cell is filled from above, wherever the focus is', () => {
 
 test('a range is pasted at cells and not at a heading; what its lines do not name stays', () => {
   const { sent } = openPlan('facilitator')
-  act(() => cell(0, 1).focus())
+  focus(cell(0, 1))
   clipboard('paste', 'Juice\tBen')
   expect(sent()).toEqual([])
-  act(() => cell(1, 1).focus())
+  focus(cell(1, 1))
   clipboard('paste', 'Juice\tBen\nPlates')
   clipboard('paste', 'Water\nForks\tAnn')
   expect([words(1), words(2)]).toEqual([
@@ -99,7 +101,7 @@ test('a range is pasted at cells and not at a heading; what its lines do not nam
 
 test('Ctrl+D fills the selected cells below the first one', () => {
   const { sent } = openPlan('facilitator')
-  act(() => cell(1, 1).focus())
+  focus(cell(1, 1))
   press('ArrowDown', { shiftKey: true })
   press('d', { ctrlKey: true })
   expect(sent()).toEqual([{ a: { value: 'Tea', expected: 'Cups' } }])
@@ -119,7 +121,7 @@ test('[M23] [PL5] the button pastes what the clipboard has; what cannot be read 
   click(cell(1, 1), { ctrlKey: true })
   const paste = await screen.findByRole('button', { name: 'Paste' })
   const told = () => useToastQueue.getState().waiting.map(({ message }) => message)
-  fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+  pressButton('Copy')
   await waitFor(() => expect(told()).toContain('The browser did not allow copying.'))
   readText.mockRejectedValueOnce(new Error('not allowed'))
   fireEvent.click(paste)

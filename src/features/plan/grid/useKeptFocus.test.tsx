@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   cell,
   click,
+  focus,
   isEditing,
   openPlan,
   press,
@@ -27,7 +28,7 @@ test('arrow keys lead away from the button of a menu', () => {
 
 test('when others delete the column of the focused cell, its neighbour has the focus', () => {
   const { doc } = openPlan('facilitator')
-  act(() => cell(2, 2).focus())
+  focus(cell(2, 2))
   act(() => deleteColumns(doc, ['b']))
   expect(document.activeElement).toBe(cell(2, 1))
 })
@@ -49,7 +50,7 @@ test('[PL4] who types on in a row that others delete changes no other cell, and 
 
 test('a deletion by others takes the focus from nothing else', () => {
   const { doc } = openPlan('facilitator')
-  act(() => cell(2, 2).focus())
+  focus(cell(2, 2))
   const elsewhere = screen.getByRole('button', { name: 'Add row' })
   act(() => elsewhere.focus())
   act(() => elsewhere.blur())

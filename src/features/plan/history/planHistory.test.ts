@@ -130,33 +130,23 @@ test('[PL10] a pasted range is one step, with the rows that it added as long as 
   expect(gone.map(({ id }) => id)).toEqual(['water'])
 })
 
-test('[PL10] a row that had to be added anew is the one that later steps are about', () => {
-  history.made({ type: 'row', id: 'tea' })
-  type('Green')
-  history.undo(acts)
-  history.undo(acts)
-  cells = new Map([['tea2:a', '']])
-  expect(history.redo({ ...acts, restore: (made) => ({ ...made, id: 'tea2' }) })).toBe('done')
-  expect(history.redo(acts)).toBe('done')
-  expect([...cells]).toEqual([['tea2:a', 'Green']])
-  history.undo(acts)
-  history.undo(acts)
-  expect(gone.at(-1)?.id).toBe('tea2')
-})
-
-test('[PL10] a column that had to be added anew is the one that later steps are about', () => {
-  cells = new Map([['tea:c', '']])
-  history.made({ type: 'column', id: 'c' })
-  const change: CellChange = { rowId: 'tea', columnId: 'c', value: 'Green', expected: '' }
-  acts.change([change])
-  history.changed([change])
-  history.undo(acts)
-  history.undo(acts)
-  cells = new Map([['tea:c2', '']])
-  history.redo({ ...acts, restore: (made) => ({ ...made, id: 'c2' }) })
-  expect(history.redo(acts)).toBe('done')
-  expect([...cells]).toEqual([['tea:c2', 'Green']])
-})
+test.each([
+  ['row', 'tea', { rowId: 'tea2', columnId: 'a' }],
+  ['column', 'a', { rowId: 'tea', columnId: 'a2' }],
+] as const)(
+  '[PL10] a %s that had to be added anew is the one that later steps are about',
+  (kind, id, anew) => {
+    history.made({ type: kind, id })
+    type('Green')
+    for (const _step of [1, 2]) history.undo(acts)
+    cells = new Map([[cellKey(anew), '']])
+    expect(history.redo({ ...acts, restore: (made) => ({ ...made, id: `${id}2` }) })).toBe('done')
+    expect(history.redo(acts)).toBe('done')
+    expect([...cells]).toEqual([[cellKey(anew), 'Green']])
+    for (const _step of [1, 2]) history.undo(acts)
+    expect(gone.at(-1)?.id).toBe(`${id}2`)
+  },
+)
 
 test('[PL10] a row that was added with texts has them in the column that had to be added anew', () => {
   cells = new Map([['juice:c', 'Apple']])

@@ -7,13 +7,14 @@ import {
   cell,
   click,
   fillTable,
+  focus,
   openPlan,
   press,
+  pressButton,
   setPlanPages,
   type,
   words,
 } from '#support/views/openPlan.tsx'
-import type { OutboxEntry } from '#sync/outbox/outbox.ts'
 
 setPlanPages()
 
@@ -33,13 +34,13 @@ test('[PL10] one undo for headings and cells: the last act of the facilitator fi
   expect(roots.headings(doc).get('a')).toBe('Task')
   fireEvent.click(undo)
   expect(roots.headings(doc).get('a')).toBe('what')
-  fireEvent.click(screen.getByRole('button', { name: 'Redo' }))
+  pressButton('Redo')
   expect(roots.headings(doc).get('a')).toBe('Task')
 })
 
 test('[PL9] [PL10] a row is deleted after the question of the catalogue, and undo brings it back with its texts', async () => {
   openPlan('facilitator')
-  act(() => cell(2, 0).focus())
+  focus(cell(2, 0))
   press('Delete')
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this row?' })
   within(dialog).getByText('This will permanently delete the row and any input will be lost.')
@@ -52,11 +53,11 @@ test('[PL9] [PL10] a row is deleted after the question of the catalogue, and und
 test('[PL10] an added row that is not saved yet comes back by redo, and is sent again', async () => {
   const { sent } = openPlan('facilitator')
   const undo = await screen.findByRole('button', { name: 'Undo' })
-  fireEvent.click(screen.getByRole('button', { name: 'Add row' }))
+  pressButton('Add row')
   press('Escape')
   fireEvent.click(undo)
   expect(screen.getAllByRole('row')).toHaveLength(3)
-  fireEvent.click(screen.getByRole('button', { name: 'Redo' }))
+  pressButton('Redo')
   expect(words(3)).toEqual(['', ''])
   expect(sent().at(-1)).toBe('create')
 })
@@ -64,7 +65,7 @@ test('[PL10] an added row that is not saved yet comes back by redo, and is sent 
 test('[PL10] everyone undoes what they did to cells: a participant gets back what they emptied', async () => {
   const { sent } = openPlan('participant')
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-  act(() => cell(1, 1).focus())
+  focus(cell(1, 1))
   press('Delete')
   expect(words(1)).toEqual(['', ''])
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -83,34 +84,30 @@ test('[PL10] what was typed without a connection can be undone when the document
   const ofServer = new Y.Doc()
   fillTable(ofServer)
   act(() => room.documents.get({ kind: 'board', id: objectId }).view.setState({ doc: ofServer }))
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  pressButton('Undo')
   expect(words(1)).toEqual(['Tea', ''])
 })
 
 test('[PL10] a column that is not saved yet is taken away by undo, and comes back by redo', async () => {
   const { sent } = openPlan('facilitator')
   const undo = await screen.findByRole('button', { name: 'Undo' })
-  fireEvent.click(screen.getByRole('button', { name: 'Add column' }))
+  pressButton('Add column')
   expect(screen.getAllByRole('columnheader')).toHaveLength(4)
   fireEvent.click(undo)
   expect(screen.getAllByRole('columnheader')).toHaveLength(3)
-  fireEvent.click(screen.getByRole('button', { name: 'Redo' }))
+  pressButton('Redo')
   expect(screen.getAllByRole('columnheader')).toHaveLength(4)
   expect(sent()).toEqual(['create', 'remove', 'create'])
 })
 
 test('[PL10] an undone edit that the server took is over: the same text, typed later and refused, stays with its author', async () => {
-  const { room, objectId } = openPlan('facilitator')
-  const entries = (): OutboxEntry[] => room.outbox.view.getState().entries
+  const { room, entries, refuseEdit } = openPlan('facilitator')
   click(cell(1, 1))
   type('Green tea')
   press('Enter')
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  const undone = entries().at(-1)
-  expect(undone?.effect).toMatchObject({ cells: { a: { value: 'Tea', expected: 'Green tea' } } })
-  const state = { status: 'refused', message: '', code: planMessages.cellChanged.code } as const
+  expect(entries().at(-1)?.effect).toMatchObject({ cells: { a: { value: 'Tea', expected: 'Green tea' } } })
   act(() => entries().forEach(({ entryId }) => room.outbox.dismiss(entryId)))
-  const typed = { ...(undone as OutboxEntry), entryId: 'typed', objectId, state }
-  act(() => room.outbox.view.setState({ entries: [typed] }))
+  refuseEdit(planMessages.cellChanged.code, { value: 'Tea', expected: 'Green tea' })
   await screen.findByRole('alert', { name: 'Somebody else changed this cell meanwhile' })
 })

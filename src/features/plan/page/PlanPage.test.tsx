@@ -7,8 +7,17 @@ import { createColumn } from '#domain/plan/columns.ts'
 import { boardRoots, roots } from '#domain/plan/roots.ts'
 import { createRows } from '#domain/plan/rows.ts'
 import { stateRoots } from '#domain/workshop/state.ts'
-import { cell, click, isEditing, openPlan, setPlanPages, type, words } from '#support/views/openPlan.tsx'
-import type { OutboxEntry } from '#sync/outbox/outbox.ts'
+import {
+  cell,
+  choose,
+  click,
+  isEditing,
+  openPlan,
+  pressButton,
+  setPlanPages,
+  type,
+  words,
+} from '#support/views/openPlan.tsx'
 import { useAnnouncement } from '#ui/focus/announce.ts'
 
 setPlanPages()
@@ -16,22 +25,21 @@ setPlanPages()
 test('[PL5] everyone adds rows, facilitators columns; a new row is there at once, unsaved', () => {
   const { sent } = openPlan('participant')
   expect(screen.queryByRole('button', { name: 'Add column' })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Add row' }))
+  pressButton('Add row')
   expect(words(3)).toEqual(['', ''])
   expect(sent()).toEqual(['create'])
   cleanup()
   openPlan('facilitator')
-  fireEvent.click(screen.getByRole('button', { name: 'Add column' }))
+  pressButton('Add column')
   expect(screen.getAllByRole('columnheader').at(-1)?.textContent).toContain('Column 3')
 })
 
 test('[PL5] the heading of an added column has the focus, and the column is announced', async () => {
   openPlan('facilitator')
-  fireEvent.click(screen.getByRole('button', { name: 'Add column' }))
+  pressButton('Add column')
   expect(document.activeElement).toBe(cell(0, 3))
   expect(useAnnouncement.getState().text).toBe('Column 3 added')
-  fireEvent.click(screen.getByRole('button', { name: 'What, menu' }))
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Add column after', hidden: true }))
+  await choose('What', 'Add column after')
   expect(useAnnouncement.getState().text).toBe('Column 2 added')
   await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull())
   expect(document.activeElement).toBe(cell(0, 2))
@@ -88,24 +96,9 @@ test('[PL1] a full planner says so in words: a title alone is for those with a m
 })
 
 test('[PL6] on a conflict both texts are shown, and the chosen one names the text that the person has seen', async () => {
-  const { room, objectId, doc, sent } = openPlan('participant')
-  const entry: OutboxEntry = {
-    ...{
-      entryId: 'e',
-      workshopId: room.workshopId,
-      document: 'mutation',
-      variables: {},
-      objectId,
-      label: 'Cell',
-    },
-    ...{ text: 'Green tea', order: 1, createdMs: 1, isKept: true },
-    state: { status: 'refused', message: '', code: planMessages.cellChanged.code },
-    effect: { does: 'fill', type: 'cells', id: 'r1', cells: { a: { value: 'Green tea', expected: 'Tea' } } },
-  }
-  act(() => {
-    roots.cells(doc).set('r1:a', 'Black tea')
-    room.outbox.view.setState({ entries: [entry] })
-  })
+  const { doc, sent, refuseEdit } = openPlan('participant')
+  act(() => void roots.cells(doc).set('r1:a', 'Black tea'))
+  refuseEdit(planMessages.cellChanged.code)
   const panel = await screen.findByRole('alert', { name: 'Somebody else changed this cell meanwhile' })
   within(panel).getByText('What, row 1')
   within(panel).getByText('Green tea')
@@ -122,38 +115,24 @@ test('[PL6] on a conflict both texts are shown, and the chosen one names the tex
 })
 
 test('[PL6] an edit that was refused while the planner was hidden is sent again, once, when its page is open', () => {
-  const { room, objectId, sent } = openPlan('participant')
-  const cells = { a: { value: 'Green tea', expected: 'Tea' } }
-  const entry: OutboxEntry = {
-    ...{ entryId: 'e', workshopId: room.workshopId, document: 'mutation', variables: {}, objectId },
-    ...{ label: 'Cell', text: 'Green tea', order: 1, createdMs: 1, isKept: true, wasSent: true },
-    state: { status: 'refused', message: '', code: planMessages.cellHidden.code },
-    effect: { does: 'fill', type: 'cells', id: 'r1', cells },
-  }
-  const refuse = (): void => act(() => room.outbox.view.setState({ entries: [entry] }))
-  refuse()
-  expect(sent()).toEqual([cells])
-  expect(room.outbox.view.getState().entries.map(({ state }) => state.status)).not.toContain('refused')
-  refuse()
-  expect(room.outbox.view.getState().entries.map(({ state }) => state.status)).toEqual(['refused'])
+  const { sent, refused, refuseEdit } = openPlan('participant')
+  refuseEdit(planMessages.cellHidden.code)
+  expect([sent(), refused()]).toEqual([[{ a: { value: 'Green tea', expected: 'Tea' } }], []])
+  refuseEdit(planMessages.cellHidden.code)
+  expect(refused()).toHaveLength(1)
 })
 
 test('[PL2] a heading that cannot be saved stays with the person when its field closes', async () => {
-  const { room, objectId } = openPlan('facilitator')
+  const { refused } = openPlan('facilitator')
   click(cell(0, 1))
   type('x'.repeat(257))
   click(cell(1, 1))
-  const refused = (): number[] =>
-    room.outbox.view
-      .getState()
-      .entries.filter(({ objectId: of, state }) => of === objectId && state.status === 'refused')
-      .map(({ text }) => text.length)
-  await waitFor(() => expect(refused()).toEqual([257]))
+  await waitFor(() => expect(refused()).toEqual([['x'.repeat(257), expect.anything()]]))
 })
 
 test('the heading of a column that is not saved yet is not edited', () => {
   openPlan('facilitator')
-  fireEvent.click(screen.getByRole('button', { name: 'Add column' }))
+  pressButton('Add column')
   click(cell(0, 3))
   expect(isEditing()).toBe(false)
   click(cell(0, 2))
@@ -163,21 +142,20 @@ test('the heading of a column that is not saved yet is not edited', () => {
 test('sorting and filtering change the order on this screen only, and a new row stands at the end', async () => {
   const { doc } = openPlan('participant')
   const before = roots.rows(doc).toJSON()
-  fireEvent.click(screen.getByRole('button', { name: 'What, menu' }))
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Sort A to Z' }))
+  await choose('What', 'Sort A to Z')
   expect([words(1)[0], words(2)[0]]).toEqual(['Cups', 'Tea'])
   expect(screen.getAllByRole('columnheader')[1]?.getAttribute('aria-sort')).toBe('ascending')
   expect(cell(1, 0).textContent).toContain('2')
-  fireEvent.click(screen.getByRole('button', { name: 'Add row' }))
+  pressButton('Add row')
   expect(words(3)).toEqual(['', ''])
   expect(roots.rows(doc).toJSON()).toEqual(before)
-  fireEvent.click(screen.getByRole('button', { name: 'Show everything' }))
+  pressButton('Show everything')
   expect(words(1)[0]).toBe('Tea')
 })
 
 test('the menu of a column holds nothing but entries', async () => {
   openPlan('facilitator')
-  fireEvent.click(screen.getByRole('button', { name: 'What, menu' }))
+  pressButton('What, menu')
   const menu = await screen.findByRole('menu')
   await within(menu).findByRole('menuitem', { name: 'Sort A to Z' })
   expect(within(menu).queryByRole('textbox')).toBeNull()
@@ -188,9 +166,8 @@ test('Show everything takes the words out of the search field too', async () => 
   const search = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search rows' })
   fireEvent.change(search(), { target: { value: 'coffee' } })
   screen.getByText('No row contains this')
-  fireEvent.click(screen.getByRole('button', { name: 'What, menu' }))
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Sort A to Z' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Show everything' }))
+  await choose('What', 'Sort A to Z')
+  pressButton('Show everything')
   expect(words(1)[0]).toBe('Tea')
   expect(search().value).toBe('')
 })
@@ -206,8 +183,7 @@ test('[PL17] [B20] a row is called a row, open and when others delete it', async
 
 test('a filter that no row passes says so', async () => {
   openPlan('participant')
-  fireEvent.click(screen.getByRole('button', { name: 'What, menu' }))
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Show rows that contain…' }))
+  await choose('What', 'Show rows that contain…')
   const wanted = await screen.findByRole('textbox', { name: 'Show rows that contain' })
   fireEvent.change(wanted, { target: { value: 'coffee' } })
   await screen.findByText('No row contains these words.')

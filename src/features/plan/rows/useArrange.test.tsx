@@ -2,11 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   cell,
+  choose,
   click,
   field,
   fillTable,
+  focus,
   openPlan,
   press,
+  pressButton,
   setPlanPages,
   type,
   words,
@@ -17,17 +20,17 @@ setPlanPages()
 
 test('a row is moved to the end before rows that are not saved yet; one that is not saved yet stays, and is told', () => {
   openPlan('facilitator')
-  fireEvent.click(screen.getByRole('button', { name: 'Add row' }))
+  pressButton('Add row')
   press('Escape')
-  act(() => cell(1, 1).focus())
+  focus(cell(1, 1))
   press('ArrowDown', { altKey: true, shiftKey: true })
   expect([words(1)[0], words(2)[0], words(3)[0]]).toEqual(['Cups', 'Tea', ''])
   const told = (): unknown[] => useToastQueue.getState().waiting
   const before = told().length
-  act(() => cell(2, 1).focus())
+  focus(cell(2, 1))
   press('ArrowDown', { altKey: true, shiftKey: true })
   expect(told()).toHaveLength(before + 1)
-  act(() => cell(3, 1).focus())
+  focus(cell(3, 1))
   press('ArrowUp', { altKey: true, shiftKey: true })
   expect([words(1)[0], words(2)[0], words(3)[0]]).toEqual(['Cups', 'Tea', ''])
   expect(useToastQueue.getState().waiting.at(-1)?.message).toMatch('It can be moved once')
@@ -35,7 +38,7 @@ test('a row is moved to the end before rows that are not saved yet; one that is 
 
 test('a column that is not saved yet, and those beside it, are not moved over each other', async () => {
   openPlan('facilitator')
-  fireEvent.click(screen.getByRole('button', { name: 'Add column' }))
+  pressButton('Add column')
   const isMovable = async (column: string, item: string): Promise<boolean> => {
     fireEvent.click(screen.getByRole('button', { name: `${column}, menu` }))
     const entry = await screen.findByRole('menuitem', { name: item })
@@ -51,9 +54,9 @@ test('a column that is not saved yet, and those beside it, are not moved over ea
 
 test('[PL5] a row that is not saved yet is deleted by a call behind the one that adds it', async () => {
   const { sent } = openPlan('facilitator')
-  fireEvent.click(screen.getByRole('button', { name: 'Add row' }))
+  pressButton('Add row')
   press('Escape')
-  act(() => cell(3, 0).focus())
+  focus(cell(3, 0))
   press('Delete')
   const dialog = await screen.findByRole('dialog')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
@@ -67,16 +70,15 @@ test('[U14] [PL5] without a websocket, facilitators delete rows and columns and 
   type('task')
   press('Enter')
   expect(cell(0, 1).textContent).toContain('Task')
-  fireEvent.click(screen.getByRole('button', { name: 'Add column' }))
+  pressButton('Add column')
   expect(screen.getAllByRole('columnheader')).toHaveLength(4)
-  act(() => cell(2, 0).focus())
+  focus(cell(2, 0))
   press('Delete')
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this row?' })
   expect(within(dialog).queryByText('You can undo this as long as you stay in the activity.')).toBeNull()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
-  fireEvent.click(screen.getByRole('button', { name: 'Column 2, menu' }))
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete column' }))
+  await choose('Column 2', 'Delete column')
   const about = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this column?' })
   fireEvent.click(within(about).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(3))
