@@ -2,30 +2,34 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { faceOf } from '#activity/face.ts'
 import { fillTally } from '#activity/voting/tally/fillTally.ts'
-import type { Actor } from '#domain/actor.ts'
 import { createGroup } from '#domain/brainstorm/groups/groups.ts'
 import { createPost } from '#domain/brainstorm/posts.ts'
 import { startBrainstorm } from '#domain/brainstorm/topics.ts'
 import { newInfo, updateInfo } from '#domain/evaluate/info.ts'
 import { createPoll } from '#domain/evaluate/polls.ts'
 import { startSetup } from '#domain/evaluate/setup.ts'
+import { createAnswer } from '#domain/identify/answers.ts'
+import { createTopic } from '#domain/identify/topics.ts'
 import { commentsOff } from '#domain/messages/copying.ts'
 import { createGroup as createCategory } from '#domain/pulse/groups.ts'
 import { createStatement } from '#domain/pulse/statements.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { stateRoots } from '#domain/workshop/state.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
+import { boss } from '#support/documents/actors.ts'
 import { account, showAnsweringByHand } from '#support/views/answeringByHand.tsx'
+import { fillTable } from '#support/views/openPlan.tsx'
 import { roomFor } from '#sync/room/rooms.ts'
 import { useToastQueue } from '#ui/toasts/notify.ts'
 import { faces } from '../registries/faces.ts'
 
-const boss: Actor = { role: 'facilitator', isMine: () => false }
 const parts = {
   Ideas: agendaPart('Ideas'),
   Next: agendaPart('Next', { position: 1 }),
   Rated: agendaPart('Rated', { position: 2, content: contents.evaluate, numberOfAxis: 1 }),
   Felt: agendaPart('Felt', { position: 3, content: contents.pulse }),
+  Found: agendaPart('Found', { position: 4, content: contents.identify }),
+  Tasks: agendaPart('Tasks', { position: 5, content: contents.plan }),
 }
 type Name = keyof typeof parts
 const question = { multiTopicId: 'topic', questionId: 'question' }
@@ -37,7 +41,7 @@ interface Sent {
   toPartInput: { partId: string }
 }
 
-/** Opens the dialog that copies out of an activity of a session with two brainstorms, Scales and a pulse. */
+/** Opens the dialog that copies out of an activity of a session with two brainstorms and one activity of each other kind. */
 function open(from: Name, at: object | null = null) {
   const workshopId = `copyInput${++rooms}`
   const { documents } = roomFor(workshopId, { kind: 'account', ...account })
@@ -65,6 +69,10 @@ function open(from: Name, at: object | null = null) {
   for (const name of ['Team', 'Work']) createCategory(felt.desk, name, name)
   for (const id of ['laugh', 'rest'])
     createStatement(felt, boss, { id, groupId: 'Team', text: id, createdAt: 1 })
+  const found = docsOf('Found')
+  for (const id of ['t1', 't2']) createTopic(found.desk, id, `In ${id}`)
+  createAnswer(found, boss, { id: 'a', topicId: 't1', text: 'Tea', createdAt: 1 })
+  fillTable(docOf('Tasks', 'desk'))
   for (const name of ['Rated', 'Felt'] as const)
     fillTally(docOf(name, 'tally'), 1, [{ targetId: 'tea', value1: 3, value2: null, votes: 3 }])
 
@@ -100,7 +108,18 @@ beforeEach(() => useToastQueue.setState({ waiting: [] }))
 const all = { ...question, postIds: [], groupIds: ['hot'] }
 const some = { ...question, postIds: ['tea'], groupIds: ['hot'] }
 
-test.each<{ what: string; from: Name; at?: object; chosen: string[]; objects: object; to: object }>([
+interface Copied {
+  what: string
+  from: Name
+  at?: object
+  chosen: string[]
+  /** What the dialog says of what is copied. */
+  says?: string
+  objects: object | object[]
+  to: object
+}
+
+test.each<Copied>([
   {
     what: 'all answers to a question, of which the only one is preselected there',
     ...{ from: 'Ideas', at: all, chosen: ['Next', 'Copy Answers', 'Answers', 'Copy'] },
@@ -137,10 +156,46 @@ test.each<{ what: string; from: Name; at?: object; chosen: string[]; objects: ob
     objects: { type: 'ANSWERS', objId: 'o-Felt' },
     to: { partId: 'Rated', inputKind: 'ANSWERS' },
   },
-])('[K6] [K7] copied: $what', async ({ from, at, chosen, objects, to }) => {
+  {
+    what: 'all answers of Identify, as statements of a category',
+    ...{ from: 'Found', chosen: ['Felt', 'Copy Answers', 'Work', 'Copy'] },
+    says: 'The only answer is copied.',
+    objects: { type: 'ANSWERS', objId: 'o-Found' },
+    to: { partId: 'Felt', inputKind: 'ANSWERS', multiTopicId: 'Work' },
+  },
+  {
+    what: 'all rows of a planner, under a topic of Identify',
+    ...{ from: 'Tasks', chosen: ['Found', 'Copy Answers', 'In t2', 'Copy'] },
+    says: 'All 2 rows are copied.',
+    objects: { type: 'ANSWERS', objId: 'o-Tasks' },
+    to: { partId: 'Found', inputKind: 'ANSWERS', multiTopicId: 't2' },
+  },
+  {
+    what: 'selected rows as rows, and other cells one by one',
+    ...{ from: 'Tasks', at: { rows: ['r1'], cells: [{ rowId: 'r2', columnId: 'a' }] } },
+    ...{
+      chosen: ['Rated', 'Copy Answers', 'Copy'],
+      says: '1 selected row is copied. 1 selected cell is copied.',
+    },
+    objects: [
+      { type: 'ANSWERS', objId: 'r1' },
+      { type: 'ANSWERS', objId: 'r2', columnId: 'a' },
+    ],
+    to: { partId: 'Rated', inputKind: 'ANSWERS' },
+  },
+])('[K6] [K7] [Y8] [PL13] copied: $what', async ({ from, at, chosen, says, objects, to }) => {
   const { sent } = open(from, at)
-  await choose(...chosen)
-  expect(sent).toMatchObject([{ copyObjects: [objects], toPartInput: to }])
+  const [target = '', ...rest] = chosen
+  await choose(target)
+  if (says) screen.getByText(says)
+  await choose(...rest)
+  expect(sent).toMatchObject([{ copyObjects: [objects].flat(), toPartInput: to }])
+})
+
+test('[K7] a copy waits until it is chosen under which topic', async () => {
+  open('Ideas', all)
+  await choose('Found', 'Copy Answers')
+  expect(await screen.findByRole('button', { name: 'Copy' })).toHaveProperty('disabled', true)
 })
 
 test('[K13] a copy says how many it has and what it left out, and opens its activity', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { agendaPart } from '#support/calls/agendaPart.ts'
-import { boss } from '#support/documents/actors.ts'
+import { boss, notFound } from '#support/documents/actors.ts'
 import { addPart } from '../workshop/agenda.ts'
 import { readState } from '../workshop/state.ts'
 import { hasFlag } from '../activity/flags.ts'
@@ -126,8 +126,6 @@ test('[S6] deleted items and items that another page does not show lose the focu
   expect(change({ showWordCloudPage: true })).toMatchObject({ activePostId: null, focus: false })
   expect(change({ showWordCloudPage: false, activePostId: 'p2', focus: true })).toMatchObject({ focus: true })
 })
-
-const notFound = expect.objectContaining({ code: 'NOT_FOUND' })
 
 function change(fields: Parameters<typeof changeSharedState>[2]) {
   return changeSharedState(state, workshopId, fields, (objectId) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { forbidden, notFound } from '#support/documents/actors.ts'
 import { moveBefore } from '../activity/reorder.ts'
 import { readQuestions, readTopics } from './read.ts'
 import { roots } from './roots.ts'
@@ -14,8 +15,6 @@ import {
   updateTopic,
 } from './topics.ts'
 
-const notFound = expect.objectContaining({ code: 'NOT_FOUND' })
-const forbidden = expect.objectContaining({ code: 'FORBIDDEN' })
 let desk: Y.Doc
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { collectChanges } from '#kinds/kindRoom.ts'
+import { ana, boss, forbidden, notFound } from '#support/documents/actors.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { countAll } from '../activity/counts.ts'
 import { setInputLocked } from '../activity/flags.ts'
@@ -18,15 +19,10 @@ import { identifyModel } from './model.ts'
 import { projectIdentify } from './projection.ts'
 import { readAnswer, readAnswers, readStandingAnswers, readTopics } from './read.ts'
 import { boardRoots, roots } from './roots.ts'
-import { startOver } from './startOver.ts'
 import { createTopic, deleteTopic, updateTopic } from './topics.ts'
 import { messages } from '../messages.ts'
 
-const boss: Actor = { role: 'facilitator', isMine: () => false }
-const ana: Actor = { role: 'participant', isMine: (id) => id.startsWith('ana') }
 const ben: Actor = { role: 'participant', isMine: (id) => id.startsWith('ben') }
-const notFound = expect.objectContaining({ code: 'NOT_FOUND' })
-const forbidden = expect.objectContaining({ code: 'FORBIDDEN' })
 let docs: { desk: Y.Doc; board: Y.Doc }
 
 beforeEach(() => {
@@ -152,15 +148,6 @@ test('[Y9] answers to a deleted topic stand no longer, and stand again with it',
   expect(standing()).toEqual(['ana1'])
   roots.topicDeleted(docs.desk).delete('t2')
   expect(standing()).toEqual(['ana1', 'ben1'])
-})
-
-test('[Y7] starting over deletes the answers and nothing else', () => {
-  add('ana1')
-  setAnswersShown(docs.board, true)
-  startOver(docs.desk)
-  projectIdentify(docs.desk, docs.board, 'all')
-  expect([readAnswers(docs.board), readTopics(docs.board).length]).toEqual([[], 1])
-  expect(boardRoots.flags(docs.board).get('shown')).toBe(true)
 })
 
 test('[S6] a topic or an answer that is there may be in focus', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { boss, notFound } from '#support/documents/actors.ts'
 import type { CopiedInput, CopyItem, CopyType } from '../activity/copiedInput.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
-import type { Actor } from '../actor.ts'
 import { limits } from '../limits.ts'
 import { createAnswer, deleteAnswer } from './answers.ts'
 import { readInput, writeInput } from './input.ts'
@@ -11,7 +11,6 @@ import { readAnswers, readTopics } from './read.ts'
 import { createTopic, deleteTopic } from './topics.ts'
 import { messages } from '../messages.ts'
 
-const boss: Actor = { role: 'facilitator', isMine: () => false }
 const by = { now: 9, newId: () => crypto.randomUUID() }
 
 function activity(): ActivityDocs {
@@ -65,26 +64,15 @@ test('[K7] [Y8] groups are copied as their answers behind the existing ones, cut
   const into = filled()
   const given = [thing('x'.repeat(900)), thing('Group', [thing('below')]), thing('')]
   expect(writeInput(into, given, { kind: 'ANSWERS' }, by).copied).toBe(2)
-  expect(readAnswers(into.desk).map(({ text, topicId }) => [text.slice(0, 6), topicId])).toEqual([
-    ...[
-      ['text a', 't1'],
-      ['text b', 't2'],
-      ['text c', 't1'],
-    ],
-    ...[
-      ['xxxxxx', 't1'],
-      ['below', 't1'],
-    ],
-  ])
+  const places = readAnswers(into.desk).map(({ text, topicId }) => `${text.slice(0, 6)} ${topicId}`)
+  expect(places).toEqual(['text a t1', 'text b t2', 'text c t1', 'xxxxxx t1', 'below t1'])
   expect(readAnswers(into.desk)[3]?.text).toHaveLength(limits.postText)
   expect(() => writeInput(into, [thing('')], { kind: 'ANSWERS' }, by)).toThrow(
     messages.nothingToCopy.sentence,
   )
   deleteTopic(into.desk, 't2')
   const gone = { kind: 'ANSWERS', multiTopicId: 't2' } as const
-  expect(() => writeInput(into, [thing('x')], gone, by)).toThrow(
-    expect.objectContaining({ code: 'NOT_FOUND' }),
-  )
+  expect(() => writeInput(into, [thing('x')], gone, by)).toThrow(notFound)
 })
 
 test('[K7] [Y8] questions and topics become topics with their content', () => {

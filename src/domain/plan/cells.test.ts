@@ -61,19 +61,13 @@ test('[PL6] [R4] whoever may not read the texts now gets one answer, whatever an
       return error instanceof UserMistake ? (error.said.code ?? '') : String(error)
     }
   }
-  const answers = (): string[] => [
-    ...[
-      answerTo('r0', 'c0', 'secret', 'none'),
-      answerTo('r0', 'c0', 'mine', 'secret'),
-      answerTo('r0', 'c0', 'mine', 'wrong'),
-    ],
-    ...[
-      answerTo('r0', 'c0', 'mine'),
-      answerTo('r0', 'c0', 'same', 'same'),
-      answerTo('r1', 'never', 'mine', ''),
-    ],
-    answerTo('never', 'c0', 'mine', ''),
-  ]
+  const answers = (): string[] =>
+    [
+      ...[['r0', 'c0', 'secret', 'none'] as const, ['r0', 'c0', 'mine', 'secret'] as const],
+      ...[['r0', 'c0', 'mine', 'wrong'] as const, ['r0', 'c0', 'mine'] as const],
+      ...[['r0', 'c0', 'same', 'same'] as const, ['r1', 'never', 'mine', ''] as const],
+      ['never', 'c0', 'mine', ''] as const,
+    ].map((edited) => answerTo(...edited))
   const all = [...answers()]
   setInputLocked(docs.board, true)
   all.push(...answers())

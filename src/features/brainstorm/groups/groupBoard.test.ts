@@ -1,42 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import * as Y from 'yjs'
-import { createGroup, movePost } from '#domain/brainstorm/groups/groups.ts'
-import { createPost } from '#domain/brainstorm/posts.ts'
-import { createQuestion, startBrainstorm } from '#domain/brainstorm/topics.ts'
+import { addOtherQuestion, brainstormDocs } from '#support/documents/brainstormDesk.ts'
 import { postsOf, readGroupBoard } from './groupBoard.ts'
 
-const boss = { role: 'facilitator' as const, isMine: () => false }
-const place = { multiTopicId: 't', questionId: 'q' }
-
-function aDesk(groups: readonly string[], posts: readonly string[]): Y.Doc {
-  const desk = new Y.Doc()
-  startBrainstorm(desk, 'Ideas', { topic: 't', question: 'q' })
-  createQuestion(desk, 'q2', 'Why?')
-  for (const id of groups) createGroup(desk, { id, ...place })
-  const docs = { desk, board: new Y.Doc() }
-  for (const id of posts) createPost(docs, boss, { id, text: id, createdAt: 1, ...place })
-  createPost(docs, boss, { id: 'other', text: 'other', createdAt: 1, ...place, questionId: 'q2' })
-  return desk
-}
-
 test('[G2] each answer of the question appears on the board exactly once, in its group or ungrouped', () => {
-  const groups = ['g1', 'g2']
-  const posts = ['p1', 'p2', 'p3', 'p4']
-  const memberships = fc.array(fc.constantFrom('g1', 'g2', null), { minLength: 4, maxLength: 4 })
+  const group = fc.constantFrom('g1', 'g2', null)
   fc.assert(
-    fc.property(memberships, (chosen) => {
-      const desk = aDesk(groups, posts)
-      chosen.forEach((group, index) => {
-        if (group !== null) movePost(desk, posts[index] as string, group)
-      })
-      const board = readGroupBoard(desk, 't', 'q')
-      expect(
-        postsOf(board)
-          .map(({ id }) => id)
-          .sort(),
-      ).toEqual(posts)
-      for (const group of board.groups) for (const post of group.posts) expect(post.groupId).toBe(group.id)
+    fc.property(fc.record({ p1: group, p2: group, p3: group, p4: group }), (memberships) => {
+      const docs = brainstormDocs(['g1', 'g2'], memberships)
+      addOtherQuestion(docs)
+      const board = readGroupBoard(docs.desk, 't1', 'q1')
+      expect(new Set(postsOf(board).map(({ id }) => id))).toEqual(new Set(Object.keys(memberships)))
+      expect(postsOf(board)).toHaveLength(4)
+      for (const { id, posts } of board.groups) for (const post of posts) expect(post.groupId).toBe(id)
     }),
   )
 })

@@ -2,34 +2,18 @@ import { expect, test } from 'vitest'
 import type { OwnContent } from '#sync/outbox/outbox.ts'
 import { ownAnswers } from './ownAnswers.ts'
 
+const post = (id: string, isMine: boolean, postText: string, createdTimeStamp: number) => ({
+  ...{ id, isMine, postText, createdTimeStamp },
+  ...{ questionId: 'q1', multiTopic: { id: 't1' } },
+})
 const fetched = {
   questions: [{ id: 'q1', text: 'What works?' }],
   multiTopics: [{ id: 't1', text: 'Team' }],
-  posts: [
-    {
-      id: 'p1',
-      isMine: true,
-      postText: 'Fetched',
-      ...{ questionId: 'q1', createdTimeStamp: 20 },
-      multiTopic: { id: 't1' },
-    },
-    {
-      id: 'p2',
-      isMine: false,
-      postText: 'Of others',
-      ...{ questionId: 'q1', createdTimeStamp: 10 },
-      multiTopic: { id: 't1' },
-    },
-  ],
+  posts: [post('p1', true, 'Fetched', 20), post('p2', false, 'Of others', 10)],
 }
 const content = (id: string, values: Partial<OwnContent> = {}): OwnContent => ({
-  id,
-  objectId: 'o',
-  type: 'post',
+  ...{ id, objectId: 'o', type: 'post', text: `Text of ${id}`, createdMs: 30_000, isSaved: true },
   fields: { text: `Text of ${id}`, multiTopicId: 't1', questionId: 'q1' },
-  text: `Text of ${id}`,
-  createdMs: 30_000,
-  isSaved: true,
   ...values,
 })
 

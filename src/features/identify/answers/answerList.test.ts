@@ -34,14 +34,6 @@ test('[Y1] pending answers appear under their topic with their description, afte
   ])
 })
 
-test('[Y4] hidden answers from the server are listed for their author and for nobody else', () => {
-  const fetched = { ...nothing.fetched, atMs: 1, items: [answer('mine')] }
-  expect(listAnswers([], { ...nothing, fetched }, topics)).toMatchObject([
-    { id: 'mine', isMine: true, isSaved: true },
-  ])
-  expect(listAnswers([], nothing, topics)).toEqual([])
-})
-
 test('[Y9] own answers to a deleted topic are removed with it, both saved and pending ones', () => {
   const fetched = { ...nothing.fetched, atMs: 1, items: [answer('mine'), answer('gone', { topicId: 't2' })] }
   const all = listAnswers([], { ...nothing, fetched, contents: [waiting('c')] }, topics.slice(0, 1))

@@ -23,9 +23,3 @@ test('own answers name their topic when it is visible, oldest first', () => {
     { id: 'a2', text: 'On its way', createdAt: 30, isSaved: false, topicId: 't2', topic: null },
   ])
 })
-
-test('a pending change wins over the server’s version; without a reply from the server the device’s own list is used', () => {
-  const changed = { ...waiting, id: 'a1', fields: { topicId: 't1' } }
-  expect(ownAnswers(fetched, [changed], [])).toMatchObject([{ text: 'On its way', isSaved: false }])
-  expect(ownAnswers(null, [{ ...changed, isSaved: true }], [])).toMatchObject([{ id: 'a1', topic: null }])
-})

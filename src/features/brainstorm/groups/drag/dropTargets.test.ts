@@ -1,37 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import * as Y from 'yjs'
-import { createGroup, movePost, moveGroupBefore } from '#domain/brainstorm/groups/groups.ts'
-import { createPost } from '#domain/brainstorm/posts.ts'
-import { startBrainstorm } from '#domain/brainstorm/topics.ts'
+import type * as Y from 'yjs'
+import { moveGroupBefore } from '#domain/brainstorm/groups/groups.ts'
+import { brainstormDocs } from '#support/documents/brainstormDesk.ts'
 import { readGroupBoard } from '../groupBoard.ts'
 import type { GroupBoard } from '../groupBoard.ts'
 import { keyStops, stepTo } from './keyStops.ts'
 import { actOf, isPossible } from './dropTargets.ts'
 import type { Lifted, DropTarget } from './dropTargets.ts'
 
-const boss = { role: 'facilitator' as const, isMine: () => false }
-const at = { multiTopicId: 't', questionId: 'q' }
-
-function aDesk(groups: readonly string[], posts: Record<string, string | null>): Y.Doc {
-  const desk = new Y.Doc()
-  startBrainstorm(desk, 'Ideas', { topic: 't', question: 'q' })
-  for (const id of groups) createGroup(desk, { id, ...at })
-  for (const [id, group] of Object.entries(posts)) {
-    createPost({ desk, board: new Y.Doc() }, boss, { id, text: id, createdAt: 1, ...at })
-    if (group !== null) movePost(desk, id, group)
-  }
-  return desk
-}
-
-const boardOf = (desk: Y.Doc): GroupBoard => readGroupBoard(desk, 't', 'q')
+const boardOf = (desk: Y.Doc): GroupBoard => readGroupBoard(desk, 't1', 'q1')
+const aBoard = (...given: Parameters<typeof brainstormDocs>) => boardOf(brainstormDocs(...given).desk)
 const post = (id: string) => ({ kind: 'post' as const, id })
 const group = (id: string) => ({ kind: 'group' as const, id })
 const before = (id: string | null) => ({ kind: 'before' as const, id })
 const ungrouped = { kind: 'ungrouped' as const }
 
 test('[G3] [G4] [G10] a drop is an act on ids, decided by the drop target that contains the pointer', () => {
-  const board = boardOf(aDesk(['g1', 'g2'], { free: null, other: null, in1: 'g1' }))
+  const board = aBoard(['g1', 'g2'], { free: null, other: null, in1: 'g1' })
   const act = (lifted: Lifted, dropTarget: DropTarget | null) => actOf(lifted, dropTarget, board)
   const joined = { kind: 'groupPosts', postId: 'free', ontoPostId: 'other' }
   expect(act(post('free'), post('other'))).toEqual(joined)
@@ -54,7 +40,7 @@ test('a group dropped in a gap is placed there, whatever the previous order was'
   const drags = fc.array(fc.tuple(fc.nat(4), fc.option(fc.nat(4))), { maxLength: 12 })
   fc.assert(
     fc.property(drags, (moves) => {
-      const desk = aDesk(ids, {})
+      const { desk } = brainstormDocs(ids)
       for (const [from, to] of moves) {
         const order = boardOf(desk).groups.map(({ id }) => id)
         const moved = order[from] as string
@@ -76,8 +62,8 @@ test('a group dropped in a gap is placed there, whatever the previous order was'
 })
 
 test('[G10] a drop on something that others removed meanwhile has no effect', () => {
-  const seen = boardOf(aDesk(['g1', 'g2'], { free: null, other: null }))
-  const live = boardOf(aDesk(['g2'], { free: null }))
+  const seen = aBoard(['g1', 'g2'], { free: null, other: null })
+  const live = aBoard(['g2'], { free: null })
   const isStill = (lifted: Lifted, dropTarget: DropTarget): boolean => {
     const act = actOf(lifted, dropTarget, seen)
     return act !== null && isPossible(act, live)
@@ -91,7 +77,7 @@ test('[G10] a drop on something that others removed meanwhile has no effect', ()
 })
 
 test('[G10] the arrow keys visit exactly the drop targets on which a drop has an effect', () => {
-  const board = boardOf(aDesk(['g1', 'g2', 'g3'], { a: null, b: null, c: null, in2: 'g2' }))
+  const board = aBoard(['g1', 'g2', 'g3'], { a: null, b: null, c: null, in2: 'g2' })
   const walk = (lifted: Lifted, keys: string[], hasUngrouped = true): (DropTarget | null)[] => {
     const stops = keyStops(lifted, board, hasUngrouped)
     let index = stops.start
