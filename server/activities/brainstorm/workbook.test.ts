@@ -8,16 +8,7 @@ import { workbookFile } from '#server/rest/workbookFile.ts'
 
 /** Texts that spreadsheets take for a formula, and characters that their files cannot contain. */
 const nasty = [
-  '=1+2',
-  '+1',
-  '-1',
-  '@SUM(A1)',
-  '\t=1',
-  '\r=1',
-  '_x0041_',
-  'a & <b>',
-  '\ud800 half',
-  'bell \u0007',
+  ...['=1+2', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '_x0041_', 'a & <b>', '\ud800 half', 'bell \u0007'],
   '"quoted", and so on',
 ]
 
@@ -55,19 +46,9 @@ test('[V2] text that looks like a formula is stored as text in every cell, uncha
       if (!address.startsWith('!')) expect(cell.f, address).toBeUndefined()
   const lines = utils.sheet_to_json<Record<string, unknown>>(book.Sheets.Ideas ?? {})
   const answers = lines.filter(({ Kind }) => Kind === 'Answer')
-  expect(answers.map(({ Text }) => String(Text).trim())).toEqual([
-    '=1+2',
-    '+1',
-    '-1',
-    '@SUM(A1)',
-    '=1',
-    '=1',
-    '_x0041_',
-    'a & <b>',
-    'half',
-    'bell',
-    '"quoted", and so on',
-  ])
+  const texts = answers.map(({ Text }) => String(Text).trim())
+  const cleaned = ['=1', '=1', '_x0041_', 'a & <b>', 'half', 'bell', '"quoted", and so on']
+  expect(texts).toEqual([...nasty.slice(0, 4), ...cleaned])
   expect(answers[0]).toMatchObject({
     ...{ Topic: '=Topic (hidden)', Question: 'Question #1', Description: '=desc', Likes: 1 },
     'Participants see it': 'No',

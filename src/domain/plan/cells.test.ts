@@ -61,13 +61,16 @@ test('[PL6] [R4] whoever may not read the texts now gets one answer, whatever an
       return error instanceof UserMistake ? (error.said.code ?? '') : String(error)
     }
   }
-  const answers = (): string[] =>
-    [
-      ...[['r0', 'c0', 'secret', 'none'] as const, ['r0', 'c0', 'mine', 'secret'] as const],
-      ...[['r0', 'c0', 'mine', 'wrong'] as const, ['r0', 'c0', 'mine'] as const],
-      ...[['r0', 'c0', 'same', 'same'] as const, ['r1', 'never', 'mine', ''] as const],
-      ['never', 'c0', 'mine', ''] as const,
-    ].map((edited) => answerTo(...edited))
+  const edits: Parameters<typeof answerTo>[] = [
+    ['r0', 'c0', 'secret', 'none'],
+    ['r0', 'c0', 'mine', 'secret'],
+    ['r0', 'c0', 'mine', 'wrong'],
+    ['r0', 'c0', 'mine'],
+    ['r0', 'c0', 'same', 'same'],
+    ['r1', 'never', 'mine', ''],
+    ['never', 'c0', 'mine', ''],
+  ]
+  const answers = (): string[] => edits.map((one) => answerTo(...one))
   const all = [...answers()]
   setInputLocked(docs.board, true)
   all.push(...answers())

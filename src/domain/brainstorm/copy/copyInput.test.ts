@@ -77,6 +77,9 @@ test('[K6][K8] whatever is copied, the source stays as it is, and the target get
         expect(valuesOf(into.desk)).toEqual(empty)
       }
       expect(valuesOf(room.desk)).toEqual(before)
+      // An answer that is named in many ways is copied once.
+      const areAnswers = items.every(({ type }) => type === 'ANSWERS' || type === 'TOP')
+      if (areAnswers && to === 'ANSWERS') expect(new Set(texts(into.desk)).size).toBe(texts(into.desk).length)
       const values = valuesOf(into.desk)
       expect(lost.filter((text) => JSON.stringify(values).includes(String(text)))).toEqual([])
       expect([values['scores'], values['postDeleted'], values['mergedFrom']]).toEqual([{}, {}, {}])
@@ -85,22 +88,6 @@ test('[K6][K8] whatever is copied, the source stays as it is, and the target get
       const roles = readPosts(into.desk).filter(({ createdAt }) => ![5, 9].includes(createdAt))
       expect(roles).toEqual([])
       expect(readQuestions(into.desk).length).toBeLessThanOrEqual(limits.questions)
-    }),
-  )
-})
-
-test('[K6] an answer that is named in many ways is copied once', () => {
-  fc.assert(
-    fc.property(fc.array(anyItem, { minLength: 1, maxLength: 8 }), (items) => {
-      const into = target()
-      const answersAlone = items.filter(({ type }) => type === 'ANSWERS' || type === 'TOP')
-      try {
-        copyInto(source(), into, answersAlone, 'ANSWERS')
-      } catch {
-        return
-      }
-      const copied = texts(into.desk)
-      expect(new Set(copied).size).toBe(copied.length)
     }),
   )
 })

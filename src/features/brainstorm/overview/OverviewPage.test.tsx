@@ -7,6 +7,7 @@ import { createPost } from '#domain/brainstorm/posts.ts'
 import { projectBrainstorm } from '#domain/brainstorm/projection.ts'
 import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import { createQuestion, createTopic } from '#domain/brainstorm/topics.ts'
+import { boss } from '#support/documents/actors.ts'
 import { renderView } from '#support/views/renderView.tsx'
 import { OverviewPage } from './OverviewPage.tsx'
 import type { Own } from '#activity/overlay/own.ts'
@@ -16,7 +17,7 @@ const own: Own<never> = {
   fetched: { atMs: 0, wasEarly: false, items: [], liked: new Set() },
   ...{ contents: [], pending: [], acts: new Map(), isDeviceOnly: false },
 }
-const boss = { role: 'facilitator' as const, isMine: () => false }
+const ignore = (): void => undefined
 let desk: Y.Doc
 let board: Y.Doc
 
@@ -24,25 +25,12 @@ let board: Y.Doc
 beforeEach(() => {
   desk = new Y.Doc()
   board = new Y.Doc()
-  for (const [id, text] of [
-    ['t1', 'Work'],
-    ['t2', 'Leisure'],
-  ] as const)
-    createTopic(desk, id, text)
-  for (const [id, text] of [
-    ['q1', 'What is good?'],
-    ['q2', 'What is bad?'],
-    ['q3', 'What next?'],
-  ] as const)
+  for (const [id, text] of Object.entries({ t1: 'Work', t2: 'Leisure' })) createTopic(desk, id, text)
+  for (const [id, text] of Object.entries({ q1: 'What is good?', q2: 'What is bad?', q3: 'What next?' }))
     createQuestion(desk, id, text)
-  for (const [multiTopicId, questionId] of [
-    ['t1', 'q1'],
-    ['t1', 'q2'],
-    ['t1', 'q3'],
-    ['t2', 'q1'],
-  ] as const) {
-    const id = `${multiTopicId}${questionId}`
-    createPost({ desk, board }, boss, { id, text: `Answer ${id}`, createdAt: 1, multiTopicId, questionId })
+  for (const id of ['t1q1', 't1q2', 't1q3', 't2q1']) {
+    const at = { multiTopicId: id.slice(0, 2), questionId: id.slice(2) }
+    createPost({ desk, board }, boss, { id, text: `Answer ${id}`, createdAt: 1, ...at })
   }
   for (const flag of [
     flagNames.topicHidden('t2'),
@@ -56,23 +44,15 @@ beforeEach(() => {
 function brainstormOf(role: 'facilitator' | 'participant') {
   const source = role === 'facilitator' ? desk : board
   return {
-    ...{
-      objectId: 'o',
-      isFacilitator: role === 'facilitator',
-      isReading: false,
-      source,
-      board,
-      name: 'Ideas',
-    },
+    ...{ objectId: 'o', isFacilitator: role === 'facilitator', isReading: false, source, board, name: '' },
     status: { status: 'ready' as const, isLive: true },
     ...{ topics: readTopics(source), questions: readQuestions(source) },
   }
 }
 
 function overview(role: 'facilitator' | 'participant') {
-  const onSelect = (): void => undefined
   const view = renderView(
-    <OverviewPage {...{ own, onSelect }} brainstorm={brainstormOf(role)} search="" isLed={false} />,
+    <OverviewPage {...{ own }} brainstorm={brainstormOf(role)} onSelect={ignore} search="" isLed={false} />,
   )
   return view.container
 }
@@ -115,12 +95,7 @@ test.each(['facilitator', 'participant'] as const)(
   '[B23] Select topic has a lock at a locked topic: %s',
   async (role) => {
     renderView(
-      <SelectTopicDialog
-        brainstorm={brainstormOf(role)}
-        topicId="t1"
-        onSelect={() => undefined}
-        onClose={() => undefined}
-      />,
+      <SelectTopicDialog brainstorm={brainstormOf(role)} topicId="t1" onSelect={ignore} onClose={ignore} />,
     )
     const name = role === 'facilitator' ? 'Leisure Locked for participants' : 'Topic 2 Locked'
     const locked = await screen.findByRole('radio', { name })
