@@ -53,13 +53,7 @@ async function amongGoodOnes(bad: () => Promise<unknown>): Promise<unknown> {
   const good = (text: string) => node.ticks.submit(answer(workshop, person(), text))
   const ended = [good('0 alone in its tick'), good('1 before'), bad(), good('2 after'), good('3 after')]
   const results = await Promise.allSettled(ended)
-  expect(results.map((result) => result.status)).toEqual([
-    'fulfilled',
-    'fulfilled',
-    'rejected',
-    'fulfilled',
-    'fulfilled',
-  ])
+  expect(results.map(({ status }) => status === 'rejected')).toEqual([false, false, true, false, false])
   expect(textsOf(board)).toEqual(['0 alone in its tick', '1 before', '2 after', '3 after'])
   const rejected = results[2]
   return rejected?.status === 'rejected' ? rejected.reason : null
@@ -90,11 +84,8 @@ test('[C3] a command that deletes before it throws, or writes the board or state
     }),
   )
   const ended = await Promise.allSettled(commands.map((command) => node.ticks.submit(command)))
-  expect(ended.map((end) => end.status === 'rejected' && (end.reason as Error).message)).toEqual([
-    'desk',
-    'board',
-    'state',
-  ])
+  const messages = ended.map((end) => end.status === 'rejected' && (end.reason as Error).message)
+  expect(messages).toEqual(['desk', 'board', 'state'])
   expect(roots.info(desk).get('brainstormName')).toBe('Ideas')
 })
 
