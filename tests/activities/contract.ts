@@ -65,6 +65,30 @@ export interface KindCall<Staged> {
 
 export type KindCalls<Staged> = Readonly<Record<string, KindCall<Staged>>>
 
+/** Makers of calls that the same roles may make. */
+export function callsFor<Staged>() {
+  type Texts<Name extends string> = Readonly<Record<Name, (staged: Staged) => string>>
+  const made = (who: Table<Verdict>, calls: Texts<string>, textOf: (name: string, text: string) => string) =>
+    Object.entries(calls).map(([name, call]): [string, KindCall<Staged>] => [
+      name,
+      { who, call: (staged) => textOf(name.replace(/ \(.*$/, ''), call(staged)) },
+    ])
+  return {
+    /** By the name of the query, and the case in brackets: arguments and selection. */
+    queries: <Name extends string>(who: Table<Verdict>, calls: Texts<Name>) =>
+      Object.fromEntries(
+        made(who, calls, (name, text) => name + text).map(([name, call]) => [`Query.${name}`, call]),
+      ) as Record<`Query.${Name}`, KindCall<Staged>>,
+    /** By the name of the mutation, and the case in brackets: its arguments. */
+    mutations: <Name extends string>(who: Table<Verdict>, calls: Texts<Name>) =>
+      Object.fromEntries(
+        made(who, calls, (name, args) => `${name}(${args}) { ok errorString }`).map(([name, call]) => [
+          ...[`Mutation.${name}`, call],
+        ]),
+      ) as Record<`Mutation.${Name}`, KindCall<Staged>>,
+  }
+}
+
 /**
  * The users who fill an activity for the matrix: a facilitator, participant A, who writes the content that the calls use,
  * and participant B.

@@ -8,172 +8,78 @@ import {
   room,
   verdict,
 } from '../../api/matrix/verdicts.ts'
-import type { KindCalls } from '../contract.ts'
+import { callsFor } from '../contract.ts'
 import type { BrainstormStage } from './stage.ts'
 
 const text = (value: string): string => JSON.stringify(value)
 const common = ({ workshopId }: BrainstormStage): string =>
   `commonInfoData: { workshop: ${text(workshopId)} }`
 const inBrainstorm = ({ objectId }: BrainstormStage): string => `brainstormId: ${text(objectId)}`
-const done = '{ ok errorString }'
+const may = callsFor<BrainstormStage>()
 
 /** The calls of a brainstorm, and the roles that may make them. SPEC R1, B1 to B13 */
 export const brainstormCalls = {
-  'Query.brainstorm': {
-    who: room,
-    call: ({ objectId }) => `brainstorm(id: ${text(objectId)}) { id posts { id } }`,
-  },
-  'Query.brainstorm (of a hidden part)': {
-    who: facilitators,
-    call: ({ hiddenObjectId }) => `brainstorm(id: ${text(hiddenObjectId)}) { id posts { id } }`,
-  },
-  'Query.post': { who: room, call: ({ postId }) => `post(id: ${text(postId)}) { postText }` },
-  'Query.post (a hidden answer)': {
-    who: verdict({ ...authorOfHidden, projector: 'NOT_FOUND', remote: 'NOT_FOUND' }),
-    call: ({ hiddenPostId }) => `post(id: ${text(hiddenPostId)}) { postText }`,
-  },
-  'Mutation.updateBrainstorm': {
-    who: facilitators,
-    call: (stage) => `updateBrainstorm(${inBrainstorm(stage)}, brainstormDesc: "New") ${done}`,
-  },
-  'Mutation.setLikeRules': {
-    who: facilitators,
-    call: (stage) => `setLikeRules(${inBrainstorm(stage)}, likesPerPerson: 3) ${done}`,
-  },
-  'Mutation.updatePostSectionDesc': {
-    who: facilitators,
-    call: (stage) => `updatePostSectionDesc(${inBrainstorm(stage)}, description: "New") ${done}`,
-  },
-  'Mutation.updatePostGroupSectionDesc': {
-    who: facilitators,
-    call: (stage) => `updatePostGroupSectionDesc(${inBrainstorm(stage)}, description: "New") ${done}`,
-  },
-  'Mutation.setSortByPopularity': {
-    who: facilitators,
-    call: (stage) => `setSortByPopularity(${inBrainstorm(stage)}, sortByPopularity: true) ${done}`,
-  },
-  'Mutation.setGlobalAnswers': {
-    who: facilitators,
-    call: (stage) => `setGlobalAnswers(${inBrainstorm(stage)}, globalAnswers: true) ${done}`,
-  },
-  'Mutation.setShowAnswers': {
-    who: leaders,
-    call: (stage) =>
-      `setShowAnswers(multiTopicId: "${stage.topicId}", ${common(stage)}, selectedTopicIndex: 0, showAnswers: false) ${done}`,
-  },
-  'Mutation.setTopicHidden': {
-    who: facilitators,
-    call: (stage) =>
-      `setTopicHidden(${inBrainstorm(stage)}, multiTopicId: "${stage.topicId}", hidden: true) ${done}`,
-  },
-  'Mutation.updateTopic': {
-    who: facilitators,
-    call: (stage) => `updateTopic(${inBrainstorm(stage)}, topicPos: 0, topicText: "New") ${done}`,
-  },
-  'Mutation.deleteTopic': {
-    who: facilitators,
-    call: (stage) => `deleteTopic(${inBrainstorm(stage)}, topicPos: 1) ${done}`,
-  },
-  'Mutation.createMultiTopic': {
-    who: facilitators,
-    call: (stage) => `createMultiTopic(${inBrainstorm(stage)}, text: "New") ${done}`,
-  },
-  'Mutation.updateMultiTopic': {
-    who: facilitators,
-    call: ({ topicId }) => `updateMultiTopic(multiTopicId: "${topicId}", text: "New") ${done}`,
-  },
-  'Mutation.deleteMultiTopic': {
-    who: facilitators,
-    call: ({ secondTopicId }) => `deleteMultiTopic(id: "${secondTopicId}") ${done}`,
-  },
-  'Mutation.createPostGroup': {
-    who: facilitators,
-    call: (stage) => `createPostGroup(${common(stage)}, ${inBrainstorm(stage)}) ${done}`,
-  },
-  'Mutation.createPostGroupFromPosts': {
-    who: facilitators,
-    call: (stage) =>
-      `createPostGroupFromPosts(${common(stage)}, ${inBrainstorm(stage)}, postsId: ["${stage.postId}"]) ${done}`,
-  },
-  'Mutation.updatePostGroup': {
-    who: facilitators,
-    call: ({ groupId }) => `updatePostGroup(postgroupId: "${groupId}", groupNameText: "New") ${done}`,
-  },
-  'Mutation.movePost': {
-    who: facilitators,
-    call: ({ postId, groupId }) => `movePost(postId: "${postId}", toPostgroupId: "${groupId}") ${done}`,
-  },
-  'Mutation.mergePostGroups': {
-    who: facilitators,
-    call: ({ groupId, secondGroupId }) =>
-      `mergePostGroups(fromPostgroupId: "${groupId}", toPostgroupId: "${secondGroupId}") ${done}`,
-  },
-  'Mutation.ungroupPost': {
-    who: facilitators,
-    call: ({ groupedPostId }) => `ungroupPost(postId: "${groupedPostId}") ${done}`,
-  },
-  'Mutation.deletePostGroups': {
-    who: facilitators,
-    call: (stage) =>
-      `deletePostGroups(${common(stage)}, ${inBrainstorm(stage)}, postgroupIdList: ["${stage.groupId}"]) ${done}`,
-  },
-  'Mutation.createPost': {
-    who: members,
-    call: (stage) =>
-      `createPost(id: "${randomUUID()}", ${common(stage)}, ${inBrainstorm(stage)}, postText: "New") ${done}`,
-  },
-  'Mutation.updatePost': {
-    who: author,
-    call: ({ postId }) => `updatePost(postId: "${postId}", postText: "New") ${done}`,
-  },
-  'Mutation.updatePost (a hidden answer)': {
-    who: authorOfHidden,
-    call: ({ hiddenPostId }) => `updatePost(postId: "${hiddenPostId}", postText: "New") ${done}`,
-  },
-  'Mutation.deletePost': { who: author, call: ({ postId }) => `deletePost(postId: "${postId}") ${done}` },
-  'Mutation.deletePost (a hidden answer)': {
-    who: authorOfHidden,
-    call: ({ hiddenPostId }) => `deletePost(postId: "${hiddenPostId}") ${done}`,
-  },
-  'Mutation.deletePosts': { who: author, call: ({ postId }) => `deletePosts(idList: ["${postId}"]) ${done}` },
-  'Mutation.createPostVote': {
-    who: members,
-    call: ({ postId }) => `createPostVote(postId: "${postId}") ${done}`,
-  },
-  'Mutation.createPostVote (a hidden answer)': {
-    who: authorOfHidden,
-    call: ({ hiddenPostId }) => `createPostVote(postId: "${hiddenPostId}") ${done}`,
-  },
-  'Mutation.deletePostVote': {
-    who: verdict({ participantA: 'ok' }),
-    call: ({ likeId }) => `deletePostVote(id: "${likeId}") ${done}`,
-  },
-  'Mutation.createPostGroupVote': {
-    who: members,
-    call: ({ secondGroupId }) => `createPostGroupVote(postGroupId: "${secondGroupId}") ${done}`,
-  },
-  'Mutation.deletePostGroupVote': {
-    who: verdict({ participantA: 'ok' }),
-    call: ({ groupLikeId }) => `deletePostGroupVote(id: "${groupLikeId}") ${done}`,
-  },
-  'Mutation.createComment': {
-    who: members,
-    call: ({ postId }) => `createComment(postId: "${postId}", text: "New") ${done}`,
-  },
-  'Mutation.createComment (a hidden answer)': {
-    who: authorOfHidden,
-    call: ({ hiddenPostId }) => `createComment(postId: "${hiddenPostId}", text: "New") ${done}`,
-  },
-  'Mutation.updateComment': {
-    who: author,
-    call: ({ commentId }) => `updateComment(commentId: "${commentId}", text: "New") ${done}`,
-  },
-  'Mutation.createSubComment': {
-    who: members,
-    call: ({ commentId }) => `createSubComment(commentId: "${commentId}", text: "New") ${done}`,
-  },
-  'Mutation.updateSubComment': {
-    who: author,
-    call: ({ subCommentId }) => `updateSubComment(subCommentId: "${subCommentId}", text: "New") ${done}`,
-  },
-} as const satisfies KindCalls<BrainstormStage>
+  ...may.queries(room, {
+    brainstorm: ({ objectId }) => `(id: ${text(objectId)}) { id posts { id } }`,
+    post: ({ postId }) => `(id: ${text(postId)}) { postText }`,
+  }),
+  ...may.queries(facilitators, {
+    'brainstorm (of a hidden part)': ({ hiddenObjectId }) =>
+      `(id: ${text(hiddenObjectId)}) { id posts { id } }`,
+  }),
+  ...may.queries(verdict({ ...authorOfHidden, projector: 'NOT_FOUND', remote: 'NOT_FOUND' }), {
+    'post (a hidden answer)': ({ hiddenPostId }) => `(id: ${text(hiddenPostId)}) { postText }`,
+  }),
+  ...may.mutations(facilitators, {
+    updateBrainstorm: (stage) => `${inBrainstorm(stage)}, brainstormDesc: "New"`,
+    setLikeRules: (stage) => `${inBrainstorm(stage)}, likesPerPerson: 3`,
+    updatePostSectionDesc: (stage) => `${inBrainstorm(stage)}, description: "New"`,
+    updatePostGroupSectionDesc: (stage) => `${inBrainstorm(stage)}, description: "New"`,
+    setSortByPopularity: (stage) => `${inBrainstorm(stage)}, sortByPopularity: true`,
+    setGlobalAnswers: (stage) => `${inBrainstorm(stage)}, globalAnswers: true`,
+    setTopicHidden: (stage) => `${inBrainstorm(stage)}, multiTopicId: "${stage.topicId}", hidden: true`,
+    updateTopic: (stage) => `${inBrainstorm(stage)}, topicPos: 0, topicText: "New"`,
+    deleteTopic: (stage) => `${inBrainstorm(stage)}, topicPos: 1`,
+    createMultiTopic: (stage) => `${inBrainstorm(stage)}, text: "New"`,
+    updateMultiTopic: ({ topicId }) => `multiTopicId: "${topicId}", text: "New"`,
+    deleteMultiTopic: ({ secondTopicId }) => `id: "${secondTopicId}"`,
+    createPostGroup: (stage) => `${common(stage)}, ${inBrainstorm(stage)}`,
+    createPostGroupFromPosts: (stage) =>
+      `${common(stage)}, ${inBrainstorm(stage)}, postsId: ["${stage.postId}"]`,
+    updatePostGroup: ({ groupId }) => `postgroupId: "${groupId}", groupNameText: "New"`,
+    movePost: ({ postId, groupId }) => `postId: "${postId}", toPostgroupId: "${groupId}"`,
+    mergePostGroups: ({ groupId, secondGroupId }) =>
+      `fromPostgroupId: "${groupId}", toPostgroupId: "${secondGroupId}"`,
+    ungroupPost: ({ groupedPostId }) => `postId: "${groupedPostId}"`,
+    deletePostGroups: (stage) =>
+      `${common(stage)}, ${inBrainstorm(stage)}, postgroupIdList: ["${stage.groupId}"]`,
+  }),
+  ...may.mutations(leaders, {
+    setShowAnswers: (stage) =>
+      `multiTopicId: "${stage.topicId}", ${common(stage)}, selectedTopicIndex: 0, showAnswers: false`,
+  }),
+  ...may.mutations(members, {
+    createPost: (stage) => `id: "${randomUUID()}", ${common(stage)}, ${inBrainstorm(stage)}, postText: "New"`,
+    createPostVote: ({ postId }) => `postId: "${postId}"`,
+    createPostGroupVote: ({ secondGroupId }) => `postGroupId: "${secondGroupId}"`,
+    createComment: ({ postId }) => `postId: "${postId}", text: "New"`,
+    createSubComment: ({ commentId }) => `commentId: "${commentId}", text: "New"`,
+  }),
+  ...may.mutations(author, {
+    updatePost: ({ postId }) => `postId: "${postId}", postText: "New"`,
+    updateComment: ({ commentId }) => `commentId: "${commentId}", text: "New"`,
+    updateSubComment: ({ subCommentId }) => `subCommentId: "${subCommentId}", text: "New"`,
+    deletePost: ({ postId }) => `postId: "${postId}"`,
+    deletePosts: ({ postId }) => `idList: ["${postId}"]`,
+  }),
+  ...may.mutations(authorOfHidden, {
+    'updatePost (a hidden answer)': ({ hiddenPostId }) => `postId: "${hiddenPostId}", postText: "New"`,
+    'createPostVote (a hidden answer)': ({ hiddenPostId }) => `postId: "${hiddenPostId}"`,
+    'createComment (a hidden answer)': ({ hiddenPostId }) => `postId: "${hiddenPostId}", text: "New"`,
+    'deletePost (a hidden answer)': ({ hiddenPostId }) => `postId: "${hiddenPostId}"`,
+  }),
+  ...may.mutations(verdict({ participantA: 'ok' }), {
+    deletePostVote: ({ likeId }) => `id: "${likeId}"`,
+    deletePostGroupVote: ({ groupLikeId }) => `id: "${groupLikeId}"`,
+  }),
+} as const

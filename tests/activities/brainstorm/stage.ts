@@ -74,26 +74,12 @@ interface Writing extends Omit<Staging, 'ben'> {
 
 async function fill({ fay, ann, workshopId, objectId, topicId, questionId }: Writing) {
   const common = { workshop: workshopId }
-  const ids = [
-    'secondTopicId',
-    'secondQuestionId',
-    'postId',
-    'hiddenPostId',
-    'otherPostId',
-    'groupId',
-  ] as const
-  const more = [
-    'secondGroupId',
-    'groupedPostId',
-    'likeId',
-    'groupLikeId',
-    'commentId',
-    'subCommentId',
-  ] as const
-  const made = Object.fromEntries([...ids, ...more].map((name) => [name, randomUUID()])) as Record<
-    (typeof ids)[number] | (typeof more)[number],
-    string
-  >
+  const made = {
+    ...{ secondTopicId: randomUUID(), secondQuestionId: randomUUID(), postId: randomUUID() },
+    ...{ hiddenPostId: randomUUID(), otherPostId: randomUUID(), groupedPostId: randomUUID() },
+    ...{ groupId: randomUUID(), secondGroupId: randomUUID(), likeId: randomUUID() },
+    ...{ groupLikeId: randomUUID(), commentId: randomUUID(), subCommentId: randomUUID() },
+  }
   const write = (who: Calls, id: string, at: object = {}) =>
     who.must(createPost, { id, common, brainstormId: objectId, postText: `text of ${id}`, ...at })
   await fay.must(`mutation { updateTopic(id: "${made.secondQuestionId}", brainstormId: "${objectId}", topicPos: 1,

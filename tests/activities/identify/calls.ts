@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { author, authorOfHidden, facilitators, leaders, members, room } from '../../api/matrix/verdicts.ts'
-import type { KindCalls, Staging } from '../contract.ts'
+import { callsFor } from '../contract.ts'
+import type { Staging } from '../contract.ts'
 
 /** An Identify activity with an additional topic, and an answer of participant A. */
 interface StagedIdentify {
@@ -45,54 +46,34 @@ async function stageOne({ fay, ann, workshopId }: Staging, isShown: boolean): Pr
   return { partId: part.id, objectId: part.objectId, topicId, secondTopicId, answerId }
 }
 
-const done = '{ ok errorString }'
+const may = callsFor<IdentifyStage>()
 
 /** The calls of Identify, and the roles that may make them. SPEC R1, Y4, Y5 */
 export const identifyCalls = {
-  'Query.identify': {
-    who: room,
-    call: ({ shown }) => `identify(id: "${shown.objectId}") { id topics { id answers { id } } }`,
-  },
-  'Mutation.updateIdentify': {
-    who: facilitators,
-    call: ({ shown }) => `updateIdentify(identifyId: "${shown.objectId}", identifyDesc: "New") ${done}`,
-  },
-  'Mutation.setIdentifyShown': {
-    who: leaders,
-    call: ({ hidden }) => `setIdentifyShown(identifyId: "${hidden.objectId}", shown: true) ${done}`,
-  },
-  'Mutation.createIdentifyTopic': {
-    who: facilitators,
-    call: ({ shown }) =>
-      `createIdentifyTopic(id: "${randomUUID()}", identifyId: "${shown.objectId}", topicText: "New") ${done}`,
-  },
-  'Mutation.updateIdentifyTopic': {
-    who: facilitators,
-    call: ({ shown }) => `updateIdentifyTopic(topicId: "${shown.topicId}", topicText: "New") ${done}`,
-  },
-  'Mutation.deleteIdentifyTopic': {
-    who: facilitators,
-    call: ({ shown }) => `deleteIdentifyTopic(topicId: "${shown.secondTopicId}") ${done}`,
-  },
-  'Mutation.createIdentifyAnswer': {
-    who: members,
-    call: ({ shown }) =>
-      `createIdentifyAnswer(id: "${randomUUID()}", topicId: "${shown.topicId}", answerText: "New") ${done}`,
-  },
-  'Mutation.updateIdentifyAnswer': {
-    who: author,
-    call: ({ shown }) => `updateIdentifyAnswer(answerId: "${shown.answerId}", answerText: "New") ${done}`,
-  },
-  'Mutation.updateIdentifyAnswer (a hidden answer)': {
-    who: authorOfHidden,
-    call: ({ hidden }) => `updateIdentifyAnswer(answerId: "${hidden.answerId}", answerText: "New") ${done}`,
-  },
-  'Mutation.deleteIdentifyAnswer': {
-    who: author,
-    call: ({ shown }) => `deleteIdentifyAnswer(answerId: "${shown.answerId}") ${done}`,
-  },
-  'Mutation.deleteIdentifyAnswer (a hidden answer)': {
-    who: authorOfHidden,
-    call: ({ hidden }) => `deleteIdentifyAnswer(answerId: "${hidden.answerId}") ${done}`,
-  },
-} as const satisfies KindCalls<IdentifyStage>
+  ...may.queries(room, {
+    identify: ({ shown }) => `(id: "${shown.objectId}") { id topics { id answers { id } } }`,
+  }),
+  ...may.mutations(facilitators, {
+    updateIdentify: ({ shown }) => `identifyId: "${shown.objectId}", identifyDesc: "New"`,
+    createIdentifyTopic: ({ shown }) =>
+      `id: "${randomUUID()}", identifyId: "${shown.objectId}", topicText: "New"`,
+    updateIdentifyTopic: ({ shown }) => `topicId: "${shown.topicId}", topicText: "New"`,
+    deleteIdentifyTopic: ({ shown }) => `topicId: "${shown.secondTopicId}"`,
+  }),
+  ...may.mutations(leaders, {
+    setIdentifyShown: ({ hidden }) => `identifyId: "${hidden.objectId}", shown: true`,
+  }),
+  ...may.mutations(members, {
+    createIdentifyAnswer: ({ shown }) =>
+      `id: "${randomUUID()}", topicId: "${shown.topicId}", answerText: "New"`,
+  }),
+  ...may.mutations(author, {
+    updateIdentifyAnswer: ({ shown }) => `answerId: "${shown.answerId}", answerText: "New"`,
+    deleteIdentifyAnswer: ({ shown }) => `answerId: "${shown.answerId}"`,
+  }),
+  ...may.mutations(authorOfHidden, {
+    'updateIdentifyAnswer (a hidden answer)': ({ hidden }) =>
+      `answerId: "${hidden.answerId}", answerText: "New"`,
+    'deleteIdentifyAnswer (a hidden answer)': ({ hidden }) => `answerId: "${hidden.answerId}"`,
+  }),
+} as const

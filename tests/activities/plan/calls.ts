@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { facilitators, members, room } from '../../api/matrix/verdicts.ts'
-import type { KindCalls, Staging } from '../contract.ts'
+import { callsFor } from '../contract.ts'
+import type { Staging } from '../contract.ts'
 
 /** A planner with a row of participant A. */
 export interface PlanStage {
@@ -28,53 +29,33 @@ export async function stagePlan({ fay, ann, workshopId }: Staging): Promise<Plan
   return { workshopId, partId: part.id, objectId: part.objectId, columnId, rowId }
 }
 
-const done = '{ ok errorString }'
+const may = callsFor<PlanStage>()
 const values = 'valueList: [{ position: 1, value: "New" }]'
 
 /** The calls of planners, and the roles that may make them. SPEC R1, PL5 */
 export const planCalls = {
-  'Query.plan': {
-    who: room,
-    call: ({ objectId }) => `plan(id: "${objectId}") { id rows { id cells } }`,
-  },
-  'Mutation.updatePlan': {
-    who: facilitators,
-    call: ({ objectId }) => `updatePlan(planId: "${objectId}", headings: ["New"]) ${done}`,
-  },
-  'Mutation.addPlanRow': {
-    who: members,
-    call: ({ objectId }) => `addPlanRow(id: "${randomUUID()}", planId: "${objectId}") ${done}`,
-  },
-  'Mutation.createPlanValue': {
-    who: members,
-    call: ({ workshopId, objectId }) =>
-      `createPlanValue(id: "${randomUUID()}", commonInfoData: { workshop: "${workshopId}" },
-        planId: "${objectId}", ${values}) ${done}`,
-  },
-  'Mutation.createPlanValue (several rows)': {
-    who: members,
-    call: ({ workshopId, objectId }) =>
-      `createPlanValue(commonInfoData: { workshop: "${workshopId}" }, planId: "${objectId}", valueList: [],
-        rows: [{ id: "${randomUUID()}", ${values} }, { ${values} }]) ${done}`,
-  },
-  'Mutation.updatePlanRow': {
-    who: members,
-    call: ({ rowId }) => `updatePlanRow(rowId: "${rowId}", ${values}) ${done}`,
-  },
-  'Mutation.deletePlanRow': {
-    who: facilitators,
-    call: ({ rowId }) => `deletePlanRow(rowId: "${rowId}") ${done}`,
-  },
-  'Mutation.addPlanColumn': {
-    who: facilitators,
-    call: ({ objectId }) => `addPlanColumn(id: "${randomUUID()}", planId: "${objectId}", index: 0) ${done}`,
-  },
-  'Mutation.updatePlanColumn': {
-    who: facilitators,
-    call: ({ columnId }) => `updatePlanColumn(columnId: "${columnId}", choices: ["Yes", "No"]) ${done}`,
-  },
-  'Mutation.deletePlanColumn': {
-    who: facilitators,
-    call: ({ objectId }) => `deletePlanColumn(planId: "${objectId}", index: 2) ${done}`,
-  },
-} as const satisfies KindCalls<PlanStage>
+  ...may.queries(room, {
+    plan: ({ objectId }) => `(id: "${objectId}") { id rows { id cells } }`,
+  }),
+  ...may.mutations(facilitators, {
+    updatePlan: ({ objectId }) => `planId: "${objectId}", headings: ["New"]`,
+    deletePlanRow: ({ rowId }) => `rowId: "${rowId}"`,
+    addPlanColumn: ({ objectId }) => `id: "${randomUUID()}", planId: "${objectId}", index: 0`,
+    updatePlanColumn: ({ columnId }) => `columnId: "${columnId}", choices: ["Yes", "No"]`,
+    deletePlanColumn: ({ objectId }) => `planId: "${objectId}", index: 2`,
+  }),
+  ...may.mutations(members, {
+    addPlanRow: ({ objectId }) => `id: "${randomUUID()}", planId: "${objectId}"`,
+    createPlanValue: ({
+      workshopId,
+      objectId,
+    }) => `id: "${randomUUID()}", commonInfoData: { workshop: "${workshopId}" },
+        planId: "${objectId}", ${values}`,
+    'createPlanValue (several rows)': ({
+      workshopId,
+      objectId,
+    }) => `commonInfoData: { workshop: "${workshopId}" }, planId: "${objectId}", valueList: [],
+        rows: [{ id: "${randomUUID()}", ${values} }, { ${values} }]`,
+    updatePlanRow: ({ rowId }) => `rowId: "${rowId}", ${values}`,
+  }),
+} as const
