@@ -1,8 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { credentials } from '#api/signIn/credentials.ts'
+import * as messages from '#domain/messages/accounts.ts'
 import { answerCalls } from '#support/calls/answerCalls.ts'
 import { renderView } from '#support/views/renderView.tsx'
+import { done, forgetEverybody, mistaken, tokensOf } from '#support/views/signInHere.ts'
 import { LoginPage } from './LoginPage.tsx'
 import { NewPasswordPage } from './password/NewPasswordPage.tsx'
 import { ResetPage } from './password/ResetPage.tsx'
@@ -10,32 +13,135 @@ import { signUp } from './signUp.ts'
 import { SignupPage } from './SignupPage.tsx'
 import { WelcomeDialog } from './WelcomeDialog.tsx'
 
+beforeEach(forgetEverybody)
 afterEach(() => void vi.useRealTimers())
 
-const form = {
-  email: 'ana@example.org',
-  password: 'correct horse 9',
-  confirmation: 'correct horse 9',
-  firstName: '',
-  lastName: '',
-}
-const signUpAnswers = {
-  ValidateUserData: { validateUserData: { ok: true, errorString: null } },
-  CreateUser: { createUser: { ok: true, errorString: null } },
+const email = 'ana@example.org'
+const password = 'correct horse 9'
+const user = { id: 'u1', username: email, firstName: '', lastName: '', email }
+const answers = {
+  ValidateUserData: { validateUserData: done },
+  CreateUser: { createUser: done },
+  TokenAuth: tokensOf(user),
+  SendRecoverEmail: { sendRecoverEmail: done },
+  ValidateToken: { validateToken: done },
+  SetNewPassword: { setNewPassword: { ...done, deviceToken: null } },
 }
 const refusedSignIn = { tokenAuth: { ok: false, errorString: 'login unsuccessful. Please try again' } }
 
-function type(label: string | RegExp, value: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const Elsewhere = () => <p>{useLocation().pathname}</p>
+function open(path: string): void {
+  renderView(
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="/signup" element={<SignupPage />} />
+      <Route path="/reset" element={<ResetPage />} />
+      <Route path="/reset/:token" element={<NewPasswordPage />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
+    path,
+  )
 }
-/** By its text: finding a button of a whole page by its role takes seconds. */
-const press = (name: string): void => {
-  fireEvent.click(screen.getByText(name, { selector: 'button *' }).closest('button') as HTMLElement)
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+function type(texts: Record<string, string>): void {
+  for (const [label, value] of Object.entries(texts)) fireEvent.change(field(label), { target: { value } })
 }
-const alerted = async (): Promise<string | null> => (await screen.findByRole('alert')).textContent
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const shown = (text: string | RegExp) => screen.findByText(text)
+
+test('[M10] [M17] [U1] [U2] sign-up reports each mistake before anything is sent; an address alone is told to check its mail', async () => {
+  const called = answerCalls(answers)
+  open('/signup')
+  for (const [typed, mistake] of [
+    [{}, 'Please enter your email'],
+    [{ 'Work email': 'ana' }, 'Please enter a valid email'],
+    [{ 'Work email': ` ${email}`, Password: 'letters' }, 'Passwords do not match'],
+    [{ 'Confirm password': 'letters' }, 'Your new password does not meet the required criteria'],
+  ] as const) {
+    type(typed)
+    await press('Create account')
+    await shown(mistake)
+  }
+  const unmet = within(screen.getByRole('alert')).getAllByRole('listitem')
+  expect(unmet.map(({ textContent }) => textContent)).toEqual([
+    'It must have at least 8 characters.',
+    'It must contain digits.',
+  ])
+  expect(called).toEqual([])
+  type({ Password: '', 'Confirm password': '' })
+  await press('Create account')
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'A new user was createdPlease check your email for login details.',
+  )
+  expect(called).toEqual(['ValidateUserData', 'CreateUser'])
+})
+
+const wrongWhen = (what: string) =>
+  `Oops, something seems to have gone wrong when we tried to ${what}. Please try again!`
+const signUpFailed = wrongWhen('set up your account')
+const updateFailed = 'Oops, something went wrong. Please try again!'
+const address = { 'Work email': email }
+const both = { ...address, Password: password }
+const pair = { 'New password': password, 'Confirm password': password }
+const reset = '/reset/u1_token'
+const changed = 'Password successfully changed!'
+
+test.each([
+  ['/signup', 'ValidateUserData', address, 'Create account', signUpFailed, 'A new user was created'],
+  ['/signup', 'CreateUser', address, 'Create account', signUpFailed, 'A new user was created'],
+  ['/login', 'TokenAuth', both, 'Sign in', 'login unsuccessful. Please try again', '/account'],
+  ['/reset', 'SendRecoverEmail', address, 'Send link', wrongWhen('reset the password'), 'Email sent!'],
+  [reset, 'SetNewPassword', pair, 'Set password', updateFailed, changed],
+  [reset, 'ValidateToken', {}, null, updateFailed, 'Set password'],
+] as const)(
+  '[M13] [M14] [M15] [U3] %s: when the server fails at %s, what was typed stays, and "Try again" repeats it',
+  async (path, operation, typed, button, message, outcome) => {
+    const answered: Record<string, object | number> = { ...answers, [operation]: 503 }
+    answerCalls(answered)
+    open(path)
+    if (button) {
+      await screen.findByRole('button', { name: button })
+      type(typed)
+      await press(button)
+    }
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    expect(screen.queryByText(/This link does not work any more/)).toBeNull()
+    for (const [label, value] of Object.entries(typed)) expect(field(label).value).toBe(value)
+    answered[operation] = answers[operation]
+    await press('Try again')
+    await shown(outcome)
+  },
+)
+
+test('[M13] a sign-in that the server refuses is reported', async () => {
+  answerCalls({ TokenAuth: refusedSignIn })
+  open('/login')
+  type(both)
+  await press('Sign in')
+  expect((await screen.findByRole('alert')).textContent).toBe('login unsuccessful. Please try again')
+})
+
+test('[U3] a sign-up that is refused leads to sign-in and recovery, with the address', async () => {
+  answerCalls({ ...answers, CreateUser: { createUser: mistaken(messages.signUpFailed) } })
+  for (const [link, page] of [
+    ['I forgot my password', 'Reset your password'],
+    ['Sign in with it', 'Welcome back'],
+  ] as const) {
+    document.body.replaceChildren()
+    open('/signup')
+    type({ ...both, 'Confirm password': password })
+    await press('Create account')
+    await shown(/^Do you have an account with this address already\?/)
+    fireEvent.click(screen.getByRole('link', { name: link }))
+    await screen.findByRole('heading', { name: page })
+    expect(field('Work email').value).toBe(email)
+  }
+})
 
 test('[M14] a failed sign-in after the account was created is reported', async () => {
-  const called = answerCalls({ ...signUpAnswers, TokenAuth: refusedSignIn })
+  const called = answerCalls({ ...answers, TokenAuth: refusedSignIn })
+  const form = { email, password, confirmation: password, firstName: '', lastName: '' }
   await expect(signUp(form)).rejects.toMatchObject({
     name: 'UserMistake',
     message: "There was a problem and we couldn't log you in",
@@ -43,102 +149,55 @@ test('[M14] a failed sign-in after the account was created is reported', async (
   expect(called).toEqual(['ValidateUserData', 'CreateUser', 'TokenAuth'])
 })
 
-test('[M14] a sign-up that fails on the server is reported', async () => {
-  answerCalls({ ...signUpAnswers, CreateUser: 500 })
-  await expect(signUp(form)).rejects.toThrow(
-    'Oops, something seems to have gone wrong when we tried to set up your account. Please try again!',
-  )
-})
-
-test.each([
-  ['the server refuses', refusedSignIn],
-  ['the server fails', 500],
-])('[M13] a sign-in that %s is reported', async (_what, TokenAuth) => {
-  answerCalls({ TokenAuth })
-  renderView(<LoginPage />)
-  type('Work email', 'ana@example.org')
-  type('Password', 'wrong password 1')
-  press('Sign in')
-  expect(await alerted()).toBe('login unsuccessful. Please try again')
-})
-
-test('[M10] [M17] a sign-up checks the address, and one with an address alone is told to check its mail', async () => {
-  const called = answerCalls(signUpAnswers)
-  renderView(<SignupPage />)
-  for (const [email, mistake] of [
-    ['', 'Please enter your email'],
-    ['ana', 'Please enter a valid email'],
-  ] as const) {
-    type('Work email', email)
-    press('Create account')
-    screen.getByText(mistake)
-  }
-  type('Work email', ' ana@example.org')
-  press('Create account')
-  expect((await screen.findByRole('status')).textContent).toBe(
-    'A new user was createdPlease check your email for login details.',
-  )
-  expect(called).toEqual(['ValidateUserData', 'CreateUser'])
-})
-
 test('[M10] a new account that is signed in sees a welcome', async () => {
-  renderView(<WelcomeDialog email="ana@example.org" onClose={() => undefined} />)
+  renderView(<WelcomeDialog email={email} onClose={() => undefined} />)
   const dialog = await screen.findByRole('dialog', { name: 'Welcome to Plenum!' })
   expect(dialog.textContent).toContain('Your account is ready, and you are signed in.')
 })
 
-test.each([
-  ['sent', { sendRecoverEmail: { ok: true, errorString: null } }, 'status', /^Email sent!/],
-  [
-    ...(['reported when it could not be sent', 500, 'alert'] as const),
-    /^Oops, something seems to have gone wrong when we tried to reset the password\. Please try again!$/,
-  ],
-])('[M15] a recovery mail is %s', async (_what, SendRecoverEmail, role, message) => {
-  answerCalls({ SendRecoverEmail })
-  renderView(<ResetPage />)
-  type('Work email', 'ana@example.org')
-  press('Send link')
-  expect((await screen.findByRole(role)).textContent).toMatch(message)
-})
-
-const goodLink = { validateToken: { ok: true, errorString: null } }
-const Here = () => <output>{useLocation().pathname}</output>
-
-test('[M15] [Z24] a new password is confirmed, with a countdown of five seconds to the start page', async () => {
-  answerCalls({
-    ValidateToken: goodLink,
-    SetNewPassword: { setNewPassword: { ok: true, errorString: null, deviceToken: null } },
-  })
-  renderView(
-    <>
-      <Here />
-      <NewPasswordPage />
-    </>,
-    '/reset/u1_token',
-  )
-  await screen.findByText('Set password')
-  type('New password', 'battery staple 7')
-  press('Set password')
-  expect(await alerted()).toBe('Passwords do not match.')
-  type('Confirm password', 'battery staple 7')
+test('[M15] [U7] [Z24] a new password is checked before it is sent, and then the start page opens after five seconds', async () => {
+  const called = answerCalls(answers)
+  open(reset)
+  await screen.findByRole('button', { name: 'Set password' })
+  for (const [label, mistake] of [
+    ['New password', 'Passwords do not match.'],
+    ['Confirm password', 'Your new password does not meet the required criteria'],
+  ] as const) {
+    type({ [label]: 'short' })
+    await press('Set password')
+    await shown(mistake)
+  }
+  expect(called).toEqual(['ValidateToken'])
+  type(pair)
   vi.useFakeTimers()
-  press('Set password')
+  fireEvent.click(screen.getByRole('button', { name: 'Set password' }))
   await act(() => vi.advanceTimersByTimeAsync(0))
-  screen.getByText('Password successfully changed!')
+  screen.getByText(changed)
   for (const seconds of [5, 4, 3, 2, 1]) {
     screen.getByText(`You are taken to the start page in ${seconds} s.`)
     await act(() => vi.advanceTimersByTimeAsync(999))
-    expect(screen.getAllByRole('status')[0]?.textContent).toBe('/reset/u1_token')
+    expect(screen.queryByText('/')).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(1))
   }
-  expect(screen.getAllByRole('status')[0]?.textContent).toBe('/')
+  screen.getByText('/')
 })
 
 test.each([
-  ['Password already changed!', 'passwordAlreadyChanged', 'Password already changed!'],
-  ['Oops, something went wrong. Please try again!', 'updateFailed', /^This link does not work any more/],
-])('[M15] a link that is refused with %j says so', async (errorString, errorCode, shown) => {
-  answerCalls({ ValidateToken: { validateToken: { ok: false, errorString, errorCode, errorValues: [] } } })
-  renderView(<NewPasswordPage />, '/reset/u1_token')
-  expect(await alerted()).toMatch(shown)
+  [messages.passwordAlreadyChanged, 'Password already changed!'],
+  [{ code: 'linkBroken', sentence: 'No' }, /^This link does not work any more\./],
+])(
+  '[M15] [U7] a link that was used or is broken says so, and offers a new one: %o',
+  async (said, message) => {
+    answerCalls({ ...answers, ValidateToken: { validateToken: mistaken(said) } })
+    open(reset)
+    await shown(message)
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/reset')
+  },
+)
+
+test('[U6] a person whose sign-in has ended is asked to sign in again, with their address', async () => {
+  credentials.view.setState({ account: { ...user, userId: 'u1' }, isSignedOut: true })
+  open('/login')
+  await shown(/^Please sign in again\./)
+  expect(field('Work email').value).toBe(email)
 })

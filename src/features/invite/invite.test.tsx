@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Offline } from '#api/callErrors.ts'
 import { credentials } from '#api/signIn/credentials.ts'
@@ -7,10 +7,7 @@ import { account } from '#support/views/answeringByHand.tsx'
 import { renderView } from '#support/views/renderView.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 
-afterEach(() => {
-  vi.useRealTimers()
-  credentials.view.setState({ account: null })
-})
+afterEach(() => credentials.view.setState({ account: null }))
 
 const row = (email: string, waitsFor: string | null = null) => ({
   ...{ email, invitedAs: waitsFor ? 'facilitator' : 'participant', expiresAt: 1_800_000_000, waitsFor },
@@ -18,14 +15,14 @@ const row = (email: string, waitsFor: string | null = null) => ({
 const person = (id: string, firstName: string) => ({ id, firstName, lastName: '', username: firstName })
 
 /** Opens the dialog for Ada, in a session that Ada made or somebody else. */
-function openDialog(answers: Record<string, object>, creator = account.userId) {
+function openDialog(answers: Record<string, object>, creator = account.userId, invitations: object[] = []) {
   const facilitatorGroup = [person('u1', 'Ada'), person('u2', 'Gus')]
   const workshop = {
     id: 'abcd2345',
     password: 'river 7',
     creator: { id: creator },
     facilitatorGroup,
-    invitations: [],
+    invitations,
   }
   const replies: Record<string, object> = { Invitations: { workshop }, ...answers }
   const called: string[] = []
@@ -45,18 +42,11 @@ function openDialog(answers: Record<string, object>, creator = account.userId) {
   return { called, replies }
 }
 
-test("[M7] [Z24] 'Copy invite link' puts the link into the clipboard and says 'Copied' for five seconds", async () => {
+test("[M7] 'Copy invite link' puts the link into the clipboard", async () => {
   openDialog({})
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const button = await screen.findByRole('button', { name: 'Copy invite link' })
-  vi.useFakeTimers()
-  await act(async () => void fireEvent.click(button))
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy invite link' }))
   expect(write.mock.calls).toEqual([[`${location.origin}/join/workshop/abcd2345#?river%207`]])
-  expect(button.textContent).toBe('Copied')
-  await act(() => vi.advanceTimersByTimeAsync(4999))
-  expect(button.textContent).toBe('Copied')
-  await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(button.textContent).toBe('Copy invite link')
 })
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Email addresses')
@@ -79,8 +69,6 @@ test('[M17] addresses become chips by Enter, Tab, comma, space and pasting; a wr
   type('nonsense ')
   screen.getByText('nonsense is not a valid email address.')
   expect(field().value.trim()).toBe('nonsense')
-  type('P44@example.org ')
-  screen.getByText('P44@example.org has already been added.')
   type('')
   fireEvent.keyDown(field(), { key: 'Backspace' })
   fireEvent.click(screen.getByRole('button', { name: 'Take out tab@example.org' }))
@@ -138,18 +126,12 @@ test.each([
 
 test('[I2] [I4] an open invitation says what it waits for; it is confirmed after a warning, or withdrawn', async () => {
   const invitations = [row('gus@example.org', 'confirmation'), row('new@example.org', 'signUp')]
-  const workshop = {
-    id: 'abcd2345',
-    password: null,
-    creator: { id: 'u1' },
-    facilitatorGroup: [],
-    invitations,
+  const ok = { ok: true }
+  const answers = {
+    ConfirmFacilitator: { confirmFacilitator: ok },
+    WithdrawInvitation: { withdrawInvitation: ok },
   }
-  const { called } = openDialog({
-    Invitations: { workshop },
-    ConfirmFacilitator: { confirmFacilitator: { ok: true } },
-    WithdrawInvitation: { withdrawInvitation: { ok: true } },
-  })
+  const { called } = openDialog(answers, account.userId, invitations)
   await screen.findByText('has signed up and waits for you', { exact: false })
   screen.getByText('waits for them to sign up; you confirm the account then', { exact: false })
   fireEvent.click(screen.getByRole('button', { name: 'Confirm the account of gus@example.org' }))

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { credentials, useCredentials } from '#api/signIn/credentials.ts'
 import type { Account } from '#api/signIn/identity.ts'
@@ -7,6 +8,8 @@ import { answerCalls } from '#support/calls/answerCalls.ts'
 import { renderView } from '#support/views/renderView.tsx'
 import { done, mistaken, signInHere } from '#support/views/signInHere.ts'
 import { AccountSettingsPage } from './AccountSettingsPage.tsx'
+import { EditProfileDialog } from './EditProfileDialog.tsx'
+import { ToastHost } from '#ui/toasts/ToastHost.tsx'
 import { DeleteAccountDialog } from './deletion/DeleteAccountDialog.tsx'
 import { LicenceView } from './licence/LicenceView.tsx'
 import { ChangePasswordDialog } from './password/ChangePasswordDialog.tsx'
@@ -22,29 +25,50 @@ function Page() {
   return account && <AccountSettingsPage account={account} />
 }
 
+const onClose = (): void => undefined
+const show = (view: ReactNode) =>
+  renderView(
+    <>
+      {view}
+      <ToastHost />
+    </>,
+  )
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const shown = (text: string | RegExp) => screen.findByText(text)
 
-test('[U1] a name is saved once it has changed; without a connection the form says so and keeps it', async () => {
-  const answers: Record<string, object> = {}
-  answerCalls(answers)
-  renderView(<Page />)
-  expect(screen.getByRole('textbox', { name: 'Email' }).hasAttribute('readonly')).toBe(true)
-  expect(field('First name').maxLength).toBe(255)
-  type('First name', 'Anna')
-  type('First name', 'Ana')
-  expect(button('Save name').disabled).toBe(true)
-  type('Last name', 'Lind')
-  fireEvent.click(button('Save name'))
-  await shown(/^There is no connection right now\./)
-  answers['UpdateUser'] = { updateUser: done }
-  fireEvent.click(button('Save name'))
-  await shown('Profile details saved!')
-  expect(credentials.view.getState().account?.lastName).toBe('Lind')
-  expect(button('Save name').disabled).toBe(true)
-})
+const failed = 'Oops, something went wrong. Please try again!'
+
+test.each([
+  ['the page', () => <Page />, 'Save name', failed],
+  [
+    ...(['the dialog', () => <EditProfileDialog account={ana} onClose={onClose} />, 'Save'] as const),
+    'Oops, something seems to have gone wrong when we tried to change your profile details. Please try again!',
+  ],
+])(
+  '[M8] [M19] [U1] %s saves a name once it has changed, and says whether it did',
+  async (_where, view, save, mistake) => {
+    const answers: Record<string, object | number> = { UpdateUser: 500 }
+    answerCalls(answers)
+    show(view())
+    await screen.findByLabelText('First name')
+    expect(screen.getByDisplayValue<HTMLInputElement>(ana.email).readOnly).toBe(true)
+    type('First name', 'Anna')
+    type('First name', 'Ana')
+    expect(button(save).disabled).toBe(true)
+    type('Last name', 'Lind')
+    fireEvent.click(button(save))
+    await shown(mistake)
+    delete answers['UpdateUser']
+    fireEvent.click(button(save))
+    await shown(/^There is no connection right now\./)
+    answers['UpdateUser'] = { updateUser: done }
+    fireEvent.click(button(save))
+    await shown('Profile details saved!')
+    expect(credentials.view.getState().account?.lastName).toBe('Lind')
+  },
+)
 
 test('a name changed on another device appears here, without replacing typed text', async () => {
   answerCalls({})
@@ -55,44 +79,37 @@ test('a name changed on another device appears here, without replacing typed tex
   expect(field('Last name').value).toBe('Alm')
 })
 
-test('[U1] a password change is refused with the reason of the server, and saved', async () => {
-  const unmet = messages.passwordUnmet([messages.passwordTooShort, messages.passwordWithoutDigits])
-  const answers: Record<string, object> = { UpdatePassword: { updatePassword: mistaken(unmet) } }
-  answerCalls(answers)
-  renderView(<Page />)
-  type('Current password', 'wrong horse 7')
-  expect(button('Change').disabled).toBe(true)
-  for (const label of ['New password', 'Confirm password']) type(label, 'short')
-  fireEvent.click(button('Change'))
-  const alert = await screen.findByRole('alert')
-  within(alert).getByText('Your new password does not meet the required criteria')
-  expect(within(alert).getAllByRole('listitem')).toHaveLength(2)
-  answers['UpdatePassword'] = { updatePassword: mistaken(messages.currentPasswordWrong) }
-  fireEvent.click(button('Change'))
-  await shown('The current password is not correct.')
-  answers['UpdatePassword'] = { updatePassword: done }
-  fireEvent.click(button('Change'))
-  await shown('Password saved!')
-  expect(button('Change').disabled).toBe(true)
-})
-
-test('[U1] the dialog checks a new password before it is sent, and closes once it is saved', async () => {
-  const called = answerCalls({ UpdatePassword: { updatePassword: done } })
-  let isClosed = false
-  renderView(<ChangePasswordDialog onClose={() => (isClosed = true)} />)
-  fireEvent.change(await screen.findByLabelText('Old password'), { target: { value: 'correct horse 7' } })
-  for (const [label, said] of [
-    ['New password', 'Please enter a valid password.'],
-    ['Confirm password', 'Passwords do not match.'],
-  ] as const) {
-    fireEvent.click(button('Save'))
-    expect((await screen.findByRole('alert')).textContent).toContain(said)
-    type(label, 'battery staple 8')
-  }
-  expect(called).toEqual([])
-  fireEvent.click(button('Save'))
-  await expect.poll(() => isClosed).toBe(true)
-})
+test.each([
+  ['the page', () => <Page />, 'Change', 'Current password'],
+  ['the dialog', () => <ChangePasswordDialog onClose={onClose} />, 'Save', 'Old password'],
+])(
+  '[M8] [M16] [M19] [U1] %s changes a password with the current one, or says why the server refuses',
+  async (where, view, save, current) => {
+    const answers: Record<string, object | number> = { UpdatePassword: 500 }
+    const called = answerCalls(answers)
+    show(view())
+    await screen.findByLabelText(current)
+    expect(button(save).disabled).toBe(where === 'the page')
+    for (const label of ['New password', 'Confirm password']) type(label, 'short')
+    fireEvent.click(button(save))
+    await shown('Current password is required.')
+    expect(called).not.toContain('UpdatePassword')
+    type(current, 'wrong horse 7')
+    fireEvent.click(button(save))
+    await shown(failed)
+    const unmet = messages.passwordUnmet([messages.passwordTooShort, messages.passwordWithoutDigits])
+    answers['UpdatePassword'] = { updatePassword: mistaken(unmet) }
+    fireEvent.click(button(save))
+    await shown('Your new password does not meet the required criteria')
+    expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(2)
+    answers['UpdatePassword'] = { updatePassword: mistaken(messages.currentPasswordWrong) }
+    fireEvent.click(button(save))
+    await shown('The current password is not correct.')
+    answers['UpdatePassword'] = { updatePassword: done }
+    fireEvent.click(button(save))
+    await shown('Password saved!')
+  },
+)
 
 test('[L1] [L2] a licence key is checked, refused with the reason, and added with its limit', async () => {
   const none = { limitedUser: false, licenseText: '', workshopLimit: null, workshopCount: 1 }
@@ -119,7 +136,7 @@ test('[L1] [L2] a licence key is checked, refused with the reason, and added wit
 
 test('[X3] an account is deleted only with its password and after a confirmation; a wrong one says so', async () => {
   const called = answerCalls({ DeleteAccount: { deleteAccount: mistaken(messages.currentPasswordWrong) } })
-  renderView(<DeleteAccountDialog onDeleted={() => undefined} onClose={() => undefined} />)
+  renderView(<DeleteAccountDialog onDeleted={onClose} onClose={onClose} />)
   await shown('Sessions and templates that somebody else facilitates too become theirs.')
   type('Your password', 'wrong horse 7')
   expect(button('Delete account').disabled).toBe(true)

@@ -14,26 +14,27 @@ async function saidOf(isTemplate: boolean, retentionDays: number): Promise<strin
   return [...dialog.querySelectorAll('h2, dt, dd, p')].map((one) => one.textContent ?? '')
 }
 
+const question = (what: string) => `Are you sure you want to delete this ${what}?`
+const loss = (what: string) => `This will permanently delete the ${what} and any input will be lost.`
+const until = () => `Until ${tableDate(Date.now() / 1000 + 30 * day, 'en')}`
+const restorable = 'You can restore “Kick-off” in My sessions, under “Deleted”. Nobody can open it meanwhile.'
+const atOnce = '“Kick-off” is erased right away and cannot be restored.'
+
 test('[M7] [M21] [X1] the dialog says until when a deletion can be undone, then the sentence about the loss with its time', async () => {
   expect(await saidOf(false, 30)).toEqual([
-    'Are you sure you want to delete this workshop?',
-    `Until ${tableDate(Date.now() / 1000 + 30 * day, 'en')}`,
-    'You can restore “Kick-off” in My sessions, under “Deleted”. Nobody can open it meanwhile.',
+    question('workshop'),
+    until(),
+    restorable,
     'After that',
-    'This will permanently delete the workshop and any input will be lost.',
+    loss('workshop'),
   ])
 })
 
 test('[X1] with a retention of 0 days the dialog says that deletion is immediate', async () => {
-  expect(await saidOf(false, 0)).toEqual([
-    'Are you sure you want to delete this workshop?',
-    'This will permanently delete the workshop and any input will be lost.',
-    '“Kick-off” is erased right away and cannot be restored.',
-  ])
+  expect(await saidOf(false, 0)).toEqual([question('workshop'), loss('workshop'), atOnce])
 })
 
 test('a template is called a template', async () => {
   const said = await saidOf(true, 30)
-  expect(said[0]).toBe('Are you sure you want to delete this template?')
-  expect(said.at(-1)).toBe('This will permanently delete the template and any input will be lost.')
+  expect([said[0], said.at(-1)]).toEqual([question('template'), loss('template')])
 })
