@@ -1,12 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
 import { AvatarRow } from './people/AvatarRow.tsx'
 import { ConfirmDialog } from './dialogs/ConfirmDialog.tsx'
-import { MistakeAlert } from './inputs/MistakeAlert.tsx'
-import { PageHeading } from './focus/PageHeading.tsx'
-import { focusPage } from './focus/pageFocus.ts'
 import { LanguageContext, useText } from './texts/useText.ts'
 import type { Catalogue } from './texts/useText.ts'
 
@@ -21,15 +17,6 @@ test('[Z29] five avatars are shown, then +N; an anonymous participant shows P', 
   expect(row.textContent).toBe('ALPP3P4P5+25')
 })
 
-test('an error with a title shows the text after the colon as a list', () => {
-  renderView(<MistakeAlert message="Not good enough: It is too short. It has no digit." />)
-  expect(screen.getByRole('alert').textContent).toContain('Not good enough')
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'It is too short.',
-    'It has no digit.',
-  ])
-})
-
 test('texts missing in a language are shown in English', () => {
   const catalogue: Catalogue<{ hello: string }> = { id: 'greeting', en: { hello: 'Hello' } }
   function Hello() {
@@ -42,39 +29,6 @@ test('texts missing in a language are shown in English', () => {
   )
   expect(screen.getByText('Hello')).toBeTruthy()
 })
-
-test('after a navigation the new heading takes the focus, also one that appears later', () => {
-  const view = renderView(<main />)
-  focusPage()
-  view.rerender(
-    <main>
-      <PageHeading pageTitle="Lobby" />
-    </main>,
-  )
-  expect(document.activeElement?.textContent).toBe('Lobby')
-  expect(document.title).toBe('Lobby · Plenum')
-})
-
-test.each(['a heading that comes late', 'the content of a page without one'])(
-  '[U16] %s does not take the focus from a person who already types on the new page',
-  (what) => {
-    vi.useFakeTimers()
-    onTestFinished(() => void vi.useRealTimers())
-    const page = (heading: ReactNode) => (
-      <main tabIndex={-1}>
-        {heading}
-        <textarea aria-label="Your answer" />
-      </main>
-    )
-    const view = renderView(page(null))
-    focusPage()
-    const box = screen.getByRole('textbox', { name: 'Your answer' })
-    box.focus()
-    if (what === 'a heading that comes late') view.rerender(page(<PageHeading pageTitle="Brainstorm" />))
-    vi.runAllTimers()
-    expect(document.activeElement).toBe(box)
-  },
-)
 
 test('a refused deletion shows the reason and keeps the dialog open', async () => {
   const closed: string[] = []

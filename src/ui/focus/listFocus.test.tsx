@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
 import { keepListFocus } from './listFocus.ts'
 import { focusPage } from './pageFocus.ts'
@@ -187,19 +187,25 @@ test('[U16] after a navigation the heading of the new page takes the focus, not 
       </main>,
     ),
   )
-  expect(focused()).toBe('Slides')
+  expect([focused(), document.title]).toEqual(['Slides', 'Slides · Plenum'])
 })
 
-test('[U16] a heading that loads late leaves the focus to whoever types on the new page already', () => {
-  const box = <textarea aria-label="Your answer" />
-  focusPage()
-  const { rerender } = renderView(<main>{box}</main>)
-  screen.getByRole('textbox').focus()
-  rerender(
-    <main>
-      {box}
-      <PageHeading pageTitle="Brainstorm" />
-    </main>,
+test.each([
+  ['a heading that loads late', <PageHeading key="h" pageTitle="Brainstorm" />],
+  ['a page without one', null],
+])('[U16] %s leaves the focus to whoever types on the new page already', (_what, heading) => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const page = (shown: React.ReactNode) => (
+    <main tabIndex={-1}>
+      <textarea aria-label="Your answer" />
+      {shown}
+    </main>
   )
+  focusPage()
+  const { rerender } = renderView(page(null))
+  screen.getByRole('textbox').focus()
+  rerender(page(heading))
+  vi.runAllTimers()
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })

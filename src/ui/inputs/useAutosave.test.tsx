@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
 import { useToastQueue } from '../toasts/notify.ts'
 import { useAutosave } from './useAutosave.ts'
@@ -20,16 +20,19 @@ function Field(options: AutosaveOptions) {
   )
 }
 
+afterEach(() => void vi.useRealTimers())
+
+/** @param answer to every save */
+function saving(answer: string | null = null) {
+  const saved: string[] = []
+  return { saved, save: async (draft: string) => (saved.push(draft), answer) }
+}
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
 test('a field saves once, debounced after the last key, or at once on blur', async () => {
   vi.useFakeTimers()
-  const saved: string[] = []
-  const save = async (draft: string) => {
-    saved.push(draft)
-    return null
-  }
+  const { saved, save } = saving()
   renderView(<Field value="Kick" delayMs={500} save={save} />)
   type('Kick-')
   await act(() => vi.advanceTimersByTimeAsync(499))
@@ -41,16 +44,11 @@ test('a field saves once, debounced after the last key, or at once on blur', asy
   type('Kick-off 2')
   fireEvent.blur(field())
   expect(saved).toEqual(['Kick-off', 'Kick-off 2'])
-  vi.useRealTimers()
 })
 
 test('what is not saved yet can be taken back, and is not saved then', async () => {
   vi.useFakeTimers()
-  const saved: string[] = []
-  const save = async (draft: string) => {
-    saved.push(draft)
-    return null
-  }
+  const { saved, save } = saving()
   const view = renderView(<Field value="Kick" delayMs={500} save={save} />)
   type('Kick-off')
   fireEvent.keyDown(field(), { key: 'Escape' })
@@ -59,21 +57,12 @@ test('what is not saved yet can be taken back, and is not saved then', async () 
   view.unmount()
   await vi.advanceTimersByTimeAsync(1000)
   expect(saved).toEqual([])
-  vi.useRealTimers()
 })
 
 test('an invalid text is reported and not saved; a refused text stays in the field with the reason', async () => {
-  const saved: string[] = []
-  const options: AutosaveOptions = {
-    value: '',
-    delayMs: 0,
-    mistakeIn: (draft) => (draft.includes(' ') ? 'No spaces.' : null),
-    save: async (draft) => {
-      saved.push(draft)
-      return 'There is no connection right now.'
-    },
-  }
-  renderView(<Field {...options} />)
+  const { saved, save } = saving('There is no connection right now.')
+  const mistakeIn = (draft: string) => (draft.includes(' ') ? 'No spaces.' : null)
+  renderView(<Field value="" delayMs={0} {...{ mistakeIn, save }} />)
   type('a b')
   fireEvent.blur(field())
   expect(screen.getByRole('status').textContent).toBe('No spaces.')
@@ -86,7 +75,7 @@ test('an invalid text is reported and not saved; a refused text stays in the fie
 
 test('a text that could not be saved when the field unmounts is reported, word for word', async () => {
   useToastQueue.setState({ waiting: [] })
-  const save = async () => 'There is no connection right now.'
+  const { save } = saving('There is no connection right now.')
   const view = renderView(<Field value="" delayMs={500} save={save} />)
   type('Ask for the budget')
   view.unmount()
@@ -113,11 +102,7 @@ test('a change by somebody else appears, but never over what is being typed', as
 })
 
 test('[U10] a concurrent change by somebody else is merged with what is being typed, and both are saved', async () => {
-  const saved: string[] = []
-  const save = async (draft: string) => {
-    saved.push(draft)
-    return null
-  }
+  const { saved, save } = saving()
   const options = { delayMs: 60_000, save }
   const view = renderView(<Field {...options} value="Question #1" />)
   field().focus()
@@ -143,5 +128,4 @@ test('[U10] an own save during further typing is not mistaken for a change by so
   // As sanitized by the server.
   view.rerender(<Field {...options} value="a b" />)
   expect(field().value).toBe('a b c')
-  vi.useRealTimers()
 })
