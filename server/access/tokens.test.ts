@@ -12,7 +12,7 @@ import { createRevocations } from './revocations.ts'
 import { createTokens } from './tokens.ts'
 
 const jwtSecret = 'a secret of the project with enough characters'
-const accounts = createAccountTokens({ supabaseUrl: 'http://127.0.0.1:1', jwtSecret })
+const withSecret = createAccountTokens({ supabaseUrl: 'http://127.0.0.1:1', jwtSecret })
 const member = { memberId: randomUUID(), workshopId: 'abcdefgh', secret: randomBytes(32) }
 const userId = randomUUID()
 const refused = { name: 'Refusal', code: 'UNAUTHENTICATED' }
@@ -67,7 +67,7 @@ test('[E2] no token of a member is kept in memory', async () => {
 })
 
 test('[E2] what was verified of a token is let go of soon after its last use', async () => {
-  const { tokens, members } = setUp(20)
+  const { tokens, members } = setUp(withSecret, 20)
   const { token } = await members.issue(member)
   const read = async (of: string) => new WeakRef(await tokens.callerOf(of))
   await allCollected([await read(token), await read(await accountToken())])
@@ -101,13 +101,8 @@ test.each(['', '.', '..', 'a.b.c', 'x', '{}', 'eyJhbGciOiJub25lIn0..', `${'a'.re
 
 test('[U6] a token cannot choose its algorithm', async () => {
   const { tokens, members } = setUp()
-  const claims = {
-    ...accountClaims(),
-    iat: seconds(),
-    exp: seconds() + 3600,
-    aud: 'authenticated',
-    sub: userId,
-  }
+  const times = { iat: seconds(), exp: seconds() + 3600 }
+  const claims = { ...accountClaims(), ...times, aud: 'authenticated', sub: userId }
   const unsigned = new UnsecuredJWT(claims).encode()
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const asymmetric = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
@@ -207,13 +202,7 @@ test('[U6] tokens of a project with public keys are verified with them, and HS25
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
-  const supabaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const tokens = createTokens({
-    accounts: createAccountTokens({ supabaseUrl, jwtSecret: null }),
-    members: createMemberTokens(randomBytes(32)),
-    secrets: createMemberSecrets(createSignals()),
-    revocations: inMemory(),
-  })
+  const { tokens } = setUp(withPublicKeys((server.address() as AddressInfo).port))
   const sign = () =>
     new SignJWT({ ...accountClaims() })
       .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
@@ -229,33 +218,29 @@ test('[U6] tokens of a project with public keys are verified with them, and HS25
 })
 
 test('a failure to fetch the keys of a project is not reported as an invalid token', async () => {
-  const tokens = createTokens({
-    accounts: createAccountTokens({ supabaseUrl: 'http://127.0.0.1:1', jwtSecret: null }),
-    members: createMemberTokens(randomBytes(32)),
-    secrets: createMemberSecrets(createSignals()),
-    revocations: inMemory(),
-  })
+  const { tokens } = setUp(withPublicKeys(1))
   const token = await new SignJWT({})
     .setProtectedHeader({ alg: 'ES256' })
     .sign(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey)
   await expect(tokens.callerOf(token)).rejects.not.toMatchObject(refused)
 })
 
-function setUp(keptMs?: number) {
+/** Revocations are not stored: the API tests check what is. */
+function setUp(accounts = withSecret, keptMs?: number) {
   const members = createMemberTokens(randomBytes(32))
   const signals = createSignals()
   const secrets = createMemberSecrets(signals)
+  const revocations = createRevocations({ keep: () => Promise.resolve(), onRevoked: () => undefined })
   return {
     members,
     signals,
     secrets,
-    tokens: createTokens({ accounts, members, secrets, revocations: inMemory() }, keptMs),
+    tokens: createTokens({ accounts, members, secrets, revocations }, keptMs),
   }
 }
 
-/** Runs without the database: the API tests check what is stored. */
-function inMemory() {
-  return createRevocations({ keep: () => Promise.resolve(), onRevoked: () => undefined })
+function withPublicKeys(port: number) {
+  return createAccountTokens({ supabaseUrl: `http://127.0.0.1:${port}`, jwtSecret: null })
 }
 
 function accountClaims() {
