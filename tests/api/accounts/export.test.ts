@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { unzipSync } from 'fflate'
 import { SignJWT } from 'jose'
 import { callsOf, joinCalls, signUpCalls } from '#support/calls/calls.ts'
@@ -8,13 +8,10 @@ import { uniqueEmail } from '#support/servers/localSupabase.ts'
 import { createPost } from '#support/calls/session.ts'
 import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { withServer } from '#support/servers/withServer.ts'
 import { deriveKey } from '#server/access/keys.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await startTestServer()))
-afterAll(() => server.stop())
+const server = withServer()
 
 const ask = 'mutation { exportAccount { ok errorString url } }'
 

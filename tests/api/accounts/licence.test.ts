@@ -2,17 +2,14 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signUpCalls } from '#support/calls/calls.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { withServer } from '#support/servers/withServer.ts'
 import { messages } from '#domain/messages.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await startTestServer()))
-afterAll(() => server.stop())
+const server = withServer()
 
 const script = join(import.meta.dirname, '../../../scripts/licence.ts')
 
@@ -31,16 +28,13 @@ async function licence(...words: string[]): Promise<string> {
 }
 
 const right = `userRight { createWorkshop licenseInfo { limitedUser licenseText workshopLimit workshopCount } }`
-const add = (who: Calls, key: string) =>
-  who.ask(`mutation ($key: String!) { updateLicense(key: $key) { ok errorString ${right} } }`, { key })
-const addMust = (who: Calls, key: string) =>
-  who.must(`mutation ($key: String!) { updateLicense(key: $key) { ok errorString ${right} } }`, { key })
+const addKey = `mutation ($key: String!) { updateLicense(key: $key) { ok errorString ${right} } }`
+const add = (who: Calls, key: string) => who.ask(addKey, { key })
+const addMust = (who: Calls, key: string) => who.must(addKey, { key })
 const make = (who: Calls, id: string = randomUUID()) =>
   who.ask(
     `mutation ($id: ID) { createWorkshop(id: $id, workshopName: "One") { ok errorString workshop { id } } }`,
-    {
-      id,
-    },
+    { id },
   )
 const rightOf = (who: Calls) => who.must(`{ ${right} }`)
 

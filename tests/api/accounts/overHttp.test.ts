@@ -2,16 +2,15 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callsOf, joinCalls, signUpCalls } from '#support/calls/calls.ts'
+import { expect, test } from 'vitest'
+import { callsOf, joinCalls, signInCalls, signUpCalls } from '#support/calls/calls.ts'
 import { mailsTo, uniqueEmail } from '#support/servers/localSupabase.ts'
 import { RawClient } from '#support/documents/rawClient.ts'
 import { startTestServer } from '#support/servers/server.ts'
+import { withServer } from '#support/servers/withServer.ts'
 import type { TestServer } from '#support/servers/server.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await startTestServer()))
-afterAll(() => server.stop())
+const server = withServer()
 
 const tokenAuth = (alias: string, username: string, password: string): string =>
   `${alias}: tokenAuth(username: "${username}", password: "${password}") { ok errorString token }`
@@ -26,41 +25,6 @@ async function workshopWith(password: string) {
   )
   return { email, facilitator, workshopId: workshop.id }
 }
-
-test('a new account is authenticated with JWT and with Bearer, and with nothing else', async () => {
-  const { token, id } = await signUpCalls(server, uniqueEmail())
-  const me = async (authorization: string) => {
-    const response = await fetch(`${server.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization },
-      body: '{"query":"{ me { id } }"}',
-    })
-    return (await response.json()) as { data?: { me: { id: string } | null }; errors?: object[] }
-  }
-  expect((await me(`JWT ${token}`)).data?.me?.id).toBe(id)
-  expect((await me(`Bearer ${token}`)).data?.me?.id).toBe(id)
-  for (const wrong of [`Basic ${token}`, 'JWT', `JWT ${token} x`]) {
-    expect(JSON.stringify((await me(wrong)).errors)).toContain('UNAUTHENTICATED')
-  }
-})
-
-test('with an expired token a caller can still renew it, sign in and join', async () => {
-  const { email, workshopId } = await workshopWith('')
-  const late = callsOf(server, 'eyJhbGciOiJIUzI1NiJ9.e30.x')
-  expect((await late.ask('{ me { id } }')).codes).toEqual(['UNAUTHENTICATED'])
-  expect(await late.must(`mutation { ${tokenAuth('a', email, 'correct horse 9')} }`)).toMatchObject({
-    ok: true,
-  })
-  expect(
-    await late.must(`mutation { createTempUser(workshopId: "${workshopId}") { ok user { id } } }`),
-  ).toMatchObject({
-    ok: true,
-  })
-  const { refreshToken } = await joinCalls(server, workshopId)
-  expect(
-    await late.must(`mutation { refreshToken(refreshToken: "${refreshToken}") { ok token refreshToken } }`),
-  ).toMatchObject({ ok: true })
-})
 
 // A refused sign-in waits for the next time step (U3), and the attempts of one account wait for each other. These tests
 // use separate accounts and networks, so that they wait concurrently.
@@ -114,6 +78,8 @@ test('[U6][H24] a removed person loses access at once: the socket closes, calls 
   expect((await pat.ask(`{ workshop(id: "${workshopId}") { id } }`)).codes).toEqual(['FORBIDDEN'])
   const renewal = `mutation { refreshToken(refreshToken: "${pat.refreshToken}") { ok } }`
   expect((await pat.ask(renewal)).codes).toEqual(['UNAUTHENTICATED'])
+  expect((await pat.ask('{ me { id } }')).data).toEqual({ me: null })
+  await expect(signInCalls(server, pat.username, pat.tempPassword)).rejects.toThrow('login unsuccessful')
 })
 
 test('[U7] no password, token or valid link is in the log or any other wrong place', async () => {

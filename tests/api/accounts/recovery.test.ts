@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goodPassword, newAccount, startAccountParts } from '#support/calls/accountParts.ts'
-import type { AccountParts } from '#support/calls/accountParts.ts'
+import { expect, test } from 'vitest'
+import { goodPassword, newAccount, withAccountParts } from '#support/calls/accountParts.ts'
 import { ensureProfile } from '#server/database/accounts/profiles.ts'
 import { mailsTo, uniqueEmail } from '#support/servers/localSupabase.ts'
 
-let parts: AccountParts
 const adminEmail = uniqueEmail('admin')
-beforeAll(async () => void (parts = await startAccountParts({ adminEmails: [adminEmail] })))
-afterAll(() => parts.stop())
+const parts = withAccountParts({ adminEmails: [adminEmail] })
 
 const from = { address: '192.0.2.1' }
 const newPassword = 'battery staple 7'

@@ -33,7 +33,7 @@ export interface Kept {
   content: string
 }
 
-async function rowsOf(databaseUrl: string): Promise<Kept[]> {
+export async function rowsOf(databaseUrl: string): Promise<Kept[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

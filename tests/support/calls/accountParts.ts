@@ -2,6 +2,7 @@ import { activityModels } from '#domain/activity/models.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { pino } from 'pino'
+import { afterAll, beforeAll } from 'vitest'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import { workshopIdFrom } from '#domain/ids.ts'
 import { createAccess } from '#server/access/access.ts'
@@ -45,7 +46,7 @@ export interface AccountParts {
   stop(): Promise<void>
 }
 
-export async function startAccountParts({
+async function startAccountParts({
   adminEmails = [],
 }: { adminEmails?: string[] } = {}): Promise<AccountParts> {
   const { supabase: address, databaseUrl, stop } = await testDatabase()
@@ -107,6 +108,14 @@ export async function startAccountParts({
       await stop()
     },
   }
+}
+
+/** The parts for the tests of one file; they are available once these run. */
+export function withAccountParts(options?: Parameters<typeof startAccountParts>[0]): AccountParts {
+  const shared = {} as AccountParts
+  beforeAll(async () => void Object.assign(shared, await startAccountParts(options)))
+  afterAll(() => shared.stop())
+  return shared
 }
 
 export const goodPassword = 'correct horse 9'
