@@ -4,7 +4,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUpCalls } from '#support/calls/calls.ts'
 import type { Calls } from '#support/calls/calls.ts'
-import { accept, add, confirm, newWorkshop, own, tokenIn, waiting } from '#support/calls/invitationCalls.ts'
+import {
+  accept,
+  add,
+  confirm,
+  newWorkshop,
+  own,
+  tokenIn,
+  waiting,
+  withdraw,
+} from '#support/calls/invitationCalls.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
@@ -69,9 +78,7 @@ test('[I4] only the creator confirms an invited account', async () => {
   const ann = await signUpCalls(server, uniqueEmail('ann'))
   expect(await add(ann, await newWorkshop(ann), coEmail)).toMatchObject({ notFound: [coEmail] })
   // People who were not invited, or whose invitation was withdrawn, cannot be confirmed.
-  await fay.must(
-    `mutation { withdrawInvitation(workshopId: "${workshopId}", email: "${gusEmail}") { ok errorString } }`,
-  )
+  await withdraw(fay, workshopId, gusEmail)
   expect((await confirm(fay, workshopId, gusEmail)).data?.['confirmFacilitator']).toMatchObject({
     ok: false,
   })

@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { documentName } from '#domain/documents.ts'
 import { readWorkshopInfo } from '#domain/workshop/state.ts'
+import { signUpCalls } from '#support/calls/calls.ts'
+import { uniqueEmail } from '#support/servers/localSupabase.ts'
 import { makeFacilitators } from '#support/calls/facilitators.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { withServer } from '#support/servers/withServer.ts'
+import { startSession } from '#support/calls/session.ts'
+import type { TestSession } from '#support/calls/session.ts'
 
-let server: TestServer
-let fay: TestFacilitator
+const server = withServer()
+let fay: Named
 let session: TestSession
 
 beforeAll(async () => {
-  server = await startTestServer()
   fay = await named('Fay')
   session = await startSession(server, fay)
 })
-afterAll(() => server.stop())
 
 test('[W2] facilitators who are added, removed and renamed concurrently are all named correctly', async () => {
   const hal = await named('Hal')
@@ -30,29 +29,25 @@ test('[W2] facilitators who are added, removed and renamed concurrently are all 
   await expect.poll(names).toEqual(['Fay', 'Iris', 'Jonas'])
 })
 
-async function named(name: string): Promise<TestFacilitator> {
-  const person = await signUpFacilitator(server, name.toLowerCase())
+async function named(name: string) {
+  const email = uniqueEmail(name)
+  const person = { ...(await signUpCalls(server, email)), email }
   await rename(person, name)
   return person
 }
+type Named = Awaited<ReturnType<typeof named>>
 
-function rename(who: TestFacilitator, name: string): Promise<unknown> {
+function rename(who: Pick<Named, 'must' | 'id'>, name: string): Promise<unknown> {
   const call =
     'mutation ($id: ID!, $name: String!) { updateUser(userId: $id, firstName: $name) { ok errorString } }'
   return who.must(call, { id: who.id, name })
 }
 
-async function add({ id }: TestFacilitator): Promise<unknown> {
-  const sql = 'select email from public.profiles where id = $1'
-  const { rows } = await server.services.pool.query<{ email: string }>(sql, [id])
-  return await makeFacilitators(
-    fay,
-    session.workshopId,
-    rows.map(({ email }) => email),
-  )
+function add({ email }: Named): Promise<unknown> {
+  return makeFacilitators(fay, session.workshopId, [email])
 }
 
-function remove({ id }: TestFacilitator): Promise<unknown> {
+function remove({ id }: Named): Promise<unknown> {
   return fay.must(
     'mutation ($id: ID!, $user: ID!) { removeFacilitator(workshopId: $id, userId: $user) { ok errorString } }',
     { id: session.workshopId, user: id },

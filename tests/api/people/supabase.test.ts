@@ -16,7 +16,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { checkSupabase, createSupabase, filesBucket } from '#server/supabase.ts'
 import type { SupabaseAddress } from '#server/supabase.ts'
-import { mailsTo, uniqueEmail } from '#support/servers/localSupabase.ts'
+import { uniqueEmail } from '#support/servers/localSupabase.ts'
 
 const password = 'correct horse 1'
 const { supabase: named } = readConfig(process.env)
@@ -144,30 +144,6 @@ describe.each(addresses)('a Supabase, %s', (_which, address) => {
     expect((await files.remove([path])).error).toBeNull()
     expect((await files.download(path)).data).toBeNull()
   })
-})
-
-test('[U7] the recovery mail contains a link that names the account, works once and only sets a new password', async () => {
-  const address = inject('supabase')
-  const supabase = createSupabase(address)
-  const email = uniqueEmail()
-  const user = (await supabase.auth.signUp({ email, password })).data.user
-  const link = `https://plenum.example.org/reset/${user?.id}`
-  expect((await supabase.auth.resetPasswordForEmail(email, { redirectTo: link })).error).toBeNull()
-  const [mail] = await mailsTo(email)
-  const hash = new RegExp(`href="${link}_([0-9a-f]+)"`).exec(mail?.html ?? '')?.[1] ?? ''
-  const verify = () => supabase.auth.verifyOtp({ token_hash: hash, type: 'recovery' })
-  expect((await verify()).data.user?.id).toBe(user?.id)
-  expect((await verify()).error).not.toBeNull()
-})
-
-test('[U3] a recovery for an unknown address gives the same answer and sends nothing', async () => {
-  const supabase = createSupabase(inject('supabase'))
-  const email = uniqueEmail('nobody')
-  const { error } = await supabase.auth.resetPasswordForEmail(email, {
-    redirectTo: 'https://plenum.example.org/reset/x',
-  })
-  expect(error).toBeNull()
-  expect(await mailsTo(email)).toEqual([])
 })
 
 test.each([

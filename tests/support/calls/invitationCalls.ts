@@ -3,19 +3,35 @@ import type { Calls } from './calls.ts'
 /** The token of the link in a mail; empty without one. */
 export const tokenIn = (mail: string): string => /\/invitation#([\w-]{43})/.exec(mail)?.[1] ?? ''
 
-/** A new workshop's id. */
-export async function newWorkshop(who: Calls, workshopName = 'Layoffs') {
+/** A new workshop's id. @param fields arguments of the call */
+export async function newWorkshop(who: Calls, fields = 'workshopName: "Layoffs"') {
   const { workshop } = await who.must<{ workshop: { id: string } }>(
-    'mutation ($workshopName: String!) { createWorkshop(workshopName: $workshopName) { ok errorString workshop { id } } }',
-    { workshopName },
+    `mutation { createWorkshop(${fields}) { ok errorString workshop { id } } }`,
   )
   return workshop.id
 }
+const inviting = (call: string, told: string) =>
+  `mutation ($workshopId: ID!, $invitees: [String]!) { ${call}(workshopId: $workshopId, invitees: $invitees) {
+    ok errorString ${told} } }`
+const addFacilitators = inviting(
+  'addFacilitators',
+  'notFound workshop { invitations { email invitedAs waitsFor } facilitatorGroup { email } }',
+)
+const sendInvites = inviting('sendInvites', 'invitations { email invitedAs expiresAt }')
+export const invite = (who: Calls, workshopId: string, invitees: readonly string[]) =>
+  who.ask(sendInvites, { workshopId, invitees })
+export const askToAdd = (who: Calls, workshopId: string, invitees: readonly string[]) =>
+  who.ask(addFacilitators, { workshopId, invitees })
 export const add = (who: Calls, workshopId: string, ...invitees: string[]) =>
-  who.must<{ notFound: string[]; workshop: { invitations: object[] } }>(
-    `mutation ($workshopId: ID!, $invitees: [String]!) { addFacilitators(workshopId: $workshopId, invitees: $invitees) {
-      ok errorString notFound workshop { invitations { email waitsFor } } } }`,
-    { workshopId, invitees },
+  who.must<{ notFound: string[]; workshop: { invitations: object[] } }>(addFacilitators, {
+    workshopId,
+    invitees,
+  })
+export const withdraw = (who: Calls, workshopId: string, email: string) =>
+  who.must(
+    `mutation ($workshopId: ID!, $email: String!) { withdrawInvitation(workshopId: $workshopId, email: $email) {
+      ok errorString } }`,
+    { workshopId, email },
   )
 export const look = async (token: string, who: Calls): Promise<unknown> =>
   (
