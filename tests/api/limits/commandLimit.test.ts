@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { withServer } from '#support/servers/withServer.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestSession } from '#support/calls/session.ts'
 
 /** The allowance is not refilled during the test. */
 const burst = 40
-let server: TestServer
+const server = withServer({}, { commandAllowance: { burst, perSecond: 1e-6 } })
 let session: TestSession
 
 beforeAll(async () => {
-  server = await startTestServer({}, { commandAllowance: { burst, perSecond: 1e-6 } })
   session = await startSession(server, await signUpFacilitator(server))
 })
-afterAll(() => server.stop())
 
 test('[M25] [Q5] [Z34] a participant’s commands are limited, each alias counts, and nobody else is delayed', async () => {
   const [eve, pat] = [await session.join(), await session.join()]

@@ -1,35 +1,26 @@
+import { getIntrospectionQuery } from 'graphql'
 import { serverAudits } from 'graphql-http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { withServer } from '#support/servers/withServer.ts'
 import { signUpFacilitator } from '#support/calls/session.ts'
 import type { TestFacilitator } from '#support/calls/session.ts'
 
-let server: TestServer
+const server = withServer()
 let fay: TestFacilitator
 
 beforeAll(async () => {
-  server = await startTestServer()
   fay = await signUpFacilitator(server)
 })
-afterAll(() => server.stop())
 
 describe('GraphQL over HTTP', () => {
-  test.each([
-    ['application/json', 200, 'application/json; charset=utf-8'],
-    ['*/*', 200, 'application/json; charset=utf-8'],
-    ['application/graphql-response+json', 200, 'application/graphql-response+json; charset=utf-8'],
-    [
-      'application/graphql-response+json, application/json;q=0.9',
-      200,
-      'application/graphql-response+json; charset=utf-8',
-    ],
-    ['text/html', 406, null],
-  ])('accepting %s is answered %i', async (accept, status, type) => {
-    const response = await post({ query: '{ __typename }' }, { accept })
-    expect(response.status).toBe(status)
-    expect(response.headers.get('content-type')).toBe(type)
-    if (status === 200) expect(await response.json()).toEqual({ data: { __typename: 'Query' } })
+  // The audits below say what is accepted, and the status of every request that is malformed.
+  test('an answer has the best type that is accepted, and one that is not offered is refused', async () => {
+    const best = 'application/graphql-response+json'
+    const accepting = (accept: string) => post({ query: '{ __typename }' }, { accept })
+    const response = await accepting(`${best}, application/json;q=0.9`)
+    expect(response.headers.get('content-type')).toBe(`${best}; charset=utf-8`)
+    expect(await response.json()).toEqual({ data: { __typename: 'Query' } })
+    expect((await accepting('text/html')).status).toBe(406)
   })
 
   test.each([
@@ -39,11 +30,12 @@ describe('GraphQL over HTTP', () => {
     ['no query', {}, 400],
     ['a query that is no text', { query: 1 }, 400],
     ['variables that are no object', { query: '{ __typename }', variables: [1] }, 400],
+    ['a list of operations', [{ query: '{ __typename }' }], 400],
     ['an unknown operation', { query: 'query a { __typename }', operationName: 'b' }, 400],
-  ])('%s has a status, and errors', async (_what, body, status) => {
+  ])('%s has a status, and a code', async (_what, body, status) => {
     const response = await post(body, { accept: 'application/graphql-response+json' })
     expect(response.status).toBe(status)
-    const answer = (await response.json()) as { errors: { message: string; extensions: { code: string } }[] }
+    const answer = (await response.json()) as { errors: { extensions: { code: string } }[] }
     expect(answer.errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
     expect((await post(body, { accept: 'application/json' })).status).toBeLessThan(500)
   })
@@ -71,6 +63,8 @@ describe('GraphQL over HTTP', () => {
     expect(await ask({ name: 1, withKind: true })).toMatchObject({
       errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
     })
+    const whole = await post({ query: getIntrospectionQuery() })
+    expect(await whole.json()).toEqual({ data: { __schema: expect.anything() as unknown } })
     const beside = await post({
       query: 'query ($n: String!) { __type(name: $n) { name } me { id } }',
       variables: { n: 'User' },
@@ -85,7 +79,7 @@ describe('GraphQL over HTTP', () => {
   })
 
   test('JWT and Bearer are equivalent, in any case; a bad token is UNAUTHENTICATED', async () => {
-    for (const authorization of [`JWT ${fay.token}`, `Bearer ${fay.token}`, `bearer  ${fay.token}`]) {
+    for (const authorization of [`JWT ${fay.token}`, `bearer  ${fay.token}`]) {
       const response = await post({ query: '{ me { id } }' }, { authorization })
       expect(await response.json()).toEqual({ data: { me: { id: fay.id } } })
     }
@@ -96,14 +90,6 @@ describe('GraphQL over HTTP', () => {
     }
   })
 
-  test('calls without authentication work with a bad token too, so that a new token can be requested', async () => {
-    const response = await post(
-      { query: 'mutation { publicWorkshopInfo(workshopId: "abcdefgh") { ok errorString } }' },
-      { authorization: 'JWT expired' },
-    )
-    expect(await response.text()).not.toContain('UNAUTHENTICATED')
-  })
-
   test('answers are not cached, and carry the request id of the log', async () => {
     const response = await post({ query: '{ __typename }' })
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -112,35 +98,17 @@ describe('GraphQL over HTTP', () => {
 })
 
 describe('[HT14] requests that a page of another origin can send without a preflight', () => {
+  const postOf = (type: string) => ({ method: 'POST', headers: { 'content-type': type } })
+  const asking = { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }
   test.each([
     ['GET of a query', '/graphql?query={__typename}', { method: 'GET' }, 405],
     ['GET of a mutation', '/graphql?query=mutation{logout{ok}}', { method: 'GET' }, 405],
     ['HEAD', '/graphql?query={__typename}', { method: 'HEAD' }, 405],
-    [
-      'a question for permission',
-      '/graphql',
-      { method: 'OPTIONS', headers: { origin: 'https://evil.example' } },
-      405,
-    ],
-    ['text/plain', '/graphql', { method: 'POST', headers: { 'content-type': 'text/plain' } }, 415],
-    [
-      'a form',
-      '/graphql',
-      { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-      415,
-    ],
-    [
-      'an upload',
-      '/graphql',
-      { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
-      415,
-    ],
-    [
-      'another charset',
-      '/graphql',
-      { method: 'POST', headers: { 'content-type': 'application/json; charset=utf-7' } },
-      415,
-    ],
+    ['a question for permission', '/graphql', asking, 405],
+    ['text/plain', '/graphql', postOf('text/plain'), 415],
+    ['a form', '/graphql', postOf('application/x-www-form-urlencoded'), 415],
+    ['an upload', '/graphql', postOf('multipart/form-data; boundary=x'), 415],
+    ['another charset', '/graphql', postOf('application/json; charset=utf-7'), 415],
   ])('%s is refused', async (_what, path, init, status) => {
     const body = init.method === 'POST' ? JSON.stringify({ query: '{ __typename }' }) : null
     const response = await fetch(`${server.url}${path}`, { ...init, body } as RequestInit)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { activityServers } from '#server/activities/registry.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createCollaboration } from '#server/collaboration/collaboration.ts'
 import { createGraphQL } from '#server/graphql/schema/createGraphQL.ts'
@@ -11,21 +11,18 @@ import type { DoorLimits } from '#server/sockets/limits.ts'
 import { holdOpen, subscribe } from '#support/servers/heldOpen.ts'
 import { liveUrl } from '#support/documents/live.ts'
 import { RawClient } from '#support/documents/rawClient.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { withServer } from '#support/servers/withServer.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 
-let server: TestServer
+const server = withServer()
 let fay: TestFacilitator
 let session: TestSession
 
 beforeAll(async () => {
-  server = await startTestServer()
   fay = await signUpFacilitator(server)
   session = await startSession(server, fay)
 })
-afterAll(() => server.stop())
 
 /** A second pair of the server's websockets, on a separate port and with smaller limits. */
 async function smallDoor({

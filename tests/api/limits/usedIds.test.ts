@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { withServer } from '#support/servers/withServer.ts'
 
-let server: TestServer
+const server = withServer()
 let fay: TestFacilitator
 let here: Place
 let there: Place
@@ -47,36 +46,19 @@ async function makePlace() {
     'poll { id }',
   )
   const group = await made(`createSliderGroup(${common(session)}, pulsId: "${pulse}")`, 'sliderGroup { id }')
-  const [post, one, two] = [
-    await session.answer(fay, 'x'),
-    await session.answer(fay, 'y'),
-    await session.answer(fay, 'z'),
-  ]
+  const answerOf = (text: string) => session.answer(fay, text)
+  const [post, one, two] = [await answerOf('x'), await answerOf('y'), await answerOf('z')]
   return {
-    session,
-    slides,
-    identify,
-    evaluate,
-    plan,
-    pulse,
-    presentComment,
-    topic,
-    answer,
-    poll,
-    group,
-    post,
-    one,
-    two,
+    ...{ session, slides, identify, evaluate, plan, pulse },
+    ...{ presentComment, topic, answer, poll, group, post, one, two },
   }
 }
 
 beforeAll(async () => {
-  server = await startTestServer()
   fay = await signUpFacilitator(server)
   here = await makePlace()
   there = await makePlace()
 })
-afterAll(() => server.stop())
 
 /** What a call that makes something is asked with, but for the id; and which id of elsewhere it is given. */
 const calls: [call: string, args: (at: Place) => string, used?: 'part' | 'object' | 'like'][] = [
