@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { eraseWorkshop } from '#server/erase/eraseWorkshop.ts'
@@ -6,22 +6,19 @@ import { startErasing } from '#server/erase/startErasing.ts'
 import { checkSupabase } from '#server/supabase.ts'
 import { renaming } from '#support/documents/edits.ts'
 import { disconnected, goOffline, openDocument, openTab, synced } from '#support/documents/realProvider.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { withServer } from '#support/servers/withServer.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 import { everythingKept, findIn } from './everything.ts'
 import { fillWorkshop } from './fullWorkshop.ts'
 
-let server: TestServer
+const server = withServer()
 let fay: TestFacilitator
 
 beforeAll(async () => {
-  server = await startTestServer()
   fay = await signUpFacilitator(server)
   await checkSupabase(server.database.supabase)
 })
-afterAll(() => server.stop())
 
 test('[X1, X2] a deleted workshop can be restored completely; an erased one is in no row, document, file or memory', async () => {
   const { session, canaries } = await fillWorkshop(server, fay)

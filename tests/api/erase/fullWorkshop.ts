@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { compactDocument } from '#server/database/contents/compaction.ts'
 import { callsOf, signInCalls } from '#support/calls/calls.ts'
+import type { Calls } from '#support/calls/calls.ts'
 import type { TestServer } from '#support/servers/server.ts'
 import { openRemote } from '#support/calls/remote.ts'
 import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
@@ -18,80 +19,46 @@ export interface FullWorkshop {
 export async function fillWorkshop(server: TestServer, fay: TestFacilitator): Promise<FullWorkshop> {
   const canaries: Record<string, string> = {}
   const canary = (of: string): string => (canaries[of] = `${of} ${randomUUID().slice(0, 13)}`)
+  /** As one word, where spaces are refused. */
+  const inOne = (of: string): string => (canaries[of] = canary(of).replaceAll(' ', '-'))
   const session = await startSession(server, fay, canary('name'))
   const { workshopId, objectId, partId } = session
-  const must = (call: string, variables: Record<string, unknown>) => fay.must(call, variables)
-  await must(
-    `mutation ($id: ID!, $password: String, $title: String, $desc: String, $template: String) {
-      updateWorkshop(workshopId: $id, password: $password, lobbyTitle: $title, lobbyDesc: $desc, templateDesc: $template) {
-        ok errorString } }`,
-    {
-      ...{
-        id: workshopId,
-        title: canary('lobby title'),
-        desc: canary('lobby'),
-        template: canary('template'),
-      },
-      password: canary('password').replaceAll(' ', '-'),
-    },
+  // Words of letters, digits and hyphens: they need no quotes of their own.
+  const act = (who: Calls, call: string) => who.must(`mutation { ${call} { ok errorString } }`)
+  const password = inOne('password')
+  await act(
+    fay,
+    `updateWorkshop(workshopId: "${workshopId}", password: "${password}", lobbyTitle: "${canary('lobby title')}",
+      lobbyDesc: "${canary('lobby')}", templateDesc: "${canary('template')}")`,
   )
-  canaries['password'] = canaries['password']?.replaceAll(' ', '-') ?? ''
-  await must(
-    `mutation ($id: ID!, $title: String) { updatePartAndTypeTitle(id: $id, title: $title) { ok errorString } }`,
-    { id: partId, title: canary('activity') },
-  )
-  await must(
-    `mutation ($id: ID!, $desc: String, $notes: String) {
-      updateBrainstorm(brainstormId: $id, brainstormDesc: $desc, notes: $notes) { ok errorString } }`,
-    { id: objectId, desc: canary('description'), notes: canary('notes') },
-  )
-  await must(
-    `mutation ($id: ID!, $text: String!) { updateTopic(brainstormId: $id, topicPos: 1, topicText: $text) { ok errorString } }`,
-    { id: objectId, text: canary('question') },
-  )
-  await must(
-    `mutation ($id: ID!, $text: String!) { createMultiTopic(brainstormId: $id, text: $text) { ok errorString } }`,
-    { id: objectId, text: canary('topic') },
-  )
-  const ann = await joinAs(server, workshopId, canaries['password'], canary('member'))
+  await act(fay, `updatePartAndTypeTitle(id: "${partId}", title: "${canary('activity')}")`)
+  const inBrainstorm = `brainstormId: "${objectId}"`
+  const texts = `brainstormDesc: "${canary('description')}", notes: "${canary('notes')}"`
+  await act(fay, `updateBrainstorm(${inBrainstorm}, ${texts})`)
+  await act(fay, `updateTopic(${inBrainstorm}, topicPos: 1, topicText: "${canary('question')}")`)
+  await act(fay, `createMultiTopic(${inBrainstorm}, text: "${canary('topic')}")`)
+  const ann = await joinAs(server, workshopId, password, canary('member'))
   const before = canary('before an edit')
   const postId = await session.answer(ann, before)
   // Both journal and snapshot have content.
   await compactDocument(server.services.pool, `desk/${objectId}`)
-  await ann.must(
-    `mutation ($id: ID!, $text: String) { updatePost(postId: $id, postText: $text) { ok errorString } }`,
-    { id: postId, text: canary('answer') },
+  await act(ann, `updatePost(postId: "${postId}", postText: "${canary('answer')}")`)
+  await act(ann, `deletePost(postId: "${await session.answer(ann, canary('deleted answer'))}")`)
+  const commentId = randomUUID()
+  await act(ann, `createComment(id: "${commentId}", postId: "${postId}", text: "${canary('comment')}")`)
+  await act(ann, `createSubComment(commentId: "${commentId}", text: "${canary('reply')}")`)
+  await act(ann, `createPostVote(postId: "${postId}")`)
+  await act(ann, `setFinished(partId: "${partId}", finished: true)`)
+  await act(
+    fay,
+    `createPostGroupFromPosts(commonInfoData: { workshop: "${workshopId}" }, ${inBrainstorm},
+      postsId: ["${postId}"], groupNameText: "${canary('group')}")`,
   )
-  const deletedId = await session.answer(ann, canary('deleted answer'))
-  await ann.must(`mutation ($id: ID!) { deletePost(postId: $id) { ok errorString } }`, { id: deletedId })
-  const { comment } = await ann.must<{ comment: { id: string } }>(
-    `mutation ($id: ID!, $text: String!) { createComment(postId: $id, text: $text) { ok errorString comment { id } } }`,
-    { id: postId, text: canary('comment') },
-  )
-  await ann.must(
-    `mutation ($id: ID!, $text: String!) { createSubComment(commentId: $id, text: $text) { ok errorString } }`,
-    { id: comment.id, text: canary('reply') },
-  )
-  await ann.must(`mutation ($id: ID!) { createPostVote(postId: $id) { ok errorString } }`, { id: postId })
-  await ann.must(`mutation ($id: ID!) { setFinished(partId: $id, finished: true) { ok errorString } }`, {
-    id: partId,
-  })
-  await must(
-    `mutation ($common: CommonInfoInput!, $id: ID!, $posts: [ID]!, $title: String) {
-      createPostGroupFromPosts(commonInfoData: $common, brainstormId: $id, postsId: $posts, groupNameText: $title) {
-        ok errorString } }`,
-    { common: session.common, id: objectId, posts: [postId], title: canary('group') },
-  )
-  await must(`mutation ($id: ID!) { createProjectorLink(workshopId: $id) { ok errorString } }`, {
-    id: workshopId,
-  })
+  await act(fay, `createProjectorLink(workshopId: "${workshopId}")`)
   await openRemote(server, fay, workshopId)
-  await invite(server, workshopId, canary('invited').replaceAll(' ', '-'))
-  canaries['invited'] = canaries['invited']?.replaceAll(' ', '-') ?? ''
-  canaries['file'] = canary('file').replaceAll(' ', '-')
-  const slides = await makeSlides(fay, workshopId)
-  const document = pdfWithPages(2, { text: canaries['file'] })
-  await uploadSlides(fay, slides.objectId, document, `${canaries['file']}.pdf`)
+  await invite(server, workshopId, inOne('invited'))
+  const [file, slides] = [inOne('file'), await makeSlides(fay, workshopId)]
+  await uploadSlides(fay, slides.objectId, pdfWithPages(2, { text: file }), `${file}.pdf`)
   return { session, canaries }
 }
 
