@@ -1,10 +1,9 @@
 import { Kind, getNamedType, isLeafType, isObjectType, parse, print } from 'graphql'
 import type { GraphQLObjectType } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { activityKind } from '#domain/workshop/content.ts'
 import { callsOf } from '#support/calls/calls.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { withServer } from '#support/servers/withServer.ts'
 import { selectionOf } from '../../faults/canary/everyQuery.ts'
 import { calls } from './calls.ts'
 import { makeCast } from './cast.ts'
@@ -49,14 +48,13 @@ const mutations = (Object.keys(callPolicy) as CallCase[])
   .filter((name) => name.startsWith('Mutation.'))
   .sort((a, b) => lastCalls.indexOf(a) - lastCalls.indexOf(b))
 
-let server: TestServer
+const server = withServer({}, { commandAllowance: { burst: 100_000, perSecond: 1000 } })
 let cast: Cast
 let stage: Stage
 /** Every id and text that facilitators read in the activities. */
 let secrets: ReadonlySet<string>
 
 beforeAll(async () => {
-  server = await startTestServer({}, { commandAllowance: { burst: 100_000, perSecond: 1000 } })
   cast = await makeCast(server)
   stage = await setStage(server, cast)
   const fay = callsOf(server, stage.tokens.facilitator)
@@ -77,7 +75,6 @@ beforeAll(async () => {
   const agenda = new Set(stringsIn(parts))
   secrets = new Set(found.filter((one) => /[a-z]/.test(one) && one.length > 4 && !agenda.has(one)))
 })
-afterAll(() => server.stop())
 
 describe('[R4] of what is hidden, no call answers more than a query does:', () => {
   /** Calls whose answer could have told something. */

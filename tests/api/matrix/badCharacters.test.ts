@@ -10,10 +10,9 @@ import {
   print,
 } from 'graphql'
 import type { ArgumentNode, FieldNode, GraphQLInputType, OperationDefinitionNode, ValueNode } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { callsOf } from '#support/calls/calls.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { withServer } from '#support/servers/withServer.ts'
 import { calls } from './calls.ts'
 import { makeCast } from './cast.ts'
 import type { Cast } from './cast.ts'
@@ -24,17 +23,15 @@ import { setStage } from './stage.ts'
 import type { Stage } from './stage.ts'
 import type { Who } from './verdicts.ts'
 
-let server: TestServer
+// One account makes every call on behalf of everyone, more than any person sends.
+const server = withServer({}, { commandAllowance: { burst: 100_000, perSecond: 1000 } })
 let cast: Cast
 let stage: Stage
 
 beforeAll(async () => {
-  // One account makes every call on behalf of everyone, more than any person sends.
-  server = await startTestServer({}, { commandAllowance: { burst: 100_000, perSecond: 1000 } })
   cast = await makeCast(server)
   stage = await setStage(server, cast)
 })
-afterAll(() => server.stop())
 
 /** NUL, half a surrogate pair, a control character, a byte order mark, a bidirectional control character. */
 const bad = { nul: 'a\u0000b', half: 'a\ud800b', control: 'a\u0007b', bom: '\ufeffab', turned: 'a\u202eb' }

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { callsOfSchema, readSchema } from './schemaFields.ts'
 import { callsOf } from '#support/calls/calls.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { withServer } from '#support/servers/withServer.ts'
 import type { StagedKind } from '#kinds/calls.ts'
 import { firstOf } from '#support/calls/subscription.ts'
 import { calls } from './calls.ts'
@@ -19,18 +18,16 @@ import type { Verdict, Who } from './verdicts.ts'
 /** A socket that is refused, and one whose token has expired. */
 const unauthenticatedCloses = [4401, 4403]
 
-let server: TestServer
+// One account makes every call on behalf of everyone, more than any person sends.
+const server = withServer({}, { commandAllowance: { burst: 100_000, perSecond: 1000 } })
 let cast: Cast
 /** For callers who are refused: nothing may change here. */
 let victim: Stage
 
 beforeAll(async () => {
-  // One account makes every call on behalf of everyone, more than any person sends.
-  server = await startTestServer({}, { commandAllowance: { burst: 100_000, perSecond: 1000 } })
   cast = await makeCast(server)
   victim = await setStage(server, cast)
 })
-afterAll(() => server.stop())
 
 const cases = Object.keys(callPolicy) as CallCase[]
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { documents } from '#domain/documents.ts'
 import { closeCodes } from '#domain/errors.ts'
@@ -16,8 +16,7 @@ import {
 } from '#support/documents/frames.ts'
 import type { ServerFrame } from '#support/documents/frames.ts'
 import { RawClient } from '#support/documents/rawClient.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { withServer } from '#support/servers/withServer.ts'
 import { makeCast } from './cast.ts'
 import { documentPolicy } from './policy.ts'
 import type { DocumentCase } from './policy.ts'
@@ -26,14 +25,12 @@ import type { Stage } from './stage.ts'
 import { whos } from './verdicts.ts'
 import type { Who } from './verdicts.ts'
 
-let server: TestServer
+const server = withServer()
 let stage: Stage
 
 beforeAll(async () => {
-  server = await startTestServer()
   stage = await setStage(server, await makeCast(server))
 })
-afterAll(() => server.stop())
 
 const cases = Object.keys(documentPolicy) as DocumentCase[]
 const marker = 'a word that nobody may see'

@@ -7,6 +7,10 @@ const identify =
   (fields: string, which: 'shown' | 'hidden' = 'hidden') =>
   (stage: Stage) =>
     `query { identify(id: "${stage.kinds.identify[which].objectId}") { ${fields} } }`
+export const brainstorm =
+  (fields: string) =>
+  ({ objectId }: Stage) =>
+    `query { brainstorm(id: "${objectId}") { ${fields} } }`
 const evaluate =
   (fields: string) =>
   ({ kinds }: Stage) =>
@@ -50,6 +54,16 @@ const ofPoll = (field: string, expected: FieldRule['expected']): FieldRule => ({
     byId(polls, kinds.evaluate.pollId)?.[field.split(' ')[0] ?? ''],
   expected,
 })
+/** Fields of one type with the values that those who voted read, or only participant A. */
+const each = (
+  type: string,
+  rule: typeof ofPoll,
+  values: Record<string, unknown>,
+  readers: (value: unknown) => Record<Viewer, unknown> = forVoters,
+): Record<string, FieldRule> =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [`${type}.${field}`, rule(field, () => readers(value))]),
+  )
 /** A field of the caller's own votes in Scales; participant A voted on one poll. SPEC BT1. */
 const ofOwnVote = (field: string, expected: (stage: Stage, cast: Cast) => unknown): FieldRule => ({
   ask: ({ kinds: { evaluate: at } }) =>
@@ -58,49 +72,39 @@ const ofOwnVote = (field: string, expected: (stage: Stage, cast: Cast) => unknow
   expected: (stage, cast) => forA([expected(stage, cast)], []),
 })
 
+/** Fields that every kind has. @param type of the schema, whose query has its name */
+const ofEveryKind = (type: string, ask: (fields: string) => FieldRule['ask']): Record<string, FieldRule> => {
+  const query = (type[0] ?? '').toLowerCase() + type.slice(1)
+  const rule = (field: string, expected: Record<Viewer, unknown>): [string, FieldRule] => [
+    `${type}.${field}`,
+    {
+      ask: ask(field),
+      value: (answer) => (answer as unknown as Record<string, Record<string, unknown>>)[query]?.[field],
+      expected: () => expected,
+    },
+  ]
+  return Object.fromEntries([
+    rule('isFinished', forA(true, false)),
+    // Only A is done. SPEC F2.
+    rule('finishedCount', { ...same(1), participantA: null, participantB: null }),
+    rule('notes', { ...forFacilitators('Third', null), remote: 'Third' }),
+  ])
+}
+
 /** Fields of the other kinds that do not have the same value for everyone who gets the object. */
 export const kindFields: Record<string, FieldRule> = {
-  'Evaluate.isFinished': {
-    ask: evaluate('isFinished'),
-    value: (answer) => answer.evaluate['isFinished'],
-    expected: () => forA(true, false),
-  },
-  'Evaluate.finishedCount': {
-    ask: evaluate('finishedCount'),
-    value: (answer) => answer.evaluate['finishedCount'],
-    expected: () => ({ ...same(1), participantA: null, participantB: null }),
-  },
-  'Evaluate.notes': {
-    ask: evaluate('notes'),
-    value: (answer) => answer.evaluate['notes'],
-    expected: () => ({ ...forFacilitators('Third', null), remote: 'Third' }),
-  },
+  ...ofEveryKind('Brainstorm', brainstorm),
+  ...ofEveryKind('Evaluate', evaluate),
+  ...ofEveryKind('Identify', identify),
+  ...ofEveryKind('Plan', plan),
+  ...ofEveryKind('PresentPdf', present),
+  ...ofEveryKind('Pulse', pulse),
   // Polls are written by facilitators; this one by the facilitator who made the workshop.
-  'Poll.isMine': {
-    ask: evaluate('polls { id isMine }'),
-    value: ({ evaluate: { polls } }, { kinds }) => byId(polls, kinds.evaluate.pollId)?.['isMine'],
-    expected: () => ({ ...same(false), facilitator: true }),
-  },
-  'Poll.creator': {
-    ask: evaluate('polls { id creator { id } }'),
-    value: ({ evaluate: { polls } }, { kinds }) => byId(polls, kinds.evaluate.pollId)?.['creator'],
-    expected: (_stage, { accounts }) => ({ ...same(null), facilitator: { id: accounts.facilitator.userId } }),
-  },
-  'Identify.isFinished': {
-    ask: identify('isFinished'),
-    value: (answer) => answer.identify['isFinished'],
-    expected: () => forA(true, false),
-  },
-  'Identify.finishedCount': {
-    ask: identify('finishedCount'),
-    value: (answer) => answer.identify['finishedCount'],
-    expected: () => ({ ...same(1), participantA: null, participantB: null }),
-  },
-  'Identify.notes': {
-    ask: identify('notes'),
-    value: (answer) => answer.identify['notes'],
-    expected: () => ({ ...forFacilitators('Third', null), remote: 'Third' }),
-  },
+  'Poll.isMine': ofPoll('isMine', () => ({ ...same(false), facilitator: true })),
+  'Poll.creator': ofPoll('creator { id }', (_stage, { accounts }) => ({
+    ...same(null),
+    facilitator: { id: accounts.facilitator.userId },
+  })),
   'IdentifyTopic.answers': {
     ask: identify('topics { answers { id } }'),
     value: ({ identify: { topics } }) => topics.map(({ answers }) => answers),
@@ -118,40 +122,10 @@ export const kindFields: Record<string, FieldRule> = {
     value: ({ identify: { topics } }) => topics[0]?.answers,
     expected: () => forA([{ isMine: true }], [{ isMine: false }]),
   },
-  'Plan.isFinished': {
-    ask: plan('isFinished'),
-    value: (answer) => answer.plan['isFinished'],
-    expected: () => forA(true, false),
-  },
-  'Plan.finishedCount': {
-    ask: plan('finishedCount'),
-    value: (answer) => answer.plan['finishedCount'],
-    expected: () => ({ ...same(1), participantA: null, participantB: null }),
-  },
-  'Plan.notes': {
-    ask: plan('notes'),
-    value: (answer) => answer.plan['notes'],
-    expected: () => ({ ...forFacilitators('Third', null), remote: 'Third' }),
-  },
   'PlanRow.isMine': {
     ask: plan('rows { id isMine }'),
     value: ({ plan: { rows } }, { kinds }) => byId(rows, kinds.plan.rowId)?.['isMine'],
     expected: () => forA(true, false),
-  },
-  'PresentPdf.isFinished': {
-    ask: present('isFinished'),
-    value: (answer) => answer.presentPdf['isFinished'],
-    expected: () => forA(true, false),
-  },
-  'PresentPdf.finishedCount': {
-    ask: present('finishedCount'),
-    value: (answer) => answer.presentPdf['finishedCount'],
-    expected: () => ({ ...same(1), participantA: null, participantB: null }),
-  },
-  'PresentPdf.notes': {
-    ask: present('notes'),
-    value: (answer) => answer.presentPdf['notes'],
-    expected: () => ({ ...forFacilitators('Third', null), remote: 'Third' }),
   },
   // The room's screen gets one only while the activity is presented.
   'PresentPdf.token': {
@@ -171,21 +145,6 @@ export const kindFields: Record<string, FieldRule> = {
   'PresentComment.isMine': ofComment('isMine', () => forA(true, false)),
   'PresentComment.hasLiked': ofComment('hasLiked', () => forA(true, false)),
   'PresentComment.creator': ofComment('creator { id }', (stage) => forA(annOf(stage), null)),
-  'Pulse.isFinished': {
-    ask: pulse('isFinished'),
-    value: (answer) => answer.pulse['isFinished'],
-    expected: () => forA(true, false),
-  },
-  'Pulse.finishedCount': {
-    ask: pulse('finishedCount'),
-    value: (answer) => answer.pulse['finishedCount'],
-    expected: () => ({ ...same(1), participantA: null, participantB: null }),
-  },
-  'Pulse.notes': {
-    ask: pulse('notes'),
-    value: (answer) => answer.pulse['notes'],
-    expected: () => ({ ...forFacilitators('Third', null), remote: 'Third' }),
-  },
   'Pulse.sliderpollSet': {
     ask: pulse('sliderpollSet { id }'),
     value: (answer) => answer.pulse['sliderpollSet'],
@@ -207,26 +166,17 @@ export const kindFields: Record<string, FieldRule> = {
     value: (answer) => answer.evaluate['resultsReadable'],
     expected: () => ({ ...forFacilitators(true, false), participantA: true }),
   },
-  'Poll.count': ofPoll('count', () => forVoters(1)),
-  'Poll.abstained': ofPoll('abstained', () => forVoters(0)),
-  'Poll.withheld': ofPoll('withheld', () => forVoters(0)),
-  'Poll.groupValue1': ofPoll('groupValue1', () => forVoters(2)),
-  'Poll.groupValue2': ofPoll('groupValue2', () => forVoters(4)),
-  'Poll.groupResultHH': ofPoll('groupResultHH', () => forVoters(8)),
-  'Poll.voteResultProduct': ofPoll('voteResultProduct', () => forA(8, null)),
-  'Poll.group1VotesDist': ofPoll('group1VotesDist', () => forVoters('0,1,0,0,0')),
-  'Poll.group2VotesDist': ofPoll('group2VotesDist', () => forVoters('0,0,0,1,0')),
-  'Poll.median1': ofPoll('median1', () => forVoters(2)),
-  'Poll.median2': ofPoll('median2', () => forVoters(4)),
-  'Poll.spread1': ofPoll('spread1', () => forVoters(0)),
-  'Poll.spread2': ofPoll('spread2', () => forVoters(0)),
+  ...each('Poll', ofPoll, {
+    ...{ count: 1, abstained: 0, withheld: 0, groupValue1: 2, groupValue2: 4, groupResultHH: 8 },
+    ...{ group1VotesDist: '0,1,0,0,0', group2VotesDist: '0,0,0,1,0' },
+    ...{ median1: 2, median2: 4, spread1: 0, spread2: 0 },
+  }),
   'Poll.pairs': ofPoll('pairs { value1 value2 votes }', () =>
     forVoters([{ value1: 2, value2: 4, votes: 1 }]),
   ),
+  ...each('Poll', ofPoll, { voteResultProduct: 8, voteValue1: 2, voteValue2: 4 }, (own) => forA(own, null)),
   // Nothing was reset: the rights of voters are those of the results of the present round.
   'Poll.roundBefore': ofPoll('roundBefore { count }', () => same(null)),
-  'Poll.voteValue1': ofPoll('voteValue1', () => forA(2, null)),
-  'Poll.voteValue2': ofPoll('voteValue2', () => forA(4, null)),
   'Vote.id': {
     ...ofOwnVote('id', () => true),
     value: ({ votes }) => votes.map(({ id }) => typeof id === 'string'),
@@ -246,13 +196,17 @@ export const kindFields: Record<string, FieldRule> = {
     value: (answer) => answer.pulse.slidergroupSet[0]?.['groupResult'],
     expected: () => forVoters(4),
   },
-  'SliderPoll.count': ofStatement('count', () => forVoters(1)),
-  'SliderPoll.groupVotesDist': ofStatement('groupVotesDist', () => forVoters('0,0,0,1,0')),
-  'SliderPoll.groupResult': ofStatement('groupResult', () => forVoters(4)),
-  'SliderPoll.median': ofStatement('median', () => forVoters(4)),
-  'SliderPoll.spread': ofStatement('spread', () => forVoters(0)),
-  'SliderPoll.abstained': ofStatement('abstained', () => forVoters(0)),
-  'SliderPoll.withheld': ofStatement('withheld', () => forVoters(0)),
+  ...each('SliderPoll', ofStatement, {
+    ...{
+      count: 1,
+      groupVotesDist: '0,0,0,1,0',
+      groupResult: 4,
+      median: 4,
+      spread: 0,
+      abstained: 0,
+      withheld: 0,
+    },
+  }),
   'SliderPoll.roundBefore': ofStatement('roundBefore { count }', () => same(null)),
   'SliderPoll.slidervoteSet': ofStatement('slidervoteSet { poll value1 }', ({ kinds }) =>
     forA([{ poll: kinds.pulse.shown.statementId, value1: 4 }], []),

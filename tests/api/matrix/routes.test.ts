@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { callsOf } from '#support/calls/calls.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { withServer } from '#support/servers/withServer.ts'
 import { makeCast } from './cast.ts'
 import { routePolicy } from './policy.ts'
 import { whos } from './verdicts.ts'
@@ -9,14 +8,12 @@ import type { Route } from './policy.ts'
 import { setStage } from './stage.ts'
 import type { Stage } from './stage.ts'
 
-let server: TestServer
+const server = withServer()
 let stage: Stage
 
 beforeAll(async () => {
-  server = await startTestServer()
   stage = await setStage(server, await makeCast(server))
 })
-afterAll(() => server.stop())
 
 /** A route's path: words in braces stand for ids of the stage, a token for that of the caller. */
 async function pathOf(route: Route, token: string | null): Promise<string> {
