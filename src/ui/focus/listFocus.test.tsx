@@ -45,17 +45,36 @@ function List({ rows, children }: { rows: Row[]; children?: React.ReactNode }) {
 }
 
 const rows = (...ids: string[]): Row[] => ids.map((id) => ({ id }))
+const withField = (...ids: string[]): Row[] => ids.map((id) => ({ id, hasField: true }))
 const focus = (name: string): void => screen.getByRole('button', { name }).focus()
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 const focused = (): string | null => document.activeElement?.textContent ?? null
 
-test('when a row goes, its focus moves to the same control of the row in its place, and at the end to the row before', async () => {
-  const { rerender } = render(<List rows={rows('a', 'b', 'c')} />)
-  focus('Like b')
-  rerender(<List rows={rows('a', 'c')} />)
-  await expect.poll(focused).toBe('Like c')
-  rerender(<List rows={rows('a')} />)
-  await expect.poll(focused).toBe('Like a')
+test.each<[string, Row[], string, Row[], string]>([
+  [
+    'a row that goes passes it to the same control of the next row',
+    rows('a', 'b', 'c'),
+    'Like b',
+    rows('a', 'c'),
+    'Like c',
+  ],
+  ['the last row that goes passes it to the row before', rows('a', 'c'), 'Like c', rows('a'), 'Like a'],
+  [
+    'a control that becomes disabled passes it to another control of its row',
+    ...([rows('a', 'b'), 'Like b', [{ id: 'a' }, { id: 'b', isLocked: true }], 'Open b'] as const),
+  ],
+  [
+    'typing in a row that goes does not continue in the next row',
+    withField('a', 'b'),
+    'Text a',
+    withField('b'),
+    'Open b',
+  ],
+])('%s', async (_what, before, at, after, expected) => {
+  const { rerender } = render(<List rows={before} />)
+  ;(screen.queryByRole('textbox', { name: at }) ?? screen.getByRole('button', { name: at })).focus()
+  rerender(<List rows={after as Row[]} />)
+  await expect.poll(focused).toBe(expected)
 })
 
 test('when the last row goes, the focus moves to the heading of the list; when the list goes, to the nearest heading', async () => {
@@ -93,26 +112,11 @@ test('a focusable list takes the focus when it is empty', async () => {
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Groups')
 })
 
-test('a control that becomes disabled passes the focus to another control of its row', async () => {
-  const { rerender } = render(<List rows={rows('a', 'b')} />)
-  focus('Like b')
-  rerender(<List rows={[{ id: 'a' }, { id: 'b', isLocked: true }]} />)
-  await expect.poll(focused).toBe('Open b')
-})
-
 test('a row that is rendered anew keeps the focus', async () => {
   const { rerender } = render(<List key="one" rows={rows('a', 'b')} />)
   focus('Like b')
   rerender(<List key="two" rows={rows('c', 'b', 'a')} />)
   await expect.poll(focused).toBe('Like b')
-})
-
-test('typing in a row that goes does not continue in the next row', async () => {
-  const withField = (...ids: string[]): Row[] => ids.map((id) => ({ id, hasField: true }))
-  const { rerender } = render(<List rows={withField('a', 'b')} />)
-  screen.getByRole('textbox', { name: 'Text a' }).focus()
-  rerender(<List rows={withField('b')} />)
-  await expect.poll(focused).toBe('Open b')
 })
 
 test('a dialog keeps the focus in its own lists, and the page gets the focus back after it', async () => {

@@ -11,6 +11,8 @@ const notKept = new MissingFile('/assets/MinePage.js', false)
 
 afterEach(() => void vi.restoreAllMocks())
 
+const show = (view: ReactNode) => renderView(<Suspense fallback={<p>Loading</p>}>{view}</Suspense>)
+
 /** The file of a lazy part, which fails to load while the device is offline. */
 function file(content: string) {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -51,11 +53,7 @@ test('a dialog whose file is not on this device can be retried and closed', asyn
   const { load, network } = file('Help')
   const Dialog = lazyDialog(load)
   const onClose = vi.fn()
-  renderView(
-    <Suspense>
-      <Dialog onClose={onClose} />
-    </Suspense>,
-  )
+  show(<Dialog onClose={onClose} />)
   await screen.findByText(missing)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledOnce()
@@ -67,11 +65,7 @@ test('a dialog whose file is not on this device can be retried and closed', asyn
 test('an optional part stays away until its file is loaded', async () => {
   const { load, comeOnline } = file('Timer')
   const Part = lazyPart(load)
-  const { container } = renderView(
-    <Suspense>
-      <Part />
-    </Suspense>,
-  )
+  const { container } = show(<Part />)
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
   expect(container.textContent).not.toContain(missing)
   await vi.waitFor(async () => {
@@ -83,11 +77,7 @@ test('an optional part stays away until its file is loaded', async () => {
 test('a page whose file was loaded ahead of time shows at once, without the fallback', async () => {
   const Page = lazyPage(() => Promise.resolve({ default: () => <p>My answers</p> }))
   await Page.preload()
-  renderView(
-    <Suspense fallback={<p>Loading</p>}>
-      <Page />
-    </Suspense>,
-  )
+  show(<Page />)
   expect(screen.getByText('My answers')).toBeTruthy()
 })
 
@@ -96,22 +86,18 @@ test('a preload that failed is repeated when the page is shown', async () => {
   const Page = lazyPage(load)
   await expect(Page.preload()).rejects.toThrow()
   network.mockReturnValue(true)
-  renderView(
-    <Suspense>
-      <Page />
-    </Suspense>,
-  )
+  show(<Page />)
   await screen.findByText('My answers')
 })
 
 test('what stands beside a dialog or an optional part stays while their files are loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: () => ReactNode }>()
   const Dialog = lazyDialog(() => promise)
-  renderView(
-    <Suspense fallback={<p>Loading</p>}>
+  show(
+    <>
       <p>Rest of the session</p>
       <Dialog />
-    </Suspense>,
+    </>,
   )
   expect(screen.getByText('Rest of the session')).toBeTruthy()
   resolve({ default: () => <p>Help</p> })
@@ -121,11 +107,7 @@ test('what stands beside a dialog or an optional part stays while their files ar
 test('a page that the server replaced by a newer version offers a reload and does not reload by itself', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   const Page = lazyPage<object>(() => Promise.reject(new MissingFile('/assets/MinePage.js', true)))
-  renderView(
-    <Suspense>
-      <Page />
-    </Suspense>,
-  )
+  show(<Page />)
   await screen.findByText('Please reload this page')
   expect(reload).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
