@@ -46,6 +46,7 @@ function List({ rows, children }: { rows: Row[]; children?: React.ReactNode }) {
 
 const rows = (...ids: string[]): Row[] => ids.map((id) => ({ id }))
 const withField = (...ids: string[]): Row[] => ids.map((id) => ({ id, hasField: true }))
+const pair = (of: Row[], at: string): [Row[], string] => [of, at]
 const focus = (name: string): void => screen.getByRole('button', { name }).focus()
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 const focused = (): string | null => document.activeElement?.textContent ?? null
@@ -61,7 +62,8 @@ test.each<[string, Row[], string, Row[], string]>([
   ['the last row that goes passes it to the row before', rows('a', 'c'), 'Like c', rows('a'), 'Like a'],
   [
     'a control that becomes disabled passes it to another control of its row',
-    ...([rows('a', 'b'), 'Like b', [{ id: 'a' }, { id: 'b', isLocked: true }], 'Open b'] as const),
+    ...pair(rows('a', 'b'), 'Like b'),
+    ...pair([{ id: 'a' }, { id: 'b', isLocked: true }], 'Open b'),
   ],
   [
     'typing in a row that goes does not continue in the next row',
@@ -73,7 +75,7 @@ test.each<[string, Row[], string, Row[], string]>([
 ])('%s', async (_what, before, at, after, expected) => {
   const { rerender } = render(<List rows={before} />)
   ;(screen.queryByRole('textbox', { name: at }) ?? screen.getByRole('button', { name: at })).focus()
-  rerender(<List rows={after as Row[]} />)
+  rerender(<List rows={after} />)
   await expect.poll(focused).toBe(expected)
 })
 

@@ -19,6 +19,12 @@ async function recoveryLink(email: string): Promise<{ userId: string; token: str
   return { userId, token }
 }
 
+async function openedLink(email: string) {
+  const link = await recoveryLink(email)
+  await parts.accounts.validateToken(from, link.userId, link.token)
+  return link
+}
+
 test('[M15] the link in the mail replaces a forgotten password, once', async () => {
   const { id, email } = await newAccount(parts)
   const before = await parts.accounts.signIn(from, email, goodPassword)
@@ -58,8 +64,7 @@ test('[W6] an account with a listed address is an administrator only after using
 
 test('when two people use a link at once, one sets the password', async () => {
   const { email } = await newAccount(parts)
-  const { userId, token } = await recoveryLink(email)
-  await parts.accounts.validateToken(from, userId, token)
+  const { userId, token } = await openedLink(email)
   const set = (password: string) => parts.accounts.setNewPassword(from, { userId, token, password })
   const answers = await Promise.allSettled([set('first choice 1'), set('second choice 2')])
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -87,8 +92,7 @@ test('a link works only for its account, and a wrong link for nobody', async () 
 
 test('a link expires ten minutes after it was opened', async () => {
   const { email } = await newAccount(parts)
-  const { userId, token } = await recoveryLink(email)
-  await parts.accounts.validateToken(from, userId, token)
+  const { userId, token } = await openedLink(email)
   await parts.database
     .updateTable('recovery_sessions')
     .set({ expires_at: new Date(Date.now() - 1000) })
@@ -102,8 +106,7 @@ test('a link expires ten minutes after it was opened', async () => {
 
 test('[U7] the stored data of an opened link gives no access without the link', async () => {
   const { email } = await newAccount(parts)
-  const { userId, token } = await recoveryLink(email)
-  await parts.accounts.validateToken(from, userId, token)
+  const { userId, token } = await openedLink(email)
   const { sealed } = await parts.database
     .selectFrom('recovery_sessions')
     .select('sealed')

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { withServer } from '#support/servers/withServer.ts'
 import { notYet } from '#domain/activity/model.ts'
 import { activityModels } from '#domain/activity/models.ts'
 import { bitsApart, idOf, marksOf, possibleTags, purposeOf, tracesOf } from './attacker.ts'
@@ -15,7 +14,7 @@ import { matchScore, pairScore } from './statistics.ts'
 /** Standard deviations beyond which a result is not due to chance. */
 const chance = 6
 
-let server: TestServer
+const server = withServer()
 let session: ScriptedSession
 let dump: Dump
 let traces: Trace[]
@@ -23,7 +22,6 @@ let authors: number[]
 let members: DumpedRow[]
 
 beforeAll(async () => {
-  server = await startTestServer()
   session = await playSession(server)
   dump = await takeDump(server, session)
   traces = tracesOf(
@@ -37,7 +35,6 @@ beforeAll(async () => {
     return row
   })
 })
-afterAll(() => server.stop())
 
 describe('[A1][A2] an attacker with everything the server stores, and its secrets,', () => {
   test('has everything: contributions, members, the key, the documents', async () => {

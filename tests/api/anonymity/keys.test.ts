@@ -129,9 +129,7 @@ test('[E2] the end destroys the key, its unsealing secret and all tags; scores s
   await session.showAll(true)
   const postId = await session.answer(ann, 'liked')
   for (const who of [ann, ben, fay]) await who.must(like, { id: postId })
-  await ann.must('mutation ($id: ID!) { setFinished(partId: $id, finished: true) { ok errorString } }', {
-    id: session.partId,
-  })
+  await ann.act(`setFinished(partId: "${session.partId}", finished: true)`)
   const { object } = await partsOf(session)
   const tagsBefore = await tagsOf(session)
   expect(tagsBefore).toHaveLength(5)
@@ -206,8 +204,7 @@ test('[X2] erasing and deleting destroy the object; a failed erasure is finished
   const [erased, cut] = [await startSession(server, fay), await startSession(server, fay)]
   const objects = [(await partsOf(erased)).object, (await partsOf(cut)).object]
   const erase = 'mutation ($id: ID!) { eraseWorkshop(workshopId: $id) { ok errorString } }'
-  for (const { workshopId } of [erased, cut])
-    await fay.must('mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }', { id: workshopId })
+  for (const { workshopId } of [erased, cut]) await fay.act(`deleteWorkshop(id: "${workshopId}")`)
   await fay.must(erase, { id: erased.workshopId })
   proxy.isAway = true
   expect((await fay.ask(erase, { id: cut.workshopId })).codes).toEqual(['INTERNAL_SERVER_ERROR'])

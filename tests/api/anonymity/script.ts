@@ -7,6 +7,7 @@ import { callsOf, joinCalls, signUpCalls } from '#support/calls/calls.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
 import type { TestServer } from '#support/servers/server.ts'
+import { startSession } from '#support/calls/session.ts'
 import { workshopKeyParts } from '#support/calls/workshopKey.ts'
 
 /** A contribution, a ballot or a mark of being done, and its author, which the attacker has to find out. */
@@ -59,63 +60,46 @@ const atOnce = 5
  */
 export async function playSession(server: TestServer): Promise<ScriptedSession> {
   const facilitator = await signUpCalls(server, uniqueEmail('facilitator'))
-  const { workshop } = await facilitator.must<{ workshop: { id: string } }>(
-    'mutation { createWorkshop(workshopName: "Anonymous") { ok errorString workshop { id } } }',
-  )
-  const commonInfoData = { workshop: workshop.id }
-  const { part } = await facilitator.must<{ part: { id: string; objectId: string } }>(
-    `mutation ($commonInfoData: CommonInfoInput!) {
-      createPartAndType(commonInfoData: $commonInfoData, type: "workshop | brainstorm", title: "Ideas") {
-        ok errorString part { id objectId } } }`,
-    { commonInfoData },
-  )
-  const brainstormId = part.objectId
-  const { key } = await workshopKeyParts(server.database.supabase, workshop.id)
-  await facilitator.must(
-    `mutation ($id: ID!, $most: Int) { setLikeRules(brainstormId: $id, likesPerPerson: $most) { ok errorString } }`,
-    { id: brainstormId, most: likesEach },
-  )
-  await facilitator.must(
-    `mutation ($brainstormId: ID!) { setGlobalAnswers(brainstormId: $brainstormId, globalAnswers: true) {
-      ok errorString } }`,
-    { brainstormId },
-  )
+  const session = await startSession(server, facilitator, 'Anonymous')
+  const { workshopId, partId, objectId: brainstormId } = session
+  const { key } = await workshopKeyParts(server.database.supabase, workshopId)
+  const done = (calls: Calls, call: string, told = '') =>
+    calls.must(`mutation { ${call} { ok errorString ${told} } }`)
+  await done(facilitator, `setLikeRules(brainstormId: "${brainstormId}", likesPerPerson: ${likesEach})`)
+  await session.showAll(true)
   // Beside it an activity of every kind in which participants write, with the input of that kind.
   const beside = await Promise.all(
     builtApis
       .filter(([, api]) => !api.isByFacilitators)
       .map(async (kind) => ({
         api: kind[1],
-        made: await makeActivity(kind, facilitator, workshop.id),
+        made: await makeActivity(kind, facilitator, workshopId),
       })),
   )
   const voted = await Promise.all(
     builtApis.flatMap(([kind, api]) =>
-      api.vote ? [makeVoted([kind, { ...api, vote: api.vote }], facilitator, workshop.id)] : [],
+      api.vote ? [makeVoted([kind, { ...api, vote: api.vote }], facilitator, workshopId)] : [],
     ),
   )
-  const members = await Promise.all(Array.from({ length: people }, () => joinCalls(server, workshop.id)))
+  const members = await Promise.all(Array.from({ length: people }, () => joinCalls(server, workshopId)))
   const contributions: Contribution[] = []
   const votedMarks: ScriptedSession['votedMarks'] = []
   /** Ballots sent so far, by author: those of one batch are sent together. */
   const ballotsOf = new Map<number, number>()
   const createPost = async (calls: Calls, text: string): Promise<string> => {
     const id = randomUUID()
-    await calls.must(
-      `mutation ($id: ID!, $commonInfoData: CommonInfoInput!, $brainstormId: ID!, $text: String!) {
-        createPost(id: $id, commonInfoData: $commonInfoData, brainstormId: $brainstormId, postText: $text) {
-          ok errorString post { id isMine creator { id } } } }`,
-      { id, commonInfoData, brainstormId, text },
+    const at = `commonInfoData: { workshop: "${workshopId}" }, brainstormId: "${brainstormId}"`
+    await done(
+      calls,
+      `createPost(id: "${id}", ${at}, postText: "${text}")`,
+      'post { id isMine creator { id } }',
     )
     return id
   }
   const act = async (kind: Contribution['kind'], author: number): Promise<void> => {
     const calls = members[author] as (typeof members)[number]
     if (kind === 'mark') {
-      await calls.must(
-        'mutation ($part: ID!) { setFinished(partId: $part, finished: true) { ok errorString } }',
-        { part: part.id },
-      )
+      await done(calls, `setFinished(partId: "${partId}", finished: true)`)
       const id = tagOf(key, calls.token, `finished:${brainstormId}`)
       contributions.push({ id, kind, targetId: brainstormId, author })
       return
@@ -151,19 +135,10 @@ export async function playSession(server: TestServer): Promise<ScriptedSession> 
     )
     if (kind === 'like' && !isNew) return
     contributions.push({ id, kind, targetId, author })
-    if (kind === 'comment') {
-      await calls.must(
-        `mutation ($id: ID!, $targetId: ID!, $text: String!) {
-          createComment(id: $id, postId: $targetId, text: $text) { ok errorString comment { id isMine } } }`,
-        { id, targetId, text: `comment ${randomUUID()}` },
-      )
-    } else {
-      await calls.must(
-        `mutation ($id: ID!, $targetId: ID!) {
-          createPostVote(id: $id, postId: $targetId) { ok errorString vote { id } } }`,
-        { id, targetId },
-      )
-    }
+    const on = `id: "${id}", postId: "${targetId}"`
+    if (kind === 'comment')
+      await done(calls, `createComment(${on}, text: "comment ${randomUUID()}")`, 'comment { id isMine }')
+    else await done(calls, `createPostVote(${on})`, 'vote { id }')
   }
   const plan = members.flatMap((_, author) => [
     ...Array.from({ length: postsEach }, () => ({ kind: 'post' as const, author })),
@@ -193,7 +168,7 @@ export async function playSession(server: TestServer): Promise<ScriptedSession> 
   await (members[0] as Calls).must('mutation { goOffline { ok errorString } }')
   await callsOf(server, null).ask('query ($id: ID!) { brainstorm(id: $id) { id } }', { id: brainstormId })
   return {
-    workshopId: workshop.id,
+    workshopId,
     objectId: brainstormId,
     objectIds: [...beside, ...voted].map(({ made }) => made.objectId),
     key,

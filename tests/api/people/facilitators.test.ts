@@ -48,10 +48,7 @@ function add({ email }: Named): Promise<unknown> {
 }
 
 function remove({ id }: Named): Promise<unknown> {
-  return fay.must(
-    'mutation ($id: ID!, $user: ID!) { removeFacilitator(workshopId: $id, userId: $user) { ok errorString } }',
-    { id: session.workshopId, user: id },
-  )
+  return fay.act(`removeFacilitator(workshopId: "${session.workshopId}", userId: "${id}")`)
 }
 
 /** The facilitators that the lobby shows. */

@@ -20,10 +20,7 @@ beforeAll(async () => {
   smtp = await startSmtpServer()
   server = await startTestServer({ SMTP_URL: smtp.url, MAIL_FROM: 'Plenum <plenum@example.org>' })
   fay = await signUpCalls(server, fayEmail)
-  await fay.must(
-    'mutation ($id: ID!) { updateUser(userId: $id, firstName: "Fay", lastName: "<i>Öst</i>") { ok errorString } }',
-    { id: fay.id },
-  )
+  await fay.act(`updateUser(userId: "${fay.id}", firstName: "Fay", lastName: "<i>Öst</i>")`)
 })
 afterAll(async () => {
   await server.stop()
@@ -71,9 +68,7 @@ test('[I1] an invited facilitator with a proven address has the right at once; m
   const [gusEmail, newEmail] = [uniqueEmail('gus'), uniqueEmail('new')]
   const gus = await signUpCalls(server, gusEmail)
   await prove(gusEmail)
-  await fay.must('mutation ($id: ID!) { updateUser(userId: $id, language: "sv") { ok errorString } }', {
-    id: fay.id,
-  })
+  await fay.act(`updateUser(userId: "${fay.id}", language: "sv")`)
   expect(await add(fay, workshopId, gusEmail, newEmail, fayEmail)).toMatchObject({
     ...{ ok: true, notFound: [newEmail] },
     workshop: {
@@ -117,13 +112,13 @@ test('[E1][I1] an earlier invitation gives no access to an ended or deleted work
   const [over, deleted, open] = [await newSession(), await newSession(), await newSession()]
   const email = uniqueEmail('late')
   for (const id of [over, deleted, open]) await add(fay, id, email)
-  await fay.must(`mutation { endWorkshop(workshopId: "${over}") { ok errorString } }`)
-  await fay.must(`mutation { deleteWorkshop(id: "${deleted}") { ok errorString } }`)
+  await fay.act(`endWorkshop(workshopId: "${over}")`)
+  await fay.act(`deleteWorkshop(id: "${deleted}")`)
   await signUpCalls(server, email)
   await prove(email)
   const late = await signInCalls(server, email, 'correct horse 9')
   expect(await late.must('{ workshops { id } }')).toEqual([{ id: open }])
-  await fay.must(`mutation { restoreWorkshop(id: "${deleted}") { ok errorString } }`)
+  await fay.act(`restoreWorkshop(id: "${deleted}")`)
   expect((await late.ask(`{ workshop(id: "${deleted}") { id } }`)).codes).toEqual(['FORBIDDEN'])
   // It was kept until the workshop was restored.
   const back = await signInCalls(server, email, 'correct horse 9')
@@ -155,7 +150,7 @@ test('[E1] nobody can be invited to a template or an ended session, where invita
   const over = await newSession()
   const email = uniqueEmail()
   await invite(fay, over, [email])
-  await fay.must(`mutation { endWorkshop(workshopId: "${over}") { ok errorString } }`)
+  await fay.act(`endWorkshop(workshopId: "${over}")`)
   for (const call of [invite, askToAdd]) {
     expect(await answerOf(call(fay, template, [email]))).toMatchObject({
       errorString: messages.templateInvitation.sentence,

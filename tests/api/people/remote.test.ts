@@ -52,10 +52,8 @@ test('[J3] [J4] a phone that scans a code controls the session on behalf of the 
   expect(await fay.must(remotes, id())).toEqual({ remotes: [] })
   const { token } = await scan(code)
   const phone = callsOf(server, token)
-  await phone.must(
-    `mutation ($id: ID!, $part: ID!) { updateState(workshopId: $id, currentState: "RU", activePartId: $part) {
-      ok errorString } }`,
-    { ...id(), part: session.partId },
+  await phone.act(
+    `updateState(workshopId: "${session.workshopId}", currentState: "RU", activePartId: "${session.partId}")`,
   )
   expect(await fay.must(state, id())).toMatchObject({ state: { currentState: 'RU', revision: 1 } })
   expect((await phone.ask('{ me { id } }')).data).toEqual({ me: null })
@@ -64,11 +62,8 @@ test('[J3] [J4] a phone that scans a code controls the session on behalf of the 
       selectedTopicIndex: 0, showAnswers: true) { ok errorString } }`,
     { topic: session.topicId, common: session.common },
   )
-  await phone.must(
-    `mutation ($id: ID!) { startTimer(workshopId: $id, seconds: 60, locksInput: true) { ok errorString } }`,
-    id(),
-  )
-  await phone.must('mutation ($id: ID!) { stopTimer(workshopId: $id) { ok errorString } }', id())
+  await phone.act(`startTimer(workshopId: "${session.workshopId}", seconds: 60, locksInput: true)`)
+  await phone.act(`stopTimer(workshopId: "${session.workshopId}")`)
   expect(await fay.must(remotes, id())).toEqual({
     remotes: [{ id: remoteId, isMine: true, facilitatorName: expect.any(String) as string }],
   })
@@ -190,10 +185,7 @@ test('[J5] it ends with the rights of the facilitator who paired it, and does no
   const phone = await openRemote(server, ben, session.workshopId)
   const { code } = await showRemoteCode(ben, session.workshopId)
   expect((await phone.ask(state, id())).codes).toEqual([])
-  await fay.must(
-    `mutation ($id: ID!, $user: ID!) { removeFacilitator(workshopId: $id, userId: $user) { ok errorString } }`,
-    { ...id(), user: ben.id },
-  )
+  await fay.act(`removeFacilitator(workshopId: "${session.workshopId}", userId: "${ben.id}")`)
   expect((await phone.ask(state, id())).codes).toEqual(['UNAUTHENTICATED'])
   await makeFacilitators(fay, session.workshopId, [email])
   expect((await phone.ask(state, id())).codes).toEqual(['UNAUTHENTICATED'])
@@ -209,9 +201,7 @@ test('[J5] a new password ends the phones and codes of every sign-in; signing ou
   await laptop.must('mutation { logout { ok errorString } }')
   expect((await phone.ask(state, { id: own.workshopId })).codes).toEqual([])
   const { code } = await showRemoteCode(dee, own.workshopId)
-  await dee.must(
-    `mutation { updatePassword(oldPassword: "correct horse 9", newPassword: "battery staple 7") { ok errorString } }`,
-  )
+  await dee.act('updatePassword(oldPassword: "correct horse 9", newPassword: "battery staple 7")')
   expect((await phone.ask(state, { id: own.workshopId })).codes).toEqual(['UNAUTHENTICATED'])
   expect(await scan(code, randomUUID(), own.workshopId)).toMatchObject(refused(expired))
   expect(await dee.must(remotes, { id: own.workshopId })).toEqual({ remotes: [] })
@@ -220,7 +210,7 @@ test('[J5] a new password ends the phones and codes of every sign-in; signing ou
 test('[J5] after the end a phone reads the state and can do nothing, and no phone can be paired', async () => {
   const phone = await openRemote(server, fay, session.workshopId)
   const { code } = await showRemoteCode(fay, session.workshopId)
-  await fay.must('mutation ($id: ID!) { endWorkshop(workshopId: $id) { ok errorString } }', id())
+  await fay.act(`endWorkshop(workshopId: "${session.workshopId}")`)
   expect(await phone.must(state, id())).toMatchObject({ ended: true, state: { currentState: 'PA' } })
   const { data } = await phone.ask(
     'mutation ($id: ID!) { updateState(workshopId: $id, currentState: "PA") { ok errorString } }',
@@ -236,10 +226,10 @@ test('[J5] after the end a phone reads the state and can do nothing, and no phon
 test('[J5] deleting a session ends its phones, also when it is restored', async () => {
   const phone = await openRemote(server, fay, session.workshopId)
   const { code } = await showRemoteCode(fay, session.workshopId)
-  await fay.must('mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }', id())
+  await fay.act(`deleteWorkshop(id: "${session.workshopId}")`)
   expect((await phone.ask(state, id())).codes).toEqual(['UNAUTHENTICATED'])
   expect(await scan(code)).toMatchObject(refused(opensNothing))
-  await fay.must('mutation ($id: ID!) { restoreWorkshop(id: $id) { ok errorString } }', id())
+  await fay.act(`restoreWorkshop(id: "${session.workshopId}")`)
   expect((await phone.ask(state, id())).codes).toEqual(['UNAUTHENTICATED'])
   expect(await fay.must(remotes, id())).toEqual({ remotes: [] })
 })

@@ -13,6 +13,8 @@ export interface Calls {
   ask(query: string, variables?: Record<string, unknown>): Promise<Answer>
   /** The first field of a response without errors. @throws {Error} with the response otherwise */
   must<Result = Record<string, unknown>>(query: string, variables?: Record<string, unknown>): Promise<Result>
+  /** A mutation that returns no more than whether it was done. @throws {Error} with the response when it was not */
+  act(call: string): Promise<Record<string, unknown>>
   /** Uploads a document to Slides. */
   upload(objectId: string, fileName: string, file: Uint8Array<ArrayBuffer>): Promise<Response>
 }
@@ -40,21 +42,23 @@ export function callsOf({ url }: { url: string }, token: string | null): Calls {
       text,
     }
   }
+  const must: Calls['must'] = async <Result>(query: string, variables: Record<string, unknown> = {}) => {
+    const { data, codes, text } = await ask(query, variables)
+    const [value] = Object.values(data ?? {})
+    const isRefused = typeof value === 'object' && value !== null && 'ok' in value && value.ok !== true
+    if (codes.length > 0 || value === undefined || isRefused) throw new Error(`${query}\n${text}`)
+    return value as Result
+  }
   return {
     ask,
+    must,
+    act: (call) => must(`mutation { ${call} { ok errorString } }`),
     upload(objectId, fileName, file) {
       const form = new FormData()
       form.set('file', new Blob([file], { type: 'application/pdf' }), fileName)
       const path = `/api/sendpdf/${objectId}/${encodeURIComponent(fileName)}`
       const headers: HeadersInit = token === null ? {} : { authorization: `JWT ${token}` }
       return fetch(url + path, { method: 'POST', headers, body: form })
-    },
-    async must<Result>(query: string, variables: Record<string, unknown> = {}) {
-      const { data, codes, text } = await ask(query, variables)
-      const [value] = Object.values(data ?? {})
-      const isRefused = typeof value === 'object' && value !== null && 'ok' in value && value.ok !== true
-      if (codes.length > 0 || value === undefined || isRefused) throw new Error(`${query}\n${text}`)
-      return value as Result
     },
   }
 }
@@ -63,11 +67,7 @@ export function callsOf({ url }: { url: string }, token: string | null): Calls {
 export async function signUpCalls(server: { url: string }, email: string) {
   const nobody = callsOf(server, null)
   const password = 'correct horse 9'
-  await nobody.must(
-    `mutation ($email: String!, $password: String) {
-    createUser(email: $email, password: $password) { ok errorString } }`,
-    { email, password },
-  )
+  await nobody.act(`createUser(email: "${email}", password: "${password}")`)
   return await signInCalls(server, email, password)
 }
 

@@ -9,10 +9,7 @@ export async function closeVoting(
   facilitator: Calls,
   { partId, objectId, kind }: { partId: string; objectId: string; kind: 'evaluate' | 'pulse' },
 ): Promise<void> {
-  await facilitator.must(
-    'mutation ($id: ID!) { setVotingClosed(partId: $id, closed: true) { ok errorString } }',
-    { id: partId },
-  )
+  await facilitator.act(`setVotingClosed(partId: "${partId}", closed: true)`)
   const isClosed = async (): Promise<unknown> =>
     (
       await facilitator.must<{ votingClosed: boolean }>(

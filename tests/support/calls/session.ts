@@ -73,17 +73,11 @@ export async function startSession(
       return id
     },
     async showAll(globalAnswers) {
-      await facilitator.must(
-        `mutation ($id: ID!, $on: Boolean!) {
-          setGlobalAnswers(brainstormId: $id, globalAnswers: $on) { ok errorString } }`,
-        { id: objectId, on: globalAnswers },
-      )
+      await facilitator.act(`setGlobalAnswers(brainstormId: "${objectId}", globalAnswers: ${globalAnswers})`)
     },
     async showAgenda(showParticipantsAgenda) {
-      await facilitator.must(
-        `mutation ($id: ID!, $on: Boolean!) {
-          updateShowParticipantsAgenda(workshopId: $id, showParticipantsAgenda: $on) { ok errorString } }`,
-        { id: workshop.id, on: showParticipantsAgenda },
+      await facilitator.act(
+        `updateShowParticipantsAgenda(workshopId: "${workshop.id}", showParticipantsAgenda: ${showParticipantsAgenda})`,
       )
     },
   }
