@@ -4,12 +4,11 @@ import { callsOf } from '#support/calls/calls.ts'
 import { withServer } from '#support/servers/withServer.ts'
 import type { StagedKind } from '#kinds/calls.ts'
 import { firstOf } from '#support/calls/subscription.ts'
-import { calls } from './calls.ts'
+import { callPolicy, calls } from './calls.ts'
+import type { CallCase } from './calls.ts'
 import { makeCast } from './cast.ts'
 import type { Cast, Named } from './cast.ts'
 import { digestOf } from './digest.ts'
-import { callPolicy } from './policy.ts'
-import type { CallCase } from './policy.ts'
 import { setStage } from './stage.ts'
 import type { Stage } from './stage.ts'
 import { whos } from './verdicts.ts'
@@ -108,9 +107,8 @@ describe('[E1, E3] in a workshop that is over', () => {
 
   async function endedStage(): Promise<Stage> {
     const stage = await setStage(server, cast)
-    await callsOf(server, stage.tokens.facilitator).must(
-      `mutation ($id: ID!, $part: ID!) { endWorkshop(workshopId: $id, sharedPartIds: [$part]) { ok errorString } }`,
-      { id: stage.workshopId, part: stage.partId },
+    await callsOf(server, stage.tokens.facilitator).act(
+      `endWorkshop(workshopId: "${stage.workshopId}", sharedPartIds: ["${stage.partId}"])`,
     )
     return stage
   }
@@ -166,7 +164,7 @@ async function attempt(name: CallCase, who: Who, stage: Stage): Promise<string> 
 async function tokenOf(name: CallCase, who: Who, stage: Stage): Promise<string | null> {
   if (name === 'Mutation.logout') {
     if (who in cast.accounts) return cast.people.accountToken(cast.accounts[who as Named].userId)
-    if (who in stage.members) return (await setStage(server, cast)).tokens[who]
+    if (who in stage.members) return (await setStage(server, cast, new Set())).tokens[who]
   }
   return stage.tokens[who]
 }

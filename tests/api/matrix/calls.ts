@@ -1,150 +1,228 @@
 import { randomUUID } from 'node:crypto'
 import type { Cast } from './cast.ts'
-import { kindCalls } from '#kinds/calls.ts'
-import type { CallCase } from './policy.ts'
-import type { Who } from './verdicts.ts'
+import { kindCalls, kindPolicy } from '#kinds/calls.ts'
+import type { KindCase } from '#kinds/calls.ts'
+import {
+  accounts,
+  anybody,
+  creator,
+  facilitators,
+  leaders,
+  members,
+  ownMistakes,
+  person,
+  room,
+  verdict,
+  withToken,
+} from './verdicts.ts'
+import type { Table, Verdict, Who } from './verdicts.ts'
 import type { Stage } from './stage.ts'
 
 /** How a case of the policy is called: the text between the braces of the operation. */
 export type MakeCall = (stage: Stage, who: Who, cast: Cast) => string
+/** Who may make a call, its arguments, and what it is asked for when that is not whether it was done. */
+type Row = readonly [who: Table<Verdict>, args: string | MakeCall, told?: string]
 
-const text = (value: string): string => JSON.stringify(value)
-const common = ({ workshopId }: Stage): string => `commonInfoData: { workshop: ${text(workshopId)} }`
-const done = '{ ok errorString }'
+const onWorkshop: MakeCall = ({ workshopId }) => `workshopId: "${workshopId}"`
+const byId: MakeCall = ({ workshopId }) => `id: "${workshopId}"`
+const onPart: MakeCall = ({ partId }) => `partId: "${partId}"`
+/** With more arguments. */
+const inWorkshop =
+  (more: string): MakeCall =>
+  ({ workshopId }) =>
+    `workshopId: "${workshopId}", ${more}`
+const inPart =
+  (more: string): MakeCall =>
+  ({ partId }) =>
+    `partId: "${partId}", ${more}`
+const common = ({ workshopId }: Stage): string => `commonInfoData: { workshop: "${workshopId}" }`
 /** The list argument of a copying call: one answer of the stage. */
 const answer = ({ postId }: Stage, list: string): string =>
   `${list}: [{ type: "ANSWERS", objId: "${postId}" }]`
-const intoHidden = (stage: Stage): string =>
-  `partId: ${text(stage.hiddenPartId)}, ${answer(stage, 'copyList')}`
+const intoHidden = (stage: Stage): string => `partId: "${stage.hiddenPartId}", ${answer(stage, 'copyList')}`
 const somebody = '00000000-0000-4000-8000-000000000000'
 
-function idOf({ members }: Stage, who: Who, { accounts }: Cast): string {
-  if (who in members) return members[who as keyof typeof members].userId
-  return who in accounts ? accounts[who as keyof typeof accounts].userId : somebody
+function idOf(stage: Stage, who: Who, cast: Cast): string {
+  const people: Partial<Record<Who, { userId: string }>> = { ...stage.members, ...cast.accounts }
+  return people[who]?.userId ?? somebody
 }
 
-export const calls: Record<CallCase, MakeCall> = {
-  'Query.me': () => 'me { id }',
-  'Query.userRight': () => 'userRight { tempUser }',
-  'Query.workshops': () => 'workshops { id }',
-  'Query.workshop': ({ workshopId }) => `workshop(id: ${text(workshopId)}) { id }`,
-  'Query.templates': () => 'templates { id }',
-  'Query.serverTime': () => 'serverTime',
-  'Query.parts': ({ workshopId }) => `parts(workshopId: ${text(workshopId)}) { id }`,
-  'Query.activeUsers': ({ workshopId }) =>
-    `activeUsers(workshopId: ${text(workshopId)}) { activeUserList { id } }`,
-  'Query.facilitatorInvitation': () => `facilitatorInvitation(token: "none") { status }`,
-  'Query.waitingInvitations': () => 'waitingInvitations { count }',
-  'Subscription.updatedState': ({ workshopId }) => `updatedState(workshopId: ${text(workshopId)}) { id }`,
+/** The calls of the schema, `Type.field`, who may make them, and how; a variant of a call is in brackets. SPEC R1. */
+const ofWorkshops = {
+  'Query.me': [{ ...withToken('ok'), nobody: 'ok' }, '', '{ id }'],
+  'Query.userRight': [withToken('ok'), '', '{ tempUser }'],
+  'Query.workshops': [withToken('ok'), '', '{ id }'],
+  'Query.workshop': [room, byId, '{ id }'],
+  'Query.templates': [withToken('ok'), '', '{ id }'],
+  'Query.serverTime': [anybody('ok'), '', ''],
+  'Query.parts': [room, onWorkshop, '{ id }'],
+  'Query.activeUsers': [members, onWorkshop, '{ activeUserList { id } }'],
+  // Anyone with the link may see where it leads.
+  'Query.facilitatorInvitation': [anybody('ok'), 'token: "none"', '{ status }'],
+  'Query.waitingInvitations': [accounts, '', '{ count }'],
+  'Subscription.updatedState': [room, onWorkshop, '{ id }'],
+  'Mutation.tokenAuth': [
+    anybody('mistake'),
+    (_stage, who) => `username: "${who}@example.org", password: "no"`,
+  ],
+  'Mutation.refreshToken': [anybody('UNAUTHENTICATED'), 'refreshToken: "none"'],
+  'Mutation.createUser': [anybody('mistake'), 'email: "no address", password: "no"'],
+  'Mutation.validateUserData': [anybody('ok'), 'email: "a@example.org"'],
+  'Mutation.sendRecoverEmail': [anybody('mistake'), 'email: "no address"'],
+  'Mutation.validateToken': [anybody('mistake'), `userId: "${somebody}", token: "none"`],
+  'Mutation.setNewPassword': [anybody('mistake'), `userId: "${somebody}", token: "none", password: "no"`],
+  'Mutation.createTempUser': [anybody('ok'), onWorkshop],
+  'Mutation.publicWorkshopInfo': [anybody('ok'), onWorkshop],
+  'Mutation.logout': [person, ''],
+  'Mutation.goOffline': [person, ''],
+  'Mutation.updateUser': [
+    accounts,
+    (stage, who, cast) => `userId: "${idOf(stage, who, cast)}", firstName: "New"`,
+  ],
+  "Mutation.updateUser (somebody else's)": [verdict({}), `userId: "${somebody}", firstName: "New"`],
+  'Mutation.updatePassword': [ownMistakes, 'oldPassword: "no", newPassword: "no"'],
+  'Mutation.updateLicense': [ownMistakes, 'key: "abcd-efgh-jkmn-2345"'],
+  "Mutation.updateLicense (for somebody else's account)": [
+    verdict({}),
+    `userId: "${somebody}", key: "abcd-efgh-jkmn-2345"`,
+  ],
+  'Mutation.exportAccount': [accounts, ''],
+  'Mutation.deleteAccount': [ownMistakes, 'password: "no"'],
+  'Mutation.createWorkshop': [accounts, 'workshopName: "Mine"'],
+  'Mutation.createWorkshop (out of it)': [
+    facilitators,
+    ({ workshopId }) => `workshopName: "Mine", sourceWorkshopId: "${workshopId}"`,
+  ],
+  'Mutation.createWorkshopFromId': [facilitators, byId],
+  'Mutation.createTemplateFromId': [facilitators, byId],
+  'Mutation.updateWorkshop': [facilitators, inWorkshop('lobbyTitle: "New"')],
+  'Mutation.updateWorkshop (the name)': [creator, inWorkshop('workshopName: "New"')],
+  'Mutation.deleteWorkshop': [creator, byId],
+  'Mutation.restoreWorkshop': [creator, byId],
+  'Mutation.eraseWorkshop': [creator, onWorkshop],
+  'Mutation.addFacilitators': [
+    facilitators,
+    ({ workshopId }, _who, { accounts: { registered } }) =>
+      `workshopId: "${workshopId}", invitees: ["${registered.userId}@example.org"]`,
+  ],
+  'Mutation.sendInvites': [facilitators, inWorkshop('invitees: ["ivy@example.org"]')],
+  'Mutation.withdrawInvitation': [facilitators, inWorkshop('email: "ivy@example.org"')],
+  'Mutation.acceptInvitation': [ownMistakes, 'token: "none"'],
+  'Mutation.mailInvitationLink': [ownMistakes, ''],
+  // Nobody is waiting there: callers who may confirm get a message.
+  'Mutation.confirmFacilitator': [
+    verdict({ facilitator: 'mistake' }),
+    inWorkshop('email: "ana@example.org"'),
+  ],
+  'Mutation.removeFacilitator': [
+    facilitators,
+    ({ workshopId }, _who, { accounts: { coFacilitator } }) =>
+      `workshopId: "${workshopId}", userId: "${coFacilitator.userId}"`,
+  ],
+  'Mutation.removeParticipant': [
+    facilitators,
+    ({ workshopId, members: { participantB } }) =>
+      `workshopId: "${workshopId}", userId: "${participantB.userId}"`,
+  ],
+  'Mutation.generateToken': [facilitators, onWorkshop],
+  'Mutation.createProjectorLink': [facilitators, onWorkshop],
+  'Mutation.revokeProjectorLink': [facilitators, onWorkshop],
+  'Mutation.endWorkshop': [
+    facilitators,
+    ({ workshopId, partId }) => `workshopId: "${workshopId}", sharedPartIds: ["${partId}"]`,
+  ],
+  'Mutation.updateShowParticipantsAgenda': [facilitators, inWorkshop('showParticipantsAgenda: false')],
+  'Mutation.createRemoteCode': [facilitators, onWorkshop],
+  'Mutation.pairRemote': [
+    anybody('mistake'),
+    ({ workshopId }) => `workshopId: "${workshopId}", code: "none", attempt: "${randomUUID()}"`,
+  ],
+  'Mutation.disconnectRemote': [
+    leaders,
+    ({ workshopId, remoteId }) => `workshopId: "${workshopId}", remoteId: "${remoteId}"`,
+  ],
+  "Mutation.disconnectRemote (the other facilitator's)": [
+    facilitators,
+    ({ workshopId, otherRemoteId }) => `workshopId: "${workshopId}", remoteId: "${otherRemoteId}"`,
+  ],
+  'Mutation.updateState (show all answers)': [facilitators, inWorkshop('globalAnswers: true')],
+  'Mutation.updateState (focus on an answer)': [
+    facilitators,
+    ({ workshopId, partId, postId }) =>
+      `workshopId: "${workshopId}", activePartId: "${partId}", currentState: "RU", activePostId: "${postId}", focus: true`,
+  ],
+  'Mutation.updateState': [
+    leaders,
+    ({ workshopId, partId }) => `workshopId: "${workshopId}", activePartId: "${partId}", currentState: "RU"`,
+  ],
+  'Mutation.setStatePA': [facilitators, onWorkshop],
+  'Mutation.createPartAndType': [facilitators, (stage) => `${common(stage)}, type: "workshop | brainstorm"`],
+  'Mutation.deletePart': [facilitators, ({ partId }) => `part: "${partId}"`],
+  'Mutation.updatePart': [facilitators, ({ partId }) => `id: "${partId}", title: "New"`],
+  'Mutation.updatePartAndTypeTitle': [facilitators, ({ partId }) => `id: "${partId}", title: "New"`],
+  'Mutation.updatePartVisibility': [facilitators, inPart('hidden: true')],
+  'Mutation.setPartsPosition': [
+    facilitators,
+    ({ partId, hiddenPartId }) =>
+      `positionList: [{ id: "${partId}", position: 1 }, { id: "${hiddenPartId}", position: 0 }]`,
+  ],
+  'Mutation.setInputLocked': [facilitators, inPart('locked: true')],
+  'Mutation.duplicatePart': [facilitators, ({ partId }) => `part: "${partId}"`],
+  'Mutation.duplicatePart (to another workshop)': [
+    verdict({}),
+    ({ partId, other }) => `part: "${partId}", target: "${other.workshopId}"`,
+  ],
+  'Mutation.copyToNextActivity': [
+    facilitators,
+    (stage) =>
+      `workshopId: "${stage.workshopId}", activePartId: "${stage.partId}", ${answer(stage, 'copyObjects')}`,
+  ],
+  'Mutation.copyToNextActivity (to another workshop)': [
+    verdict({}),
+    (stage) =>
+      `workshopId: "${stage.workshopId}", activePartId: "${stage.partId}", toPartInput: { partId: "${stage.other.partId}" }, ${answer(stage, 'copyObjects')}`,
+  ],
+  'Mutation.copyList': [facilitators, intoHidden],
+  'Mutation.copyList (to another workshop)': [
+    verdict({}),
+    (stage) => `partId: "${stage.other.partId}", ${answer(stage, 'copyList')}`,
+  ],
+  'Mutation.copyAsQuestions': [facilitators, intoHidden],
+  'Mutation.copyToTopics': [facilitators, intoHidden],
+  'Mutation.shallowCopy': [facilitators, intoHidden],
+  'Mutation.startTimer': [
+    leaders,
+    ({ workshopId, partId }) =>
+      `workshopId: "${workshopId}", seconds: 60, partId: "${partId}", locksInput: true`,
+  ],
+  // There is no timer: callers who may change one get a message.
+  'Mutation.updateTimer': [
+    verdict({ facilitator: 'mistake', coFacilitator: 'mistake', remote: 'mistake' }),
+    inWorkshop('addSeconds: 60'),
+  ],
+  'Mutation.stopTimer': [leaders, onWorkshop],
+  'Mutation.setFinished': [members, inPart('finished: true')],
+  'Mutation.resetFinished': [facilitators, onPart],
+  'Mutation.startOver': [facilitators, onPart],
+} as const satisfies Record<string, Row>
 
-  'Mutation.tokenAuth': (_stage, who) => `tokenAuth(username: "${who}@example.org", password: "no") ${done}`,
-  'Mutation.refreshToken': () => `refreshToken(refreshToken: "none") ${done}`,
-  'Mutation.createUser': () => `createUser(email: "no address", password: "no") ${done}`,
-  'Mutation.validateUserData': () => `validateUserData(email: "a@example.org") ${done}`,
-  'Mutation.sendRecoverEmail': () => `sendRecoverEmail(email: "no address") ${done}`,
-  'Mutation.validateToken': () => `validateToken(userId: "${somebody}", token: "none") ${done}`,
-  'Mutation.setNewPassword': () =>
-    `setNewPassword(userId: "${somebody}", token: "none", password: "no") ${done}`,
-  'Mutation.createTempUser': ({ workshopId }) => `createTempUser(workshopId: ${text(workshopId)}) ${done}`,
-  'Mutation.publicWorkshopInfo': ({ workshopId }) =>
-    `publicWorkshopInfo(workshopId: ${text(workshopId)}) ${done}`,
-  'Mutation.logout': () => `logout ${done}`,
-  'Mutation.goOffline': () => `goOffline ${done}`,
-  'Mutation.updateUser': (stage, who, cast) =>
-    `updateUser(userId: ${text(idOf(stage, who, cast))}, firstName: "New") ${done}`,
-  "Mutation.updateUser (somebody else's)": () =>
-    `updateUser(userId: "${somebody}", firstName: "New") ${done}`,
-  'Mutation.updatePassword': () => `updatePassword(oldPassword: "no", newPassword: "no") ${done}`,
-  'Mutation.updateLicense': () => `updateLicense(key: "abcd-efgh-jkmn-2345") ${done}`,
-  "Mutation.updateLicense (for somebody else's account)": () =>
-    `updateLicense(userId: "${somebody}", key: "abcd-efgh-jkmn-2345") ${done}`,
-  'Mutation.exportAccount': () => `exportAccount ${done}`,
-  'Mutation.deleteAccount': () => `deleteAccount(password: "no") ${done}`,
+export type CallCase = keyof typeof ofWorkshops | KindCase
 
-  'Mutation.createWorkshop': () => `createWorkshop(workshopName: "Mine") ${done}`,
-  'Mutation.createWorkshop (out of it)': ({ workshopId }) =>
-    `createWorkshop(workshopName: "Mine", sourceWorkshopId: ${text(workshopId)}) ${done}`,
-  'Mutation.createWorkshopFromId': ({ workshopId }) =>
-    `createWorkshopFromId(id: ${text(workshopId)}) ${done}`,
-  'Mutation.createTemplateFromId': ({ workshopId }) =>
-    `createTemplateFromId(id: ${text(workshopId)}) ${done}`,
-  'Mutation.updateWorkshop': ({ workshopId }) =>
-    `updateWorkshop(workshopId: ${text(workshopId)}, lobbyTitle: "New") ${done}`,
-  'Mutation.updateWorkshop (the name)': ({ workshopId }) =>
-    `updateWorkshop(workshopId: ${text(workshopId)}, workshopName: "New") ${done}`,
-  'Mutation.deleteWorkshop': ({ workshopId }) => `deleteWorkshop(id: ${text(workshopId)}) ${done}`,
-  'Mutation.restoreWorkshop': ({ workshopId }) => `restoreWorkshop(id: ${text(workshopId)}) ${done}`,
-  'Mutation.eraseWorkshop': ({ workshopId }) => `eraseWorkshop(workshopId: ${text(workshopId)}) ${done}`,
-  'Mutation.addFacilitators': ({ workshopId }, _who, { accounts: { registered } }) =>
-    `addFacilitators(workshopId: ${text(workshopId)}, invitees: ["${registered.userId}@example.org"]) ${done}`,
-  'Mutation.sendInvites': ({ workshopId }) =>
-    `sendInvites(workshopId: ${text(workshopId)}, invitees: ["ivy@example.org"]) ${done}`,
-  'Mutation.withdrawInvitation': ({ workshopId }) =>
-    `withdrawInvitation(workshopId: ${text(workshopId)}, email: "ivy@example.org") ${done}`,
-  'Mutation.acceptInvitation': () => `acceptInvitation(token: "none") ${done}`,
-  'Mutation.mailInvitationLink': () => `mailInvitationLink ${done}`,
-  'Mutation.confirmFacilitator': ({ workshopId }) =>
-    `confirmFacilitator(workshopId: ${text(workshopId)}, email: "ana@example.org") ${done}`,
-  'Mutation.removeFacilitator': ({ workshopId }, _who, { accounts: { coFacilitator } }) =>
-    `removeFacilitator(workshopId: ${text(workshopId)}, userId: "${coFacilitator.userId}") ${done}`,
-  'Mutation.removeParticipant': ({ workshopId, members: { participantB } }) =>
-    `removeParticipant(workshopId: ${text(workshopId)}, userId: "${participantB.userId}") ${done}`,
-  'Mutation.generateToken': ({ workshopId }) => `generateToken(workshopId: ${text(workshopId)}) ${done}`,
-  'Mutation.createProjectorLink': ({ workshopId }) =>
-    `createProjectorLink(workshopId: ${text(workshopId)}) ${done}`,
-  'Mutation.revokeProjectorLink': ({ workshopId }) =>
-    `revokeProjectorLink(workshopId: ${text(workshopId)}) ${done}`,
-  'Mutation.endWorkshop': ({ workshopId, partId }) =>
-    `endWorkshop(workshopId: ${text(workshopId)}, sharedPartIds: [${text(partId)}]) ${done}`,
-  'Mutation.updateShowParticipantsAgenda': ({ workshopId }) =>
-    `updateShowParticipantsAgenda(workshopId: ${text(workshopId)}, showParticipantsAgenda: false) ${done}`,
-  'Mutation.createRemoteCode': ({ workshopId }) =>
-    `createRemoteCode(workshopId: ${text(workshopId)}) ${done}`,
-  'Mutation.pairRemote': ({ workshopId }) =>
-    `pairRemote(workshopId: ${text(workshopId)}, code: "none", attempt: "${randomUUID()}") ${done}`,
-  'Mutation.disconnectRemote': ({ workshopId, remoteId }) =>
-    `disconnectRemote(workshopId: ${text(workshopId)}, remoteId: "${remoteId}") ${done}`,
-  "Mutation.disconnectRemote (the other facilitator's)": ({ workshopId, otherRemoteId }) =>
-    `disconnectRemote(workshopId: ${text(workshopId)}, remoteId: "${otherRemoteId}") ${done}`,
-  'Mutation.updateState (show all answers)': ({ workshopId }) =>
-    `updateState(workshopId: ${text(workshopId)}, globalAnswers: true) ${done}`,
-  'Mutation.updateState (focus on an answer)': ({ workshopId, partId, postId }) =>
-    `updateState(workshopId: ${text(workshopId)}, activePartId: ${text(partId)}, currentState: "RU", activePostId: ${text(postId)}, focus: true) ${done}`,
-  'Mutation.updateState': ({ workshopId, partId }) =>
-    `updateState(workshopId: ${text(workshopId)}, activePartId: ${text(partId)}, currentState: "RU") ${done}`,
-  'Mutation.setStatePA': ({ workshopId }) => `setStatePA(workshopId: ${text(workshopId)}) ${done}`,
-  'Mutation.createPartAndType': (stage) =>
-    `createPartAndType(${common(stage)}, type: "workshop | brainstorm") ${done}`,
-  'Mutation.deletePart': ({ partId }) => `deletePart(part: ${text(partId)}) ${done}`,
-  'Mutation.updatePart': ({ partId }) => `updatePart(id: ${text(partId)}, title: "New") ${done}`,
-  'Mutation.updatePartAndTypeTitle': ({ partId }) =>
-    `updatePartAndTypeTitle(id: ${text(partId)}, title: "New") ${done}`,
-  'Mutation.updatePartVisibility': ({ partId }) =>
-    `updatePartVisibility(partId: ${text(partId)}, hidden: true) ${done}`,
-  'Mutation.setPartsPosition': ({ partId, hiddenPartId }) =>
-    `setPartsPosition(positionList: [{ id: ${text(partId)}, position: 1 }, { id: ${text(hiddenPartId)}, position: 0 }]) ${done}`,
-  'Mutation.setInputLocked': ({ partId }) => `setInputLocked(partId: ${text(partId)}, locked: true) ${done}`,
-  'Mutation.duplicatePart': ({ partId }) => `duplicatePart(part: ${text(partId)}) ${done}`,
-  'Mutation.duplicatePart (to another workshop)': ({ partId, other }) =>
-    `duplicatePart(part: ${text(partId)}, target: ${text(other.workshopId)}) ${done}`,
-  'Mutation.copyToNextActivity': (stage) =>
-    `copyToNextActivity(workshopId: ${text(stage.workshopId)}, activePartId: ${text(stage.partId)}, ${answer(stage, 'copyObjects')}) ${done}`,
-  'Mutation.copyToNextActivity (to another workshop)': (stage) =>
-    `copyToNextActivity(workshopId: ${text(stage.workshopId)}, activePartId: ${text(stage.partId)}, toPartInput: { partId: "${stage.other.partId}" }, ${answer(stage, 'copyObjects')}) ${done}`,
-  'Mutation.copyList': (stage) => `copyList(${intoHidden(stage)}) ${done}`,
-  'Mutation.copyList (to another workshop)': (stage) =>
-    `copyList(partId: "${stage.other.partId}", ${answer(stage, 'copyList')}) ${done}`,
-  'Mutation.copyAsQuestions': (stage) => `copyAsQuestions(${intoHidden(stage)}) ${done}`,
-  'Mutation.copyToTopics': (stage) => `copyToTopics(${intoHidden(stage)}) ${done}`,
-  'Mutation.shallowCopy': (stage) => `shallowCopy(${intoHidden(stage)}) ${done}`,
-  'Mutation.startTimer': ({ workshopId, partId }) =>
-    `startTimer(workshopId: ${text(workshopId)}, seconds: 60, partId: ${text(partId)}, locksInput: true) ${done}`,
-  'Mutation.updateTimer': ({ workshopId }) =>
-    `updateTimer(workshopId: ${text(workshopId)}, addSeconds: 60) ${done}`,
-  'Mutation.stopTimer': ({ workshopId }) => `stopTimer(workshopId: ${text(workshopId)}) ${done}`,
-  'Mutation.setFinished': ({ partId }) => `setFinished(partId: ${text(partId)}, finished: true) ${done}`,
-  'Mutation.resetFinished': ({ partId }) => `resetFinished(partId: ${text(partId)}) ${done}`,
-  'Mutation.startOver': ({ partId }) => `startOver(partId: ${text(partId)}) ${done}`,
-
-  ...kindCalls,
+const rows = Object.entries<Row>(ofWorkshops)
+function callOf([name, [, args, told = '{ ok errorString }']]: [string, Row]): [string, MakeCall] {
+  const field = name.replace(/^\w+\.| \(.*$/g, '')
+  return [
+    name,
+    (...of) => {
+      const given = typeof args === 'string' ? args : args(...of)
+      return `${field}${given && `(${given})`} ${told}`
+    },
+  ]
 }
+export const callPolicy = {
+  ...Object.fromEntries(rows.map(([name, [who]]) => [name, who])),
+  ...kindPolicy,
+} as Readonly<Record<CallCase, Table<Verdict>>>
+export const calls = { ...Object.fromEntries(rows.map(callOf)), ...kindCalls } as Readonly<
+  Record<CallCase, MakeCall>
+>

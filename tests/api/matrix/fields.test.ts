@@ -106,6 +106,6 @@ async function withHidden(made: Awaited<ReturnType<typeof setStage>>): Promise<S
   const { identify, evaluate, plan, present: slides, pulse } = made.kinds
   const done = [identify.hidden, evaluate, plan, slides.hidden, pulse.hidden]
   for (const partId of [made.partId, ...done.map((one) => one.partId)])
-    await ann.must(`mutation { setFinished(partId: "${partId}", finished: true) { ok errorString } }`)
+    await ann.act(`setFinished(partId: "${partId}", finished: true)`)
   return { ...made, ...hidden }
 }

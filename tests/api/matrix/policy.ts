@@ -1,20 +1,6 @@
 import type { DocumentKind } from '#domain/documents.ts'
-import { kindPolicy } from '#kinds/calls.ts'
-import {
-  accounts,
-  anybody,
-  creator,
-  facilitators,
-  leaders,
-  members,
-  ownMistakes,
-  person,
-  room,
-  table,
-  verdict,
-  withToken,
-} from './verdicts.ts'
-import type { Some, Table, Verdict } from './verdicts.ts'
+import { table } from './verdicts.ts'
+import type { Some, Table } from './verdicts.ts'
 
 /** How a document is opened. */
 export type Opening = 'readonly' | 'read-write' | 'permission-denied' | 'unauthenticated' | 'removed'
@@ -60,100 +46,6 @@ export const documentPolicy = {
 } satisfies Record<DocumentKind, Table<Opening>> & Record<string, Table<Opening>>
 
 export type DocumentCase = keyof typeof documentPolicy
-
-/** The calls of the schema, `Type.field`; a variant of a call is in brackets. SPEC R1. */
-export const callPolicy = {
-  'Query.me': { ...withToken('ok'), nobody: 'ok' },
-  'Query.userRight': withToken('ok'),
-  'Query.workshops': withToken('ok'),
-  'Query.workshop': room,
-  'Query.templates': withToken('ok'),
-  'Query.serverTime': anybody('ok'),
-  'Query.parts': room,
-  'Query.activeUsers': members,
-  // Anyone with the link may see where it leads.
-  'Query.facilitatorInvitation': anybody('ok'),
-  'Query.waitingInvitations': accounts,
-  'Subscription.updatedState': room,
-
-  'Mutation.tokenAuth': anybody('mistake'),
-  'Mutation.refreshToken': anybody('UNAUTHENTICATED'),
-  'Mutation.createUser': anybody('mistake'),
-  'Mutation.validateUserData': anybody('ok'),
-  'Mutation.sendRecoverEmail': anybody('mistake'),
-  'Mutation.validateToken': anybody('mistake'),
-  'Mutation.setNewPassword': anybody('mistake'),
-  'Mutation.createTempUser': anybody('ok'),
-  'Mutation.publicWorkshopInfo': anybody('ok'),
-  'Mutation.logout': person,
-  'Mutation.goOffline': person,
-  'Mutation.updateUser': verdict({ ...accounts }),
-  "Mutation.updateUser (somebody else's)": verdict({}),
-  'Mutation.updatePassword': ownMistakes,
-  'Mutation.updateLicense': ownMistakes,
-  "Mutation.updateLicense (for somebody else's account)": verdict({}),
-  'Mutation.exportAccount': accounts,
-  'Mutation.deleteAccount': ownMistakes,
-
-  'Mutation.createWorkshop': accounts,
-  'Mutation.createWorkshop (out of it)': facilitators,
-  'Mutation.createWorkshopFromId': facilitators,
-  'Mutation.createTemplateFromId': facilitators,
-  'Mutation.updateWorkshop': facilitators,
-  'Mutation.updateWorkshop (the name)': creator,
-  'Mutation.deleteWorkshop': creator,
-  'Mutation.restoreWorkshop': creator,
-  'Mutation.eraseWorkshop': creator,
-  'Mutation.addFacilitators': facilitators,
-  'Mutation.sendInvites': facilitators,
-  'Mutation.withdrawInvitation': facilitators,
-  'Mutation.acceptInvitation': ownMistakes,
-  'Mutation.mailInvitationLink': ownMistakes,
-  // Nobody is waiting there: callers who may confirm get a message.
-  'Mutation.confirmFacilitator': verdict({ facilitator: 'mistake' }),
-  'Mutation.removeFacilitator': facilitators,
-  'Mutation.removeParticipant': facilitators,
-  'Mutation.generateToken': facilitators,
-  'Mutation.createProjectorLink': facilitators,
-  'Mutation.revokeProjectorLink': facilitators,
-  'Mutation.endWorkshop': facilitators,
-  'Mutation.updateShowParticipantsAgenda': facilitators,
-  'Mutation.createRemoteCode': facilitators,
-  'Mutation.pairRemote': anybody('mistake'),
-  'Mutation.disconnectRemote': leaders,
-  "Mutation.disconnectRemote (the other facilitator's)": facilitators,
-  'Mutation.updateState': leaders,
-  'Mutation.updateState (show all answers)': facilitators,
-  'Mutation.updateState (focus on an answer)': facilitators,
-  'Mutation.setStatePA': facilitators,
-  'Mutation.createPartAndType': facilitators,
-  'Mutation.deletePart': facilitators,
-  'Mutation.updatePart': facilitators,
-  'Mutation.updatePartAndTypeTitle': facilitators,
-  'Mutation.updatePartVisibility': facilitators,
-  'Mutation.setPartsPosition': facilitators,
-  'Mutation.setInputLocked': facilitators,
-  'Mutation.duplicatePart': facilitators,
-  'Mutation.duplicatePart (to another workshop)': verdict({}),
-  'Mutation.copyToNextActivity': facilitators,
-  'Mutation.copyToNextActivity (to another workshop)': verdict({}),
-  'Mutation.copyList': facilitators,
-  'Mutation.copyList (to another workshop)': verdict({}),
-  'Mutation.copyAsQuestions': facilitators,
-  'Mutation.copyToTopics': facilitators,
-  'Mutation.shallowCopy': facilitators,
-  'Mutation.startTimer': leaders,
-  // There is no timer: callers who may change one get a message.
-  'Mutation.updateTimer': verdict({ facilitator: 'mistake', coFacilitator: 'mistake', remote: 'mistake' }),
-  'Mutation.stopTimer': leaders,
-  'Mutation.setFinished': members,
-  'Mutation.resetFinished': facilitators,
-  'Mutation.startOver': facilitators,
-
-  ...kindPolicy,
-} as const satisfies Record<string, Table<Verdict>>
-
-export type CallCase = keyof typeof callPolicy
 
 const status = (each: number): Table<number> => table(each, each, each, {})
 
