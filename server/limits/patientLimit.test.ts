@@ -12,17 +12,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const rules = () => ({
+  counter: createCounter('test', 60),
+  ...{ allowed: 10, everyMs, mostWaiting: 200, longestMs },
+})
+
 /** One password, with the tried and the checked attempts. */
 function door(more = {}) {
-  const rules = {
-    counter: createCounter('test', 60),
-    allowed: 10,
-    everyMs,
-    mostWaiting: 200,
-    longestMs,
-    ...more,
-  }
-  const limit = createPatientLimit(rules)
+  const limit = createPatientLimit({ ...rules(), ...more })
   let looks = 0
   const knock = (password: string, key = 'k'): Promise<boolean> =>
     limit.guard(
@@ -102,18 +99,10 @@ test('[U4] successful attempts make room for typing mistakes', async () => {
 })
 
 test('[U4] an attempt that throws counts as no failure and blocks nobody', async () => {
-  const limit = createPatientLimit({
-    counter: createCounter('test', 60),
-    ...{ allowed: 10, everyMs, mostWaiting: 200, longestMs },
-  })
+  const limit = createPatientLimit(rules())
   const broken = () => Promise.reject(new Error('the database is away'))
   for (let tries = 0; tries < 20; tries++)
     await expect(limit.guard({ key: 'k', ballot: '' }, broken, () => true)).rejects.toThrow('away')
-  expect(
-    await limit.guard(
-      { key: 'k', ballot: '' },
-      async () => 'in',
-      () => false,
-    ),
-  ).toBe('in')
+  const right = async () => 'in'
+  expect(await limit.guard({ key: 'k', ballot: '' }, right, () => false)).toBe('in')
 })

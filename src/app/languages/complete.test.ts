@@ -1,24 +1,13 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { catalogueFiles, cataloguesOf, translationsOf } from '#support/views/catalogues.ts'
+import { allCatalogues, catalogueFiles, cataloguesOf, translationsOf } from '#support/views/catalogues.ts'
 import { languages } from '#ui/texts/useText.ts'
 
 /** Words that are the same in both languages, and names. */
 const alike = new Set([
   ...['Agenda', 'Brainstorm', 'Lobby', 'OK', 'Plenum', 'Session', 'Timer', '7 min', 'Start', 'Tab', 'Orange'],
-  ...[
-    'Version',
-    'Facilitator',
-    'Import',
-    'Risk',
-    'Status',
-    'Data',
-    'Text',
-    'Information',
-    'Team',
-    'Median',
-    'Median 7',
-  ],
+  ...['Version', 'Facilitator', 'Import', 'Risk', 'Status', 'Data', 'Text', 'Information', 'Team', 'Median'],
+  'Median 7',
 ])
 /** Default texts stored in the workshop are in English (SPEC B5, Y2). */
 const untranslated = /\.(newTopic|newQuestion)$|\.keys\.\d+$/
@@ -73,8 +62,31 @@ test('every text of every screen exists in every language, in the same form, and
 })
 
 test('no two catalogues have the same name', async () => {
-  const ids = (await Promise.all(catalogueFiles.map(({ path }) => cataloguesOf(path))))
-    .flat()
-    .map(({ id }) => id)
+  const ids = (await allCatalogues()).map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+/** What is lost with a thing, where it is not "any input"; an answer takes nothing else with it. */
+const otherLosses: Record<string, string> = {
+  'this answer': 'the answer.',
+  'these answers': 'the answers.',
+  'this statement': 'the statement and the votes on it.',
+  'this category': 'the category, its statements and the votes on them.',
+}
+
+test('[M21] every question about a deletion is followed by what is lost, to the letter', async () => {
+  const asked = (await allCatalogues()).flatMap(({ en }) =>
+    Object.entries(en).flatMap(([key, title]) => {
+      const what = /^Are you sure you want to delete (.*)\?$/.exec(String(title))?.[1]
+      const stem = key.replace(/Title$/, '')
+      return what ? [{ what, said: String(en[`${stem}Body`] ?? en[`${stem}Text`]) }] : []
+    }),
+  )
+  const things = ['activity', 'workshop', 'template', 'topic', 'question', 'answer', 'row', 'column']
+  const missing = things.filter((thing) => !asked.some(({ what }) => what === `this ${thing}`))
+  expect(missing).toEqual([])
+  for (const { what, said } of asked.filter(({ what }) => what !== 'this group')) {
+    const lost = otherLosses[what] ?? `${what.replace('this', 'the')} and any input will be lost.`
+    expect(said).toBe(`This will permanently delete ${lost}`)
+  }
 })

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { catalogueFiles, cataloguesOf, sentencesOf, translationsOf } from '#support/views/catalogues.ts'
+import {
+  allCatalogues,
+  catalogueFiles,
+  cataloguesOf,
+  sentencesOf,
+  translationsOf,
+} from '#support/views/catalogues.ts'
 import { everyMessage } from '#support/calls/everyMessage.ts'
 import { languages } from '#ui/texts/useText.ts'
 import swedish from '#ui/texts/messageText.sv.ts'
@@ -48,7 +54,7 @@ test('sentences of calls and rules, and link previews in chats, say session too'
 })
 
 test('every text with a fixed wording is still on a screen', async () => {
-  const catalogues = (await Promise.all(catalogueFiles.map(({ path }) => cataloguesOf(path)))).flat()
+  const catalogues = await allCatalogues()
   const shown = new Set(sentencesOf([catalogues.map(({ en }) => en), said]).map(asSpecified))
   expect([...toTheLetter].filter((sentence) => !shown.has(sentence))).toEqual([])
 })

@@ -43,42 +43,35 @@ test('[U13] a pasted invite link gives back session ID and password, also out of
 })
 
 test.each([
-  ['abcd2345'],
-  [' ABCD 2345 '],
-  ['abcd-2345.'],
-  ['“abcd–2345”'],
-  ['ＡＢＣＤ２３４５'],
-  ['HTTPS://PLENUM.EXAMPLE.ORG/JOIN/WORKSHOP/ABCD2345'],
-  ['/join/workshop/abcd-2345/'],
-  ['http://127.0.0.1:3000/workshop/abcd2345/brainstorm/11111111-2222-3333-4444-555555555555'],
+  ...[
+    'abcd2345',
+    ' ABCD 2345 ',
+    'abcd-2345.',
+    '“abcd–2345”',
+    'ＡＢＣＤ２３４５',
+    '/join/workshop/abcd-2345/',
+  ],
+  'HTTPS://PLENUM.EXAMPLE.ORG/JOIN/WORKSHOP/ABCD2345',
+  'http://127.0.0.1:3000/workshop/abcd2345/brainstorm/11111111-2222-3333-4444-555555555555',
 ])('[U13] %s is the session abcd2345', (typed) => {
   expect(readTypedSession(typed)).toEqual({ workshopId: 'abcd2345', password: '' })
 })
 
 test.each([
-  [''],
-  ['nosuchsession'],
-  ['abcd 234'],
-  ['https://example.org/else/abcd2345'],
-  ['https://plenum.example.org/join/workshop/'],
-  ['a/b\\c?d#e'],
+  ...['', 'nosuchsession', 'abcd 234', 'https://example.org/else/abcd2345', 'a/b\\c?d#e'],
+  'https://plenum.example.org/join/workshop/',
 ])('[U13] %s is no session ID', (typed) => {
   expect(readTypedSession(typed)).toBeNull()
 })
 
-test.each([['/join/workshop/ABCD-2345.'], ['/join/workshop/abcd2345/more'], ['/join/abcd2345']])(
-  'a badly copied link still leads to its session: %s',
-  (pathname) => {
-    expect(readJoinAddress({ pathname, search: '', hash: '' })).toMatchObject({ workshopId: 'abcd2345' })
-  },
-)
-
-test.each([['/join'], ['/join/'], ['/join/workshop'], ['/join/workshop/']])(
-  '%s names no session',
-  (pathname) => {
-    expect(readJoinAddress({ pathname, search: '', hash: '' })).toMatchObject({ workshopId: null })
-  },
-)
+test.each([
+  ...['/join/workshop/ABCD-2345.', '/join/workshop/abcd2345/more', '/join/abcd2345'].map(
+    (pathname) => [pathname, 'abcd2345'] as const,
+  ),
+  ...['/join', '/join/', '/join/workshop', '/join/workshop/'].map((pathname) => [pathname, null] as const),
+])('the address %s, badly copied or not, names the session %s', (pathname, workshopId) => {
+  expect(readJoinAddress({ pathname, search: '', hash: '' })).toMatchObject({ workshopId })
+})
 
 test('[I3] the token of an invitation is in no part of its link that reaches a server', () => {
   const token = 'aB3_-'.repeat(9).slice(0, 43)

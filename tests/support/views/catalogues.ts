@@ -14,6 +14,11 @@ export async function cataloguesOf(path: string): Promise<Catalogue<Texts>[]> {
   )
 }
 
+/** The catalogues of all features. */
+export async function allCatalogues(): Promise<Catalogue<Texts>[]> {
+  return (await Promise.all(catalogueFiles.map(({ path }) => cataloguesOf(path)))).flat()
+}
+
 /** The translations of one file, such as `text.sv.ts`. */
 export async function translationsOf(path: string): Promise<Translation<Catalogue<Texts>>[]> {
   const module = (await import(path)) as { default: Translation<Catalogue<Texts>> }
