@@ -132,6 +132,7 @@ async function makeActivity(device: Device, type: string, api: TestedApi): Promi
   await device.credentials.callAs(CreatePartAndTypeDocument, part, identity)
   const who: Calls = {
     must,
+    act: (called) => must(`mutation { ${called} { ok errorString } }`),
     ask: () => Promise.reject(new Error('only asks for the topic')),
     upload: async (...file) =>
       callsOf(server, await device.credentials.tokens.fresh(signedIn(identity))).upload(...file),

@@ -206,7 +206,8 @@ const ofWorkshops = {
   'Mutation.startOver': [facilitators, onPart],
 } as const satisfies Record<string, Row>
 
-export type CallCase = keyof typeof ofWorkshops | KindCase
+type WorkshopCase = keyof typeof ofWorkshops
+export type CallCase = WorkshopCase | KindCase
 
 const rows = Object.entries<Row>(ofWorkshops)
 function callOf([name, [, args, told = '{ ok errorString }']]: [string, Row]): [string, MakeCall] {
@@ -219,10 +220,10 @@ function callOf([name, [, args, told = '{ ok errorString }']]: [string, Row]): [
     },
   ]
 }
-export const callPolicy = {
-  ...Object.fromEntries(rows.map(([name, [who]]) => [name, who])),
-  ...kindPolicy,
-} as Readonly<Record<CallCase, Table<Verdict>>>
-export const calls = { ...Object.fromEntries(rows.map(callOf)), ...kindCalls } as Readonly<
-  Record<CallCase, MakeCall>
->
+const who = Object.fromEntries(rows.map(([name, [may]]) => [name, may]))
+const how = Object.fromEntries(rows.map(callOf))
+export const callPolicy = { ...(who as Record<WorkshopCase, Table<Verdict>>), ...kindPolicy }
+export const calls: Readonly<Record<CallCase, MakeCall>> = {
+  ...(how as Record<WorkshopCase, MakeCall>),
+  ...kindCalls,
+}

@@ -117,7 +117,7 @@ describe.each(addresses)('a Supabase, %s', (_which, address) => {
     expect((await store()).error).not.toBeNull()
     const stored = async () => {
       const { data } = await files.download(path)
-      return [data?.type, bytes.equals(Buffer.from((await data?.arrayBuffer()) ?? []))]
+      return [data?.type, bytes.equals(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0)))]
     }
     expect(await stored()).toEqual(['application/pdf', true])
 
