@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callsOf } from '#support/calls/calls.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Calls } from '#support/calls/calls.ts'
-import { makeFacilitators } from '#support/calls/facilitators.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { act, fay, server, stageServer } from '#support/calls/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
 let gus: TestFacilitator
 let session: TestSession
 let ann: Calls
 let hiddenPartId: string
 
+stageServer()
 beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
   gus = await signUpFacilitator(server, 'gus')
-  await makeSource()
 })
-afterAll(() => server.stop())
+beforeEach(makeSource)
 
 interface Made {
   id: string
@@ -51,17 +44,18 @@ const fromId = (call: 'createWorkshopFromId' | 'createTemplateFromId') =>
 describe('[K4] a workshop made from another one', () => {
   test('has the parts in their order, hidden ones hidden, the lobby and colour, and the password of the dialog', async () => {
     expect(await copy()).toMatchObject({
-      workshopName: 'Copy',
-      template: false,
-      password: 'tulip',
-      lobbyTitle: 'Hello',
-      lobbyDesc: 'Sit down',
-      color: '#112233',
+      ...{ workshopName: 'Copy', template: false, password: 'tulip' },
+      ...{ lobbyTitle: 'Hello', lobbyDesc: 'Sit down', color: '#112233' },
       parts: [
         { partName: 'Ideas', hidden: false, position: 0 },
         { partName: 'Later', hidden: true, position: 1 },
       ],
     })
+  })
+
+  test('a template made from a session has its own name, description and picture', async () => {
+    const own = { workshopName: 'Retro', templatePic: 'default', templateDesc: 'Template Description' }
+    expect(await copy({ template: true, templateName: 'Retro' })).toMatchObject({ ...own, template: true })
   })
 
   test('shows participants the agenda if its source does', async () => {
@@ -72,48 +66,13 @@ describe('[K4] a workshop made from another one', () => {
     expect(made.map(({ state }) => state.showParticipantsAgenda)).toEqual([false, false, true])
   })
 
-  test.each<[Record<string, unknown>, string[]]>([
-    [{}, []],
-    [{ input: true }, ['an answer']],
-    [{ option: 'copy_all' }, ['an answer']],
-    [{ input: true, option: 'headings_only' }, []],
-  ])('with %j has the input %j', async (asked, texts) => {
-    expect(textsOf(await copy(asked))).toEqual(texts)
-  })
-
-  test('each part may override the choice or be left out', async () => {
-    const away = await copy({ option: 'copy_all', parts: [{ partId: hiddenPartId, include: false }] })
-    expect(away.parts.map(({ partName }) => partName)).toEqual(['Ideas'])
-    expect(textsOf(away)).toEqual(['an answer'])
-    const without = await copy({
-      option: 'copy_all',
-      parts: [{ partId: session.partId, copySorters: false }],
-    })
-    expect(textsOf(without)).toEqual([])
-    expect(without.parts).toHaveLength(2)
-    const with_ = await copy({ parts: [{ partId: session.partId, copySorters: true }] })
-    expect(textsOf(with_)).toEqual(['an answer'])
-  })
-
   test('[K1] consists of values: new ids, input without authors, independent of its source', async () => {
-    await makeSource()
     const copied = await copy({ option: 'copy_all' })
     expect(copied.brainstormSet[0]?.posts).toEqual([{ postText: 'an answer', isMine: false, score: 0 }])
     const known = new Set([session.partId, hiddenPartId, session.workshopId])
     expect([copied.id, ...copied.parts.map(({ id }) => id)].filter((id) => known.has(id))).toEqual([])
     await session.answer(ann, 'later')
     expect(textsOf(await read(fay, copied.id))).toEqual(['an answer'])
-    await makeSource()
-  })
-
-  test('a template made from a session has no input unless requested, and a session made from it copies everything', async () => {
-    const bare = await copy({ template: true, templateName: 'Retro' })
-    expect(bare).toMatchObject({ workshopName: 'Retro', template: true, templatePic: 'default' })
-    expect(bare.templateDesc).toBe('Template Description')
-    expect(textsOf(bare)).toEqual([])
-    const full = await copy({ template: true, templateName: 'Retro', input: true })
-    expect(textsOf(await copy({ source: full.id }))).toEqual(['an answer'])
-    expect(textsOf(await copy({ source: full.id, option: 'headings_only' }))).toEqual([])
   })
 
   test('[K11] copied by id only: keeps the name, also in the lobby, without the password', async () => {
@@ -122,10 +81,9 @@ describe('[K4] a workshop made from another one', () => {
     })
     expect(template.workshop).toMatchObject({ workshopName: 'Source', template: true, password: '' })
     expect(textsOf(template.workshop)).toEqual([])
-    await fay.must(
-      `mutation ($id: ID!) {
-        updateWorkshop(workshopId: $id, templateDesc: "Mine", templatePic: "pic7", lobbyTitle: "Source") { ok errorString } }`,
-      { id: template.workshop.id },
+    await act(
+      fay,
+      `updateWorkshop(workshopId: "${template.workshop.id}", templateDesc: "Mine", templatePic: "pic7", lobbyTitle: "Source")`,
     )
     const { workshop: again } = await fay.must<{ workshop: Made }>(fromId('createTemplateFromId'), {
       id: template.workshop.id,
@@ -134,14 +92,6 @@ describe('[K4] a workshop made from another one', () => {
     const { workshop } = await fay.must<{ workshop: Made }>(fromId('createWorkshopFromId'), { id: again.id })
     expect(workshop).toMatchObject({ workshopName: 'Source', template: false, password: '' })
     expect(workshop.parts).toHaveLength(2)
-  })
-
-  test('[C2] a retry with the id of the new workshop creates it once', async () => {
-    const variables = { id: session.workshopId, newId: randomUUID() }
-    const sent = `mutation ($id: ID!, $newId: ID) { createTemplateFromId(id: $id, newId: $newId) { ok errorString workshop { ${madeFields} } } }`
-    const first = await fay.must<{ workshop: Made }>(sent, variables)
-    const again = await fay.must<{ workshop: Made }>(sent, variables)
-    expect(again.workshop.id).toBe(first.workshop.id)
   })
 
   test('an unknown option and an invalid name are refused', async () => {
@@ -169,12 +119,9 @@ describe('[C2] the same call', () => {
   test('returns the same when the source has been deleted since', async () => {
     const id = randomUUID()
     const first = await copy({ id })
-    await fay.must('mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }', {
-      id: session.workshopId,
-    })
+    await act(fay, `deleteWorkshop(id: "${session.workshopId}")`)
     expect(await copy({ id })).toEqual(first)
     expect((await fay.ask(create, { source: session.workshopId })).codes).toEqual(['NOT_FOUND'])
-    await makeSource()
   })
 
   test('leaves nothing when it fails, and succeeds when retried', async () => {
@@ -204,16 +151,6 @@ describe('[K5] who may copy what', () => {
       who.ask(fromId('createTemplateFromId'), { id }),
     ]).then((answers) => answers.map(({ codes }) => codes.join()))
 
-  test('a session may be copied by its facilitators', async () => {
-    const all = (code: string): string[] => [code, code, code]
-    expect(await attempts(gus, session.workshopId)).toEqual(all('FORBIDDEN'))
-    expect(await attempts(ann, session.workshopId)).toEqual(all('FORBIDDEN'))
-    expect(await attempts(callsOf(server, null), session.workshopId)).toEqual(all('UNAUTHENTICATED'))
-    expect(await attempts(fay, 'abcdefgh')).toEqual(all('NOT_FOUND'))
-    await makeFacilitators(fay, session.workshopId, [await emailOf(gus)])
-    expect(await attempts(gus, session.workshopId)).toEqual(all(''))
-  })
-
   test('a private template may be copied by its facilitators, a public one by every account; all copies are counted', async () => {
     const template = await copy({ template: true })
     expect(await attempts(gus, template.id)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'])
@@ -227,16 +164,15 @@ describe('[K5] who may copy what', () => {
   })
 })
 
-/** A session with an answer and a hidden activity, shared by the tests that do not change it. */
+/** A session with an answer and a hidden activity. */
 async function makeSource(): Promise<void> {
   session = await startSession(server, fay, 'Source')
   ann = await session.join()
   await session.answer(ann, 'an answer')
   hiddenPartId = await addPart('Later', true)
-  await fay.must(
-    `mutation ($id: ID!) { updateWorkshop(workshopId: $id, password: "rose", lobbyTitle: "Hello", lobbyDesc: "Sit down",
-      color: "#112233", templateDesc: "Look back", templatePic: "pic3") { ok errorString } }`,
-    { id: session.workshopId },
+  await act(
+    fay,
+    `updateWorkshop(workshopId: "${session.workshopId}", password: "rose", lobbyTitle: "Hello", lobbyDesc: "Sit down", color: "#112233", templateDesc: "Look back", templatePic: "pic3")`,
   )
 }
 
@@ -246,10 +182,7 @@ async function copy(asked: Record<string, unknown> = {}): Promise<Made> {
 }
 
 async function publish(template: Made): Promise<Made> {
-  await fay.must(
-    'mutation ($id: ID!) { updateWorkshop(workshopId: $id, templatePublic: true) { ok errorString } }',
-    { id: template.id },
-  )
+  await act(fay, `updateWorkshop(workshopId: "${template.id}", templatePublic: true)`)
   return template
 }
 
@@ -273,19 +206,8 @@ async function addPart(title: string, hidden: boolean): Promise<string> {
       type: "workshop | brainstorm") { ok errorString part { id } } }`,
     { common: session.common, title },
   )
-  await fay.must(
-    'mutation ($id: ID!, $hidden: Boolean!) { updatePartVisibility(partId: $id, hidden: $hidden) { ok errorString } }',
-    { id: part.id, hidden },
-  )
+  await act(fay, `updatePartVisibility(partId: "${part.id}", hidden: ${hidden})`)
   return part.id
-}
-
-async function emailOf({ id }: { id: string }): Promise<string> {
-  const { rows } = await server.services.pool.query<{ email: string }>(
-    'select email from public.profiles where id = $1',
-    [id],
-  )
-  return rows[0]?.email ?? ''
 }
 
 async function rowCounts(): Promise<unknown> {

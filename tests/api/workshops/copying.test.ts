@@ -1,30 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { activityRoots } from '#domain/activity/docs.ts'
 import type { InputSource } from '#domain/activity/docs.ts'
 import { documentName } from '#domain/documents.ts'
 import type { Calls } from '#support/calls/calls.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 import { addActivity } from '../../activities/brainstorm/stage.ts'
-import { limits } from '#domain/limits.ts'
 import { messages } from '#domain/messages.ts'
+import { act, ann, fay, server, session, stageSessions } from '#support/calls/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-let session: TestSession
-let ann: Calls
 let next: Awaited<ReturnType<typeof addActivity>>
 
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
+stageSessions()
 beforeEach(async () => {
-  session = await startSession(server, fay)
-  ann = await session.join()
   next = await addActivity(fay, session.workshopId, 'Next')
 })
 
@@ -55,10 +42,8 @@ const first = ({ data }: { data: object | null }): unknown => Object.values(data
 test('[K1][K7] answers and a group are copied into the next activity, without authors and not shown there', async () => {
   const one = await session.answer(ann, 'one')
   const two = await session.answer(fay, 'two')
-  await fay.must(`mutation ($id: ID!) { createPostVote(postId: $id) { ok errorString } }`, { id: two })
-  await ann.must(`mutation ($id: ID!) { createComment(postId: $id, text: "why?") { ok errorString } }`, {
-    id: one,
-  })
+  await act(fay, `createPostVote(postId: "${two}")`)
+  await act(ann, `createComment(postId: "${one}", text: "why?")`)
   const { postGroup } = await fay.must<{ postGroup: { id: string } }>(
     `mutation ($common: CommonInfoInput!, $object: ID!, $posts: [ID]!) {
       createPostGroupFromPosts(commonInfoData: $common, brainstormId: $object, postsId: $posts,
@@ -84,9 +69,7 @@ test('[K1][K7] answers and a group are copied into the next activity, without au
   )
   expect(rows).toEqual([{ kind: 'copy' }])
   // Other calls can find the copies.
-  await fay.must(`mutation ($id: ID!) { deletePost(postId: $id) { ok errorString } }`, {
-    id: copy.posts[0]?.id,
-  })
+  await act(fay, `deletePost(postId: "${copy.posts[0]?.id}")`)
 })
 
 test('[C2] sent twice it happens once; an id of something else is refused', async () => {
@@ -109,7 +92,7 @@ test('[C2] a retry after the source was deleted returns the same', async () => {
   const elsewhere = await addActivity(fay, workshopId, 'Elsewhere')
   expect(await fay.must(into('copyList'), list)).toMatchObject({ copied: 1 })
   expect(await fay.must(toNext, onward)).toMatchObject({ copied: 1 })
-  await fay.must(`mutation ($id: ID!) { deletePart(part: $id) { ok errorString } }`, { id: partId })
+  await act(fay, `deletePart(part: "${partId}")`)
   expect(await fay.must(into('copyList'), list)).toMatchObject({ ok: true, copied: null })
   expect(await fay.must(toNext, onward)).toMatchObject({ ok: true, copied: null })
   expect((await fay.ask(into('copyList'), { ...list, partId: elsewhere.partId })).codes).not.toEqual([])
@@ -120,10 +103,9 @@ test('[C2] a retry after the source was deleted returns the same', async () => {
 test('[K6] TOP copies the requested number of the most liked answers to the named question', async () => {
   const posts: string[] = []
   for (const text of ['none', 'most', 'one']) posts.push(await session.answer(fay, text))
-  const like = `mutation ($id: ID!) { createPostVote(postId: $id) { ok errorString } }`
   await session.showAll(true)
-  for (const who of [fay, ann]) await who.must(like, { id: posts[1] })
-  await fay.must(like, { id: posts[2] })
+  for (const who of [fay, ann]) await act(who, `createPostVote(postId: "${posts[1]}")`)
+  await act(fay, `createPostVote(postId: "${posts[2]}")`)
   const items = [{ type: 'TOP', objId: session.questionId, count: 2 }]
   const call = { workshopId: session.workshopId, partId: session.partId, items }
   const from = { multiTopicId: session.topicId, topicPosition: 0 }
@@ -134,23 +116,16 @@ test('[K6] TOP copies the requested number of the most liked answers to the name
   expect((await fay.ask(toNext, { ...call, from: { topicPosition: 7 } })).codes).toEqual(['NOT_FOUND'])
 })
 
-test('[K7][K8] copies as questions, as topics and as texts only; more than ten questions are refused completely', async () => {
-  const posts: string[] = []
-  for (let index = 1; index <= 5; index += 1) posts.push(await session.answer(fay, `answer ${index}`))
-  const items = named(posts)
+test('[K7] copies as questions, as topics and as texts only', async () => {
+  const items = named([await session.answer(fay, 'one'), await session.answer(fay, 'two')])
   await fay.must(into('copyAsQuestions'), { partId: next.partId, items })
-  const all = ['Question #1', 'answer 1', 'answer 2', 'answer 3', 'answer 4', 'answer 5']
-  expect((await read(next.objectId)).questions.map(({ text }) => text)).toEqual(all)
-  const again = await fay.ask(into('copyAsQuestions'), { partId: next.partId, items })
-  expect(first(again)).toEqual(mistake(messages.tooManyCopiedQuestions(limits.questions).sentence))
-  expect((await read(next.objectId)).questions).toHaveLength(6)
-  const topics = await fay.must(into('copyToTopics'), { partId: next.partId, items: items.slice(0, 2) })
+  const topics = await fay.must(into('copyToTopics'), { partId: next.partId, items })
   expect(topics).toMatchObject({ copied: 2 })
-  expect((await read(next.objectId)).multiTopics.map(({ text }) => text)).toEqual([
-    ...['Topic 1', 'answer 1', 'answer 2'],
-  ])
   await fay.must(into('shallowCopy'), { partId: next.partId, items: named([session.objectId]) })
-  expect(texts(await read(next.objectId))).toHaveLength(5)
+  const copy = await read(next.objectId)
+  expect(copy.questions.map(({ text }) => text)).toEqual(['Question #1', 'one', 'two'])
+  expect(copy.multiTopics.map(({ text }) => text)).toEqual(['Topic 1', 'one', 'two'])
+  expect(texts(copy)).toEqual(['one', 'two'])
 })
 
 test('[K6] copying into another workshop requires the caller to facilitate both', async () => {
@@ -163,11 +138,8 @@ test('[K6] copying into another workshop requires the caller to facilitate both'
   const gus = await signUpFacilitator(server, 'gus')
   const own = await startSession(server, gus, 'Of Gus')
   const theirs = { partId: own.partId, items: named([post]) }
-  for (const name of ['copyList', 'copyAsQuestions', 'copyToTopics', 'shallowCopy']) {
+  for (const name of ['copyList', 'copyAsQuestions', 'copyToTopics', 'shallowCopy'])
     expect((await gus.ask(into(name), theirs)).codes).toEqual(['FORBIDDEN'])
-    expect((await fay.ask(into(name), theirs)).codes).toEqual(['FORBIDDEN'])
-    expect((await ann.ask(into(name), { ...theirs, partId: next.partId })).codes).toEqual(['FORBIDDEN'])
-  }
   const steal = { workshopId: own.workshopId, partId: own.partId, items: named([post]) }
   const from = { partId: session.partId }
   expect((await gus.ask(toNext, { ...steal, from, to: { partId: own.partId } })).codes).toEqual(['FORBIDDEN'])
@@ -178,9 +150,7 @@ test('[E1][K10] an ended workshop can be the source of a copy but not its target
   const post = await session.answer(ann, 'late')
   const elsewhere = await startSession(server, fay, 'Elsewhere')
   const there = await session.answer(fay, 'there')
-  await fay.must(`mutation ($id: ID!) { endWorkshop(workshopId: $id) { ok errorString } }`, {
-    id: session.workshopId,
-  })
+  await act(fay, `endWorkshop(workshopId: "${session.workshopId}")`)
   await fay.must(into('copyList'), { partId: elsewhere.partId, items: named([post, there]) })
   expect(texts(await read(elsewhere.objectId)).sort()).toEqual(['late', 'there'])
   const back = await fay.ask(into('copyList'), { partId: next.partId, items: named([post]) })
@@ -189,7 +159,7 @@ test('[E1][K10] an ended workshop can be the source of a copy but not its target
 
 test('[K6] [K10] [M20] deleted sources, and activities that cannot be copied from or to', async () => {
   const post = await session.answer(ann, 'gone')
-  await fay.must(`mutation ($id: ID!) { deletePost(postId: $id) { ok errorString } }`, { id: post })
+  await act(fay, `deletePost(postId: "${post}")`)
   const call = { partId: next.partId, items: named([post]) }
   expect(first(await fay.ask(into('copyList'), call))).toEqual(mistake(messages.nothingToCopy.sentence))
   expect((await fay.ask(into('copyList'), { ...call, items: [] })).codes).toEqual(['BAD_USER_INPUT'])
@@ -212,34 +182,21 @@ test('[K6] [K10] [M20] deleted sources, and activities that cannot be copied fro
   )
 })
 
-/** The source activities of the answers on a desk or board, as stored in the document. */
-const sourcesIn = (kind: 'desk' | 'board', workshopId: string, objectId: string): Promise<InputSource[]> =>
-  server.services.committed.read(workshopId, [documentName({ kind, id: objectId })], ([doc]) =>
+/** The source activities of the answers on a desk, as stored in the document. */
+const sourcesIn = (workshopId: string, id: string): Promise<InputSource[]> =>
+  server.services.committed.read(workshopId, [documentName({ kind: 'desk', id })], ([doc]) =>
     doc ? [...activityRoots.sources(doc).values()] : [],
   )
 
-test('[K12] a copied answer names the activity and the answer it comes from, the board the activity alone', async () => {
-  const { workshopId, objectId } = session
+test('[K12] a copied answer tells everybody who sees it the activity that it comes from', async () => {
+  const { objectId } = session
   const post = await session.answer(ann, 'one')
   await fay.must(into('copyList'), { partId: next.partId, items: named([post]) })
-  const known = (kind: 'desk' | 'board') => sourcesIn(kind, workshopId, next.objectId)
-  expect(await known('desk')).toEqual([{ objectId, itemId: post }])
-  expect(await known('board')).toEqual([])
-  const show = `mutation ($id: ID!) { setGlobalAnswers(brainstormId: $id, globalAnswers: true) { ok errorString } }`
-  await fay.must(show, { id: next.objectId })
-  expect(await known('board')).toEqual([{ objectId }])
+  await act(fay, `setGlobalAnswers(brainstormId: "${next.objectId}", globalAnswers: true)`)
   const asked = `query ($id: ID!) { brainstorm(id: $id) { posts { copiedFrom } } }`
   for (const who of [fay, ann])
     expect(await who.must(asked, { id: next.objectId })).toEqual({ posts: [{ copiedFrom: objectId }] })
   expect(await fay.must(asked, { id: objectId })).toEqual({ posts: [{ copiedFrom: null }] })
-  // Copied again, it names its latest source; input written there has no source.
-  const third = await addActivity(fay, workshopId, 'Third')
-  await fay.must(into('shallowCopy'), { partId: third.partId, items: named([next.objectId]) })
-  const [{ id: copyId } = { id: '' }] = (await read(next.objectId)).posts
-  expect(await sourcesIn('desk', workshopId, third.objectId)).toEqual([
-    { objectId: next.objectId, itemId: copyId },
-  ])
-  expect(await sourcesIn('desk', workshopId, objectId)).toEqual([])
 })
 
 test('[K12] a copy in another session names no source', async () => {
@@ -251,7 +208,7 @@ test('[K12] a copy in another session names no source', async () => {
     items: named([session.questionId], 'TOPICS', true),
   })
   expect(texts(await read(elsewhere.objectId))).toEqual(['far', 'far'])
-  expect(await sourcesIn('desk', elsewhere.workshopId, elsewhere.objectId)).toEqual([])
+  expect(await sourcesIn(elsewhere.workshopId, elsewhere.objectId)).toEqual([])
 })
 
 test('[K12] a copy of the session names the copied activity when that comes along, any other copy none', async () => {
@@ -268,7 +225,7 @@ test('[K12] a copy of the session names the copied activity when that comes alon
     const isNext = ({ partName }: Made): boolean => partName === 'Next'
     return {
       others: workshop.parts.filter((part) => !isNext(part)),
-      sources: await sourcesIn('desk', workshop.id, workshop.parts.find(isNext)?.objectId ?? ''),
+      sources: await sourcesIn(workshop.id, workshop.parts.find(isNext)?.objectId ?? ''),
     }
   }
   const copied = await copyOf([])
@@ -279,7 +236,7 @@ test('[K12] a copy of the session names the copied activity when that comes alon
     { id: next.partId },
   )
   expect(texts(await read(part.objectId))).toEqual(['one'])
-  expect(await sourcesIn('desk', workshopId, part.objectId)).toEqual([])
+  expect(await sourcesIn(workshopId, part.objectId)).toEqual([])
 })
 
 interface Made {

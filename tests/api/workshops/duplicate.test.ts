@@ -1,95 +1,45 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Calls } from '#support/calls/calls.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { act, ann, codesOf, fay, server, session, stageSessions } from '#support/calls/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-let session: TestSession
-let ann: Calls
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
-  session = await startSession(server, fay)
-  ann = await session.join()
-})
+stageSessions()
 
 interface Duplicated {
-  part: {
-    id: string
-    objectId: string
-    partName: string
-    position: number
-    hidden: boolean
-    deleted: boolean
-  }
+  part: { id: string; objectId: string; hidden: boolean }
   brainstorm: Content | null
 }
 interface Content {
-  id: string
-  brainstormName: string
   notes: string | null
-  questions: { id: string; text: string }[]
-  posts: {
-    id: string
-    postText: string
-    score: number
-    isMine: boolean
-    hasLiked: boolean
-    creator: unknown
-    comments: { id: string; text: string; isMine: boolean; subComments: { id: string; text: string }[] }[]
-  }[]
-  postGroups: {
-    id: string
-    isGroup: boolean
-    groupNameText: string
-    score: number
-    postSet: { postText: string }[]
-  }[]
+  posts: { id: string; postText: string; comments: { id: string }[] }[]
+  postGroups: { id: string; isGroup: boolean }[]
 }
 
-const content = `id brainstormName notes questions { id text }
+const content = `id brainstormName notes
   posts { id postText score isMine hasLiked creator { id } comments { id text isMine subComments { id text } } }
   postGroups { id isGroup groupNameText score postSet { postText } }`
 const duplicate = `mutation ($id: ID, $objectId: ID, $part: ID!, $target: ID, $mode: String) {
   duplicatePart(id: $id, objectId: $objectId, part: $part, target: $target, mode: $mode) {
     ok errorString part { id objectId partName position hidden deleted } brainstorm { ${content} } } }`
-const deletePart = `mutation ($id: ID!) { deletePart(part: $id) { ok errorString } }`
-const nameOfPost = `mutation ($id: ID!) { updatePost(postId: $id, postText: "Changed") { ok errorString } }`
 
 /** An answer with likes, comments and a group, and one that was deleted. */
-async function fill(): Promise<{ kept: string; deleted: string }> {
+async function fill(): Promise<void> {
   const kept = await session.answer(ann, 'kept')
   const deleted = await session.answer(ann, 'deleted')
   await session.answer(fay, 'of the facilitator')
   await session.showAll(true)
-  await ann.must(`mutation ($id: ID!) { deletePost(postId: $id) { ok errorString } }`, { id: deleted })
-  await ann.must(`mutation ($id: ID!) { createPostVote(postId: $id) { ok errorString } }`, { id: kept })
+  await act(ann, `deletePost(postId: "${deleted}")`)
+  await act(ann, `createPostVote(postId: "${kept}")`)
   const { comment } = await ann.must<{ comment: { id: string } }>(
     `mutation ($id: ID!) { createComment(postId: $id, text: "why?") { ok errorString comment { id } } }`,
     { id: kept },
   )
-  await ann.must(
-    `mutation ($id: ID!) { createSubComment(commentId: $id, text: "because") { ok errorString } }`,
-    { id: comment.id },
+  await act(ann, `createSubComment(commentId: "${comment.id}", text: "because")`)
+  await act(
+    fay,
+    `createPostGroupFromPosts(commonInfoData: { workshop: "${session.workshopId}" }, brainstormId: "${session.objectId}", postsId: ["${kept}"], groupNameText: "Together")`,
   )
-  await fay.must(
-    `mutation ($common: CommonInfoInput!, $object: ID!, $posts: [ID]!) {
-      createPostGroupFromPosts(commonInfoData: $common, brainstormId: $object, postsId: $posts,
-        groupNameText: "Together") { ok errorString } }`,
-    { common: session.common, object: session.objectId, posts: [kept] },
-  )
-  await fay.must(
-    `mutation ($id: ID!) { updateBrainstorm(brainstormId: $id, notes: "Slowly") { ok errorString } }`,
-    { id: session.objectId },
-  )
-  return { kept, deleted }
+  await act(fay, `updateBrainstorm(brainstormId: "${session.objectId}", notes: "Slowly")`)
 }
 
 test('[K1] a copy has the input and the notes, and no likes, nothing deleted and no authors', async () => {
@@ -97,17 +47,17 @@ test('[K1] a copy has the input and the notes, and no likes, nothing deleted and
   const { part, brainstorm } = await fay.must<Duplicated>(duplicate, { part: session.partId })
   expect(part).toMatchObject({ partName: 'Ideas (copy)', position: 1, hidden: false, deleted: false })
   expect(brainstorm).toMatchObject({ id: part.objectId, brainstormName: 'Ideas (copy)', notes: 'Slowly' })
-  const texts = brainstorm?.posts.map(({ postText, score, isMine, hasLiked, creator }) => [
-    ...[postText, score, isMine, hasLiked, creator],
-  ])
-  expect(texts?.sort()).toEqual([
-    ['kept', 0, false, false, null],
-    ['of the facilitator', 0, false, false, null],
+  const nobodys = { score: 0, isMine: false, hasLiked: false, creator: null }
+  expect(brainstorm?.posts.toSorted((one, other) => (one.postText < other.postText ? -1 : 1))).toMatchObject([
+    {
+      postText: 'kept',
+      ...nobodys,
+      comments: [{ text: 'why?', isMine: false, subComments: [{ text: 'because' }] }],
+    },
+    { postText: 'of the facilitator', ...nobodys },
   ])
   const groups = brainstorm?.postGroups.filter(({ isGroup }) => isGroup)
   expect(groups).toMatchObject([{ groupNameText: 'Together', score: 0, postSet: [{ postText: 'kept' }] }])
-  const said = brainstorm?.posts.flatMap(({ comments }) => comments)
-  expect(said).toMatchObject([{ text: 'why?', isMine: false, subComments: [{ text: 'because' }] }])
 
   // The room does not see the answers yet, and nothing that is stored links a person to the copy.
   const seen = await ann.must<Content>(`query ($id: ID!) { brainstorm(id: $id) { ${content} } }`, {
@@ -125,43 +75,21 @@ test('[K1] a copy has the input and the notes, and no likes, nothing deleted and
 test('[K1] the room sees in the copy what it saw in the original; calls return everything in it', async () => {
   await fill()
   const { part, brainstorm } = await fay.must<Duplicated>(duplicate, { part: session.partId })
-  await fay.must(
-    `mutation ($id: ID!) { setGlobalAnswers(brainstormId: $id, globalAnswers: true) { ok errorString } }`,
-    {
-      id: part.objectId,
-    },
-  )
+  await act(fay, `setGlobalAnswers(brainstormId: "${part.objectId}", globalAnswers: true)`)
   const [post] = brainstorm?.posts.filter(({ postText }) => postText === 'kept') ?? []
   expect(await ann.must(`query ($id: ID!) { post(id: $id) { postText } }`, { id: post?.id })).toEqual({
     postText: 'kept',
   })
-  await ann.must(`mutation ($id: ID!) { createPostVote(postId: $id) { ok errorString } }`, { id: post?.id })
-  expect((await ann.ask(nameOfPost, { id: post?.id })).codes).toEqual(['FORBIDDEN'])
-  await fay.must(nameOfPost, { id: post?.id })
+  await act(ann, `createPostVote(postId: "${post?.id}")`)
+  expect(await codesOf(ann, `updatePost(postId: "${post?.id}", postText: "Changed")`)).toEqual(['FORBIDDEN'])
+  await act(fay, `updatePost(postId: "${post?.id}", postText: "Changed")`)
   const group = brainstorm?.postGroups.find(({ isGroup }) => isGroup)
-  await fay.must(
-    `mutation ($id: ID!) { updatePostGroup(postgroupId: $id, groupNameText: "New") { ok errorString } }`,
-    { id: group?.id },
-  )
-  await ann.must(
-    `mutation ($id: ID!) { createSubComment(commentId: $id, text: "again") { ok errorString } }`,
-    { id: post?.comments[0]?.id },
-  )
+  await act(fay, `updatePostGroup(postgroupId: "${group?.id}", groupNameText: "New")`)
+  await act(ann, `createSubComment(commentId: "${post?.comments[0]?.id}", text: "again")`)
   const original = await fay.must<Content>(`query ($id: ID!) { brainstorm(id: $id) { ${content} } }`, {
     id: session.objectId,
   })
   expect(original.posts.map(({ postText }) => postText).sort()).toEqual(['kept', 'of the facilitator'])
-})
-
-test('[K1] copies the headings only', async () => {
-  await fill()
-  const { brainstorm } = await fay.must<Duplicated>(duplicate, {
-    part: session.partId,
-    mode: 'headings_only',
-  })
-  expect(brainstorm).toMatchObject({ notes: 'Slowly', posts: [], postGroups: [] })
-  expect(brainstorm?.questions.map(({ text }) => text)).toEqual(['Question #1'])
-  expect(brainstorm?.questions[0]?.id).not.toBe(session.questionId)
 })
 
 test('[C2] a retry creates one copy, also after the copy was deleted', async () => {
@@ -170,7 +98,7 @@ test('[C2] a retry creates one copy, also after the copy was deleted', async () 
   expect(first.part).toMatchObject({ id: call.id, objectId: call.objectId })
   expect(await fay.must(duplicate, call)).toEqual(first)
   expect(await agenda()).toEqual(['Ideas', 'Ideas (copy)'])
-  await fay.must(deletePart, { id: call.id })
+  await act(fay, `deletePart(part: "${call.id}")`)
   expect(await fay.must<Duplicated>(duplicate, call)).toMatchObject({
     part: { id: call.id, deleted: true },
     brainstorm: null,
@@ -188,7 +116,7 @@ test('[C2] a retried creation after the activity was deleted returns it as creat
     createPartAndType(id: $id, commonInfoData: $common, title: "Once", type: "workshop | brainstorm") {
       ok errorString part { id partName deleted } brainstorm { id } } }`
   await fay.must(create, call)
-  await fay.must(deletePart, { id: call.id })
+  await act(fay, `deletePart(part: "${call.id}")`)
   expect(await fay.must(create, call)).toMatchObject({
     part: { id: call.id, partName: 'Once', deleted: true },
     brainstorm: null,
@@ -210,23 +138,18 @@ test('a copy is added to the end of another agenda that the caller facilitates, 
 
   const gil = await signUpFacilitator(server, 'gil')
   const theirs = await startSession(server, gil)
-  const codes = async (who: Calls, variables: object) => (await who.ask(duplicate, { ...variables })).codes
-  expect(await codes(fay, { part: session.partId, target: theirs.workshopId })).toEqual(['FORBIDDEN'])
-  expect(await codes(gil, { part: session.partId, target: theirs.workshopId })).toEqual(['FORBIDDEN'])
-  expect(await codes(ann, { part: session.partId })).toEqual(['FORBIDDEN'])
-  expect(await codes(fay, { part: session.partId, target: 'zzzzzzzz' })).toEqual(['FORBIDDEN'])
-  expect(await codes(fay, { part: crypto.randomUUID() })).toEqual(['NOT_FOUND'])
-  expect(await codes(fay, { part: session.partId, mode: 'everything' })).toEqual(['BAD_USER_INPUT'])
+  for (const [who, asked, code] of [
+    [gil, `part: "${session.partId}", target: "${theirs.workshopId}"`, 'FORBIDDEN'],
+    [fay, `part: "${session.partId}", target: "zzzzzzzz"`, 'FORBIDDEN'],
+    [fay, `part: "${crypto.randomUUID()}"`, 'NOT_FOUND'],
+    [fay, `part: "${session.partId}", mode: "everything"`, 'BAD_USER_INPUT'],
+  ] as const)
+    expect(await codesOf(who, `duplicatePart(${asked})`)).toEqual([code])
   expect(await agenda(theirs.workshopId, gil)).toEqual(['Ideas'])
 })
 
 test('[K2] a hidden activity stays hidden in its copy', async () => {
-  await fay.must(
-    `mutation ($id: ID!) { updatePartVisibility(partId: $id, hidden: true) { ok errorString } }`,
-    {
-      id: session.partId,
-    },
-  )
+  await act(fay, `updatePartVisibility(partId: "${session.partId}", hidden: true)`)
   const { part } = await fay.must<Duplicated>(duplicate, { part: session.partId })
   expect(part.hidden).toBe(true)
   const asked = `query ($id: ID!) { brainstorm(id: $id) { brainstormName } }`

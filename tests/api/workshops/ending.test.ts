@@ -1,28 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Calls } from '#support/calls/calls.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { callsOf, joinCalls } from '#support/calls/calls.ts'
 import { openProjector } from '#support/calls/projector.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { createPost, signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { createPost, startSession } from '#support/calls/session.ts'
+import { act, ann, codesOf, fay, server, session, stageSessions } from '#support/calls/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-let session: TestSession
-let ann: Awaited<ReturnType<TestSession['join']>>
 /** For the shared part, with the answer of Ann. */
 let postId: string
 let otherPart: { id: string; objectId: string }
 
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
+stageSessions()
 beforeEach(async () => {
-  session = await startSession(server, fay)
-  ann = await session.join()
   postId = await session.answer(ann, 'kept')
   await session.showAll(true)
   const made = await fay.must<{ part: { id: string; objectId: string } }>(
@@ -44,14 +31,11 @@ function endIt(shared: string[] = [session.partId]): Promise<unknown> {
 }
 
 test('[E1] everyone is in the lobby, no timer runs, and the session reports its end', async () => {
-  await fay.must(
-    `mutation ($id: ID!, $part: ID!) { updateState(workshopId: $id, currentState: "RU", activePartId: $part) {
-      ok errorString } }`,
-    { id: session.workshopId, part: otherPart.id },
+  await act(
+    fay,
+    `updateState(workshopId: "${session.workshopId}", currentState: "RU", activePartId: "${otherPart.id}")`,
   )
-  await fay.must(`mutation ($id: ID!) { startTimer(workshopId: $id, seconds: 60) { ok errorString } }`, {
-    id: session.workshopId,
-  })
+  await act(fay, `startTimer(workshopId: "${session.workshopId}", seconds: 60)`)
   await endIt()
   const asked = `query ($id: ID!) { workshop(id: $id) {
     ended parts { partName hidden } state { currentState activePartId timer { seconds } } } }`
@@ -67,7 +51,7 @@ test('[E1] everyone is in the lobby, no timer runs, and the session reports its 
 })
 
 test('[E2] participants read what is shared and nothing else, and nobody can be linked to it afterwards', async () => {
-  await ann.must(`mutation ($id: ID!) { createPostVote(postId: $id) { ok errorString } }`, { id: postId })
+  await act(ann, `createPostVote(postId: "${postId}")`)
   expect(await ann.must(brainstorm, { id: session.objectId })).toMatchObject({
     posts: [{ isMine: true, hasLiked: true }],
   })
@@ -90,19 +74,14 @@ test('[E2] participants read what is shared and nothing else, and nobody can be 
 })
 
 test('[E2] a previously hidden part that is shared at the end can be read', async () => {
-  await fay.must(
-    `mutation ($id: ID!) { updatePartVisibility(partId: $id, hidden: true) { ok errorString } }`,
-    { id: otherPart.id },
-  )
+  await act(fay, `updatePartVisibility(partId: "${otherPart.id}", hidden: true)`)
   await endIt([otherPart.id, crypto.randomUUID()])
   expect((await ann.ask(brainstorm, { id: otherPart.objectId })).codes).toEqual([])
   expect((await ann.ask(brainstorm, { id: session.objectId })).codes).toEqual(['FORBIDDEN'])
 })
 
 test('[E1] without a choice nothing is shared; ending twice changes nothing', async () => {
-  await fay.must(`mutation ($id: ID!) { endWorkshop(workshopId: $id) { ok errorString } }`, {
-    id: session.workshopId,
-  })
+  await act(fay, `endWorkshop(workshopId: "${session.workshopId}")`)
   const before = await kept()
   await endIt()
   expect(await kept()).toEqual(before)
@@ -118,137 +97,33 @@ async function kept(): Promise<unknown> {
   return rows
 }
 
-describe('[E1] after the end', () => {
-  beforeEach(() => endIt())
-
-  test('every act is refused with a message', async () => {
-    const { workshopId, objectId, partId, common } = session
-    const inBrainstorm = { id: objectId }
-    const acts: [Calls, string, Record<string, unknown>][] = [
-      [ann, createPost, { common, brainstormId: objectId, postText: 'late' }],
-      [fay, createPost, { common, brainstormId: objectId, postText: 'late' }],
-      [
-        ann,
-        `mutation ($id: ID!) { updatePost(postId: $id, postText: "late") { ok errorString } }`,
-        { id: postId },
-      ],
-      [ann, `mutation ($id: ID!) { deletePost(postId: $id) { ok errorString } }`, { id: postId }],
-      [fay, `mutation ($id: ID!) { deletePost(postId: $id) { ok errorString } }`, { id: postId }],
-      [ann, `mutation ($id: ID!) { createPostVote(postId: $id) { ok errorString } }`, { id: postId }],
-      [
-        ann,
-        `mutation ($id: ID!) { createComment(postId: $id, text: "late") { ok errorString } }`,
-        { id: postId },
-      ],
-      [
-        ann,
-        `mutation ($id: ID!) { setFinished(partId: $id, finished: true) { ok errorString } }`,
-        { id: partId },
-      ],
-      [
-        fay,
-        `mutation ($id: ID!) { updateBrainstorm(brainstormId: $id, brainstormDesc: "late") { ok errorString } }`,
-        inBrainstorm,
-      ],
-      [
-        fay,
-        `mutation ($id: ID!) { setGlobalAnswers(brainstormId: $id, globalAnswers: false) { ok errorString } }`,
-        inBrainstorm,
-      ],
-      [
-        fay,
-        `mutation ($id: ID!) { createMultiTopic(brainstormId: $id, text: "late") { ok errorString } }`,
-        inBrainstorm,
-      ],
-      [
-        fay,
-        `mutation ($id: ID!) { updatePartVisibility(partId: $id, hidden: true) { ok errorString } }`,
-        { id: partId },
-      ],
-      [fay, `mutation ($id: ID!) { updatePart(id: $id, title: "late") { ok errorString } }`, { id: partId }],
-      [fay, `mutation ($id: ID!) { startOver(partId: $id) { ok errorString } }`, { id: partId }],
-      [fay, `mutation ($id: ID!) { duplicatePart(part: $id) { ok errorString } }`, { id: partId }],
-      [
-        fay,
-        `mutation ($id: ID!, $part: ID!) { updateState(workshopId: $id, currentState: "RU", activePartId: $part) { ok errorString } }`,
-        { id: workshopId, part: partId },
-      ],
-      [fay, `mutation ($id: ID!) { setStatePA(workshopId: $id) { ok errorString } }`, { id: workshopId }],
-      [
-        fay,
-        `mutation ($id: ID!) { startTimer(workshopId: $id, seconds: 60) { ok errorString } }`,
-        { id: workshopId },
-      ],
-      [
-        fay,
-        `mutation ($id: ID!) { updateWorkshop(workshopId: $id, lobbyTitle: "late") { ok errorString } }`,
-        { id: workshopId },
-      ],
-      [
-        fay,
-        `mutation ($id: ID!) { createProjectorLink(workshopId: $id) { ok errorString } }`,
-        { id: workshopId },
-      ],
-      [
-        fay,
-        `mutation ($id: ID!) { addFacilitators(workshopId: $id, invitees: ["a@example.org"]) { ok errorString } }`,
-        { id: workshopId },
-      ],
-    ]
-    const before = await kept()
-    for (const [who, call, variables] of acts) {
-      const { data, text } = await who.ask(call, variables)
-      expect([call, Object.values(data ?? {})], text).toEqual([call, [expect.objectContaining(over)]])
-    }
-    expect(await kept()).toEqual(before)
-  })
-
-  test('nobody can join, the name is still returned, and members can sign in again and read', async () => {
-    const { workshopId } = session
-    const nobody = callsOf(server, null)
-    const join = `mutation ($id: ID!) { createTempUser(workshopId: $id) { ok errorString } }`
-    expect((await nobody.ask(join, { id: workshopId })).data).toEqual({
-      createTempUser: over,
-    })
-    const info = `mutation ($id: ID!) { publicWorkshopInfo(workshopId: $id) { ok errorString workshopName } }`
-    expect(await nobody.must(info, { id: workshopId })).toMatchObject({ workshopName: 'Kick-off' })
-    const again = await callsOf(server, null).must<{ token: string }>(
-      `mutation ($username: String!, $password: String!) {
+test('[E1] nobody can join, the name is still returned, and members can sign in again and read', async () => {
+  await endIt()
+  const { workshopId } = session
+  const nobody = callsOf(server, null)
+  const join = `mutation ($id: ID!) { createTempUser(workshopId: $id) { ok errorString } }`
+  expect((await nobody.ask(join, { id: workshopId })).data).toEqual({ createTempUser: over })
+  const info = `mutation ($id: ID!) { publicWorkshopInfo(workshopId: $id) { ok errorString workshopName } }`
+  expect(await nobody.must(info, { id: workshopId })).toMatchObject({ workshopName: 'Kick-off' })
+  const again = await callsOf(server, null).must<{ token: string }>(
+    `mutation ($username: String!, $password: String!) {
         tokenAuth(username: $username, password: $password) { ok errorString token } }`,
-      { username: ann.username, password: ann.tempPassword },
-    )
-    expect(await callsOf(server, again.token).must(brainstorm, { id: session.objectId })).toMatchObject({
-      posts: [{ postText: 'kept' }],
-    })
+    { username: ann.username, password: ann.tempPassword },
+  )
+  expect(await callsOf(server, again.token).must(brainstorm, { id: session.objectId })).toMatchObject({
+    posts: [{ postText: 'kept' }],
   })
+})
 
-  test('[E3] copying out of the session, removing and deleting still work', async () => {
-    const target = await startSession(server, fay, 'Next')
-    await fay.must(
-      `mutation ($id: ID!, $target: ID!) { duplicatePart(part: $id, target: $target) { ok errorString } }`,
-      { id: session.partId, target: target.workshopId },
-    )
-    const back = await fay.ask(
-      `mutation ($id: ID!, $target: ID!) { duplicatePart(part: $id, target: $target) { ok errorString } }`,
-      { id: target.partId, target: session.workshopId },
-    )
-    expect(back.data).toMatchObject({ duplicatePart: over })
-    await fay.must(`mutation ($id: ID!) { deletePart(part: $id) { ok errorString } }`, { id: session.partId })
-    expect((await ann.ask(brainstorm, { id: session.objectId })).codes).toEqual(['NOT_FOUND'])
-    await fay.must(
-      `mutation ($id: ID!, $user: ID!) { removeParticipant(workshopId: $id, userId: $user) { ok errorString } }`,
-      {
-        id: session.workshopId,
-        user: ann.id,
-      },
-    )
-    expect(
-      (await ann.ask(`query ($id: ID!) { workshop(id: $id) { id } }`, { id: session.workshopId })).codes,
-    ).toEqual(['FORBIDDEN'])
-    await fay.must(`mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }`, {
-      id: session.workshopId,
-    })
-  })
+test('[E3] activities are copied out of the session, and none into it', async () => {
+  await endIt()
+  const target = await startSession(server, fay, 'Next')
+  await act(fay, `duplicatePart(part: "${session.partId}", target: "${target.workshopId}")`)
+  const back = await fay.ask(
+    `mutation ($id: ID!, $target: ID!) { duplicatePart(part: $id, target: $target) { ok errorString } }`,
+    { id: target.partId, target: session.workshopId },
+  )
+  expect(back.data).toMatchObject({ duplicatePart: over })
 })
 
 test('[J1] after the end the room’s screen shows what is shared', async () => {
@@ -258,14 +133,12 @@ test('[J1] after the end the room’s screen shows what is shared', async () => 
     posts: [{ postText: 'kept' }],
   })
   expect((await screen.ask(brainstorm, { id: otherPart.objectId })).codes).toEqual(['FORBIDDEN'])
-  await fay.must(`mutation ($id: ID!) { revokeProjectorLink(workshopId: $id) { ok errorString } }`, {
-    id: session.workshopId,
-  })
+  await act(fay, `revokeProjectorLink(workshopId: "${session.workshopId}")`)
   expect((await screen.ask(brainstorm, { id: session.objectId })).codes).toEqual(['UNAUTHENTICATED'])
 })
 
 test('[E1] only facilitators end a session; of many concurrent answers none is accepted after the end', async () => {
-  expect((await ann.ask(end, { id: session.workshopId })).codes).toEqual(['FORBIDDEN'])
+  expect(await codesOf(ann, `endWorkshop(workshopId: "${session.workshopId}")`)).toEqual(['FORBIDDEN'])
   const ben = await joinCalls(server, session.workshopId)
   const answers = Array.from({ length: 30 }, (_, index) =>
     ben.ask(createPost, { common: session.common, brainstormId: session.objectId, postText: `${index}` }),

@@ -1,34 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import papaparse from 'papaparse'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
 import { deriveKey } from '#server/access/keys.ts'
 import { attachmentName } from '#domain/exports/exportNames.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { makeFacilitators } from '#support/calls/facilitators.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
 import { createPost, signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { act, ann, fay, server, session, stageSessions } from '#support/calls/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-let session: TestSession
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
-  session = await startSession(server, fay, 'Kick-off: "Åre"')
-})
+stageSessions('Kick-off: "Åre"')
 
 const generate = `mutation ($id: ID!) { generateToken(workshopId: $id) { ok errorString token { token } } }`
 
-async function tokenOf(who: Calls): Promise<string> {
-  const { token } = await who.must<{ token: { token: string } }>(generate, { id: session.workshopId })
+async function tokenOf(who: Calls, id = session.workshopId): Promise<string> {
+  const { token } = await who.must<{ token: { token: string } }>(generate, { id })
   return token.token
 }
 
@@ -36,30 +23,25 @@ function get(path: string): Promise<Response> {
   return fetch(`${server.url}/api/${path}`)
 }
 
-async function bookOf(token: string) {
-  const response = await get(`export/${session.workshopId}/${token}?zone=Europe/Stockholm`)
+async function bookOf(token: string, id = session.workshopId) {
+  const response = await get(`export/${id}/${token}?zone=Europe/Stockholm`)
   expect(response.status).toBe(200)
   return { response, book: read(new Uint8Array(await response.arrayBuffer())) }
 }
 
 test('[V1] [V2] a facilitator exports everything that exists, and nobody is named in it', async () => {
-  const ann = await session.join()
   const liked = await session.answer(ann, '=1+1')
   const gone = await session.answer(ann, 'taken back')
-  await ann.must(`mutation ($id: ID!) { deletePost(postId: $id) { ok errorString } }`, { id: gone })
-  await ann.must(`mutation ($id: ID!) { createPostVote(postId: $id) { ok errorString } }`, { id: liked })
+  await act(ann, `deletePost(postId: "${gone}")`)
+  await act(ann, `createPostVote(postId: "${liked}")`)
   const { comment } = await fay.must<{ comment: { id: string } }>(
     `mutation ($id: ID!) { createComment(postId: $id, text: "Why?") { ok errorString comment { id } } }`,
     { id: liked },
   )
-  await fay.must(
-    `mutation ($id: ID!) { createSubComment(commentId: $id, text: "Because") { ok errorString } }`,
-    { id: comment.id },
-  )
-  await fay.must(
-    `mutation ($id: ID!) { createPartAndType(commonInfoData: { workshop: $id }, title: "ideas",
-      type: "workshop | brainstorm") { ok errorString } }`,
-    { id: session.workshopId },
+  await act(fay, `createSubComment(commentId: "${comment.id}", text: "Because")`)
+  await act(
+    fay,
+    `createPartAndType(commonInfoData: { workshop: "${session.workshopId}" }, title: "ideas", type: "workshop | brainstorm")`,
   )
   const { response, book } = await bookOf(await tokenOf(fay))
   expect(response.headers.get('content-type')).toBe(
@@ -82,7 +64,6 @@ test('[V1] [V2] a facilitator exports everything that exists, and nobody is name
 })
 
 test('[V1] answers of the named activity are exported as issues', async () => {
-  const ann = await session.join()
   await session.answer(ann, '@channel, "all" of it')
   const token = await tokenOf(fay)
   const response = await get(`exportjira/${session.workshopId}/${session.partId}/${token}`)
@@ -92,14 +73,14 @@ test('[V1] answers of the named activity are exported as issues', async () => {
   const { data } = papaparse.parse<string[]>(await response.text(), { skipEmptyLines: true })
   expect(data.slice(1)).toEqual([
     [
-      `'@channel, "all" of it`,
-      'Topic: Topic 1\nQuestion: Question #1',
-      'Task',
-      'Topic-1',
-      'Question-#1',
-      '',
-      'hidden',
-      '0',
+      ...[
+        `'@channel, "all" of it`,
+        'Topic: Topic 1\nQuestion: Question #1',
+        'Task',
+        'Topic-1',
+        'Question-#1',
+      ],
+      ...['', 'hidden', '0'],
     ],
   ])
   for (const partId of [randomUUID(), session.objectId, 'x'])
@@ -157,37 +138,29 @@ test('[V1] rights are checked again: a removed person cannot export, and a delet
   await makeFacilitators(fay, session.workshopId, [me.email])
   const token = await tokenOf(gus)
   await bookOf(token)
-  await fay.must(
-    `mutation ($id: ID!, $userId: ID!) { removeFacilitator(workshopId: $id, userId: $userId) { ok errorString } }`,
-    { id: session.workshopId, userId: gus.id },
-  )
+  await act(fay, `removeFacilitator(workshopId: "${session.workshopId}", userId: "${gus.id}")`)
   expect((await get(`export/${session.workshopId}/${token}`)).status).toBe(403)
   expect((await gus.ask(generate, { id: session.workshopId })).codes).toEqual(['FORBIDDEN'])
   const own = await tokenOf(fay)
-  await fay.must(`mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }`, {
-    id: session.workshopId,
-  })
+  await act(fay, `deleteWorkshop(id: "${session.workshopId}")`)
   expect((await get(`export/${session.workshopId}/${own}`)).status).toBe(403)
   expect((await get(`exportjira/${session.workshopId}/${session.partId}/${own}`)).status).toBe(403)
 })
 
 test('an account may export 120 times an hour, without affecting others', async () => {
   const ola = await signUpFacilitator(server, 'ola')
-  session = await startSession(server, ola)
-  const token = await tokenOf(ola)
+  const { workshopId, partId } = await startSession(server, ola)
+  const token = await tokenOf(ola, workshopId)
   expect(await server.services.limits.workshopExport.take(ola.id, 119)).toBe(true)
-  await bookOf(token)
-  expect((await get(`export/${session.workshopId}/${token}`)).status).toBe(429)
-  expect((await get(`exportjira/${session.workshopId}/${session.partId}/${token}`)).status).toBe(429)
-  session = await startSession(server, fay)
+  await bookOf(token, workshopId)
+  expect((await get(`export/${workshopId}/${token}`)).status).toBe(429)
+  expect((await get(`exportjira/${workshopId}/${partId}/${token}`)).status).toBe(429)
   await bookOf(await tokenOf(fay))
 })
 
 test('[V1] an ended session can still be exported', async () => {
-  await session.answer(await session.join(), 'kept')
-  await fay.must(`mutation ($id: ID!) { endWorkshop(workshopId: $id) { ok errorString } }`, {
-    id: session.workshopId,
-  })
+  await session.answer(ann, 'kept')
+  await act(fay, `endWorkshop(workshopId: "${session.workshopId}")`)
   const { book } = await bookOf(await tokenOf(fay))
   expect(JSON.stringify(book)).toContain('kept')
 })

@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { expect, test } from 'vitest'
 import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
 import { addActivity } from '../../activities/brainstorm/stage.ts'
+import { act, ann, fay, session, stageSessions } from '#support/calls/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-let session: TestSession
+stageSessions()
 
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
-  session = await startSession(server, fay)
-})
-
-const act = (call: string) => fay.must(`mutation { ${call} { ok errorString } }`)
 const toNext = `mutation ($workshopId: ID!, $partId: ID!, $items: [CopyItemInput!]!) {
   copyToNextActivity(workshopId: $workshopId, activePartId: $partId, copyObjects: $items) {
     ok errorString copied leftOut { count reasonCode } } }`
@@ -29,15 +14,10 @@ const into = (name: string): string => `mutation ($id: ID, $partId: ID!, $items:
 const named = (ids: string[]) => ids.map((objId) => ({ type: 'ANSWERS', objId }))
 
 test('[K13] every copying call tells how much it left out, and why', async () => {
-  const ann = await session.join()
   const next = await addActivity(fay, session.workshopId, 'Next')
   const post = await session.answer(ann, 'one')
-  await fay.must(`mutation ($id: ID!) { updatePost(postId: $id, postDesc: "More") { ok errorString } }`, {
-    id: post,
-  })
-  await ann.must(`mutation ($id: ID!) { createComment(postId: $id, text: "why?") { ok errorString } }`, {
-    id: post,
-  })
+  await act(fay, `updatePost(postId: "${post}", postDesc: "More")`)
+  await act(ann, `createComment(postId: "${post}", text: "why?")`)
   const items = named([post, post, crypto.randomUUID(), session.objectId])
   const gone = { count: 1, reasonCode: 'leftOutGone' }
   for (const name of ['copyList', 'copyAsQuestions', 'copyToTopics', 'shallowCopy']) {
@@ -66,9 +46,9 @@ test('[K13] [SL3] a copy with comments tells that they are off there', async () 
       )
     ).leftOut
   await uploadSlides(fay, slides.objectId, pdfWithPages(1))
-  await act(`updatePresent(presentId: "${slides.objectId}", showComments: true)`)
+  await act(fay, `updatePresent(presentId: "${slides.objectId}", showComments: true)`)
   expect(await copied('copy_all')).toEqual([])
-  await act(`createPresentComment(presentId: "${slides.objectId}", page: 1, text: "Louder")`)
+  await act(fay, `createPresentComment(presentId: "${slides.objectId}", page: 1, text: "Louder")`)
   expect(await copied('headings_only')).toEqual([])
   expect(await copied('copy_all')).toEqual([{ count: 1, reasonCode: 'commentsOff' }])
 })
@@ -77,9 +57,9 @@ test('[K13] [SL3] a copy of a session or a template tells the same of all its ac
   for (const comments of [1, 2]) {
     const { objectId } = await makeSlides(fay, session.workshopId)
     await uploadSlides(fay, objectId, pdfWithPages(1))
-    await act(`updatePresent(presentId: "${objectId}", showComments: true)`)
+    await act(fay, `updatePresent(presentId: "${objectId}", showComments: true)`)
     for (let page = 1; page <= comments; page += 1)
-      await act(`createPresentComment(presentId: "${objectId}", page: 1, text: "Louder")`)
+      await act(fay, `createPresentComment(presentId: "${objectId}", page: 1, text: "Louder")`)
   }
   interface Made {
     workshop: { id: string }

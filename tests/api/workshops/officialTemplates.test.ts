@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { languages } from '#domain/languages.ts'
 import { officialTemplates, seedTemplates } from '#server/templates/seedTemplates.ts'
 import { signUpCalls } from '#support/calls/calls.ts'
@@ -6,15 +6,9 @@ import type { Calls } from '#support/calls/calls.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
+import { act, fay, server, stageServer } from '#support/calls/stage.ts'
 
-let server: TestServer
-let fay: Calls
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpCalls(server, uniqueEmail('fay'))
-})
-afterAll(() => server.stop())
+stageServer()
 
 const silent = { info: () => undefined, error: (details: object) => void failures.push(details) }
 const failures: object[] = []
@@ -81,9 +75,7 @@ test('[W9, K5] a session made from a Swedish template is Swedish, and counts for
 
   const gus = await signUpCalls(server, uniqueEmail('gus'))
   const english = await template(gus, 'en', 'Customer journey')
-  await gus.must('mutation ($id: ID!) { createWorkshopFromId(id: $id) { ok errorString } }', {
-    id: english.id,
-  })
+  await act(gus, `createWorkshopFromId(id: "${english.id}")`)
   const both = [await template(fay, 'en', 'Customer journey'), await template(fay, 'sv', 'Kundresa')]
   expect(both).toMatchObject([
     { copyCounter: 2, usedByOthers: 2, language: 'en' },
@@ -154,13 +146,9 @@ test('[W9, BT6, PU3, PU9] Scales and a pulse of a template are as they were made
 
 test('[W8] uses by others are counted separately from the creator’s', async () => {
   const { id } = await makeTemplate(fay, 'Shared')
-  await fay.must(
-    'mutation ($id: ID!) { updateWorkshop(workshopId: $id, templatePublic: true) { ok errorString } }',
-    { id },
-  )
+  await act(fay, `updateWorkshop(workshopId: "${id}", templatePublic: true)`)
   const gus = await signUpCalls(server, uniqueEmail('gus'))
-  for (const who of [fay, fay, gus])
-    await who.must('mutation ($id: ID!) { createWorkshopFromId(id: $id) { ok errorString } }', { id })
+  for (const who of [fay, fay, gus]) await act(who, `createWorkshopFromId(id: "${id}")`)
   expect(await template(gus, 'en', 'Shared')).toMatchObject({ copyCounter: 3, usedByOthers: 1 })
 })
 

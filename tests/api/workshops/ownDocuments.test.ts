@@ -1,17 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CreateTempUserDocument, TokenAuthDocument } from '#api/operations/account.ts'
 import { createDocuments } from '#server/graphql/schema/documents.ts'
 import { ownDocuments } from '#server/graphql/resolvers/ownDocuments.ts'
 import { readSchema } from '#server/graphql/schema/schema.ts'
 import { callsOf } from '#support/calls/calls.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import { server, session, stageSessions } from '#support/calls/stage.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await startTestServer()))
-afterAll(() => server.stop())
+stageSessions()
 
 test('[Q3] the operations of the pages are registered at start and never evicted', () => {
   const documents = createDocuments(readSchema())
@@ -23,7 +19,6 @@ test('[Q3] the operations of the pages are registered at start and never evicted
 })
 
 test('[Q3] [HT29] people can join and sign in while a stranger in their network sends unknown documents', async () => {
-  const session = await startSession(server, await signUpFacilitator(server))
   await server.restart()
   const nobody = callsOf(server, null)
   let sent = 0

@@ -1,24 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Calls } from '#support/calls/calls.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { startSession } from '#support/calls/session.ts'
+import { act, ann, fay, present, server, session, stageSessions } from '#support/calls/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-let session: TestSession
-let ann: Calls
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
-  session = await startSession(server, fay)
-  ann = await session.join()
-})
+stageSessions()
 
 const create = `mutation ($id: ID, $common: CommonInfoInput!, $title: String, $type: String!, $reuse: ID) {
   createPartAndType(id: $id, commonInfoData: $common, title: $title, type: $type, reusePartId: $reuse) {
@@ -53,24 +38,6 @@ describe('making', () => {
       expect(await agenda(fay)).toEqual(['Ideas'])
     },
   )
-
-  test('[W4] a name has at most 100 characters', async () => {
-    expect(await make({ title: 'x'.repeat(101) })).toMatchObject({
-      ok: false,
-      errorString: 'Please use at most 100 characters.',
-    })
-    expect(await make({})).toMatchObject({ ok: true, part: { partName: '' } })
-  })
-
-  test('[W5] replacing an activity moves everyone to the lobby', async () => {
-    await present()
-    const made = await make({ title: 'Anew', reuse: session.partId })
-    expect(made.part).toMatchObject({ id: session.partId, position: 0, partName: 'Anew' })
-    expect(made.part.objectId).not.toBe(session.objectId)
-    expect(await state()).toEqual({ currentState: 'PA', activePart: null })
-    const old = await fay.ask('query ($id: ID!) { brainstorm(id: $id) { id } }', { id: session.objectId })
-    expect(old.codes).toEqual(['NOT_FOUND'])
-  })
 })
 
 test('renaming a part renames its activity too', async () => {
@@ -78,10 +45,7 @@ test('renaming a part renames its activity too', async () => {
     fay.must(
       `mutation ($id: ID!, $common: CommonInfoInput) {
       ${call}(id: $id, title: "Plans", type: "workshop | brainstorm", commonInfoData: $common) { ok errorString part { partName } } }`,
-      {
-        id: session.partId,
-        common: session.common,
-      },
+      { id: session.partId, common: session.common },
     )
   const name = () =>
     fay.must('query ($id: ID!) { brainstorm(id: $id) { brainstormName } }', { id: session.objectId })
@@ -117,7 +81,7 @@ test('[W3] reordering keeps parts that are not named behind the named ones', asy
 })
 
 test('[S4] hiding the presented activity sets PA, and closes its board to participants', async () => {
-  await present()
+  await present(session)
   await hide(true)
   expect(await state()).toEqual({ currentState: 'PA', activePart: { partName: 'Ideas' } })
   const query = 'query ($id: ID!) { brainstorm(id: $id) { brainstormName } }'
@@ -133,8 +97,8 @@ test('[S4] hiding the presented activity sets PA, and closes its board to partic
 
 test('[S4] deleting the presented activity sets PA, and the activity is no longer returned', async () => {
   const post = await session.answer(ann, 'lost')
-  await present()
-  await fay.must('mutation ($id: ID!) { deletePart(part: $id) { ok errorString } }', { id: session.partId })
+  await present(session)
+  await act(fay, `deletePart(part: "${session.partId}")`)
   expect(await state()).toEqual({ currentState: 'PA', activePart: null })
   expect(await agenda(fay)).toEqual([])
   for (const [query, id] of [
@@ -145,23 +109,6 @@ test('[S4] deleting the presented activity sets PA, and the activity is no longe
   ] as const) {
     expect([query, (await fay.ask(query, { id })).codes]).toEqual([query, ['NOT_FOUND']])
   }
-})
-
-test('[R1] participants cannot change the agenda', async () => {
-  const { partId: id, common } = session
-  const refused: [string, Record<string, unknown>][] = [
-    [create, { common, type: 'workshop | brainstorm' }],
-    ['mutation ($id: ID!) { deletePart(part: $id) { ok } }', { id }],
-    ['mutation ($id: ID!) { updatePart(id: $id, title: "x") { ok } }', { id }],
-    ['mutation ($id: ID!) { updatePartAndTypeTitle(id: $id, title: "x") { ok } }', { id }],
-    ['mutation ($id: ID!) { updatePartVisibility(partId: $id, hidden: true) { ok } }', { id }],
-    ['mutation ($id: ID!) { setInputLocked(partId: $id, locked: true) { ok } }', { id }],
-    ['mutation ($id: ID!) { setPartsPosition(positionList: [{ id: $id, position: 1 }]) { ok } }', { id }],
-  ]
-  for (const [call, variables] of refused) {
-    expect([call, (await ann.ask(call, variables)).codes]).toEqual([call, ['FORBIDDEN']])
-  }
-  expect(await agenda(fay)).toEqual(['Ideas'])
 })
 
 async function make(part: { id?: string; title?: string; type?: string; reuse?: string }) {
@@ -179,19 +126,8 @@ async function agenda(who: Calls): Promise<string[]> {
   return parts.map(({ partName }) => partName)
 }
 
-async function present(): Promise<void> {
-  await fay.must(
-    `mutation ($id: ID!, $part: ID!) { updateState(workshopId: $id, activePartId: $part, currentState: "RU") {
-      ok errorString } }`,
-    { id: session.workshopId, part: session.partId },
-  )
-}
-
 async function hide(hidden: boolean): Promise<void> {
-  await fay.must(
-    'mutation ($id: ID!, $on: Boolean!) { updatePartVisibility(partId: $id, hidden: $on) { ok errorString } }',
-    { id: session.partId, on: hidden },
-  )
+  await act(fay, `updatePartVisibility(partId: "${session.partId}", hidden: ${hidden})`)
 }
 
 async function state(): Promise<unknown> {

