@@ -194,6 +194,7 @@ test.each([
   ['❤\ufe0f 1\ufe0f\u20e3 🎉.pdf', '❤\ufe0f 1\ufe0f\u20e3 🎉.pdf'],
   ['a\ufe0f\ufe0f❤\ufe0f\ufe0f.pdf', 'a❤\ufe0f.pdf'],
   ['\u3164\u2800\u{e0041}.pdf', 'slides.pdf'],
+  [`${'long '.repeat(60)}.PDF`, `${'long '.repeat(19)}l.pdf`],
   ['ميزانية \u0601٢.pdf', 'ميزانية \u0601٢.pdf'],
 ])('[SL2] %j is stored as %j', (given, kept) => expect(documentFileName(given)).toBe(kept))
 

@@ -1,30 +1,14 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
-import { fileUrl, makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
-import type { TestSlides } from '#support/calls/slides.ts'
+import { expect, test } from 'vitest'
+import { fileUrl, seenSlides, uploadSlides } from '#support/calls/slides.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
 import { openUploads } from '#support/slides/openUploads.ts'
+import { fay, server, slides, stageSlides } from '#support/slides/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-let session: TestSession
-let slides: TestSlides
 const pdf = Buffer.from(pdfWithPages(3))
 
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
-  session = await startSession(server, fay)
-  slides = await makeSlides(fay, session.workshopId)
-})
+stageSlides()
 
 /** Sends bytes as they are, and returns the status lines of what comes back until the connection ends. */
 async function raw(text: string, body: Buffer = Buffer.alloc(0), isEnded = false): Promise<string[]> {
@@ -182,11 +166,4 @@ test('[SL21] a part of a document that is another one meanwhile is the whole of 
   expect(
     await raw(`GET ${pathname} HTTP/1.1\nhost: x\nconnection: close\nrange: bytes=0-1\nrange: bytes=4-5\n\n`),
   ).toEqual(['200'])
-})
-
-test('[SL21] a facilitator of another session reads and uploads nothing here', async () => {
-  await uploadSlides(fay, slides.objectId)
-  const eve = await signUpFacilitator(server, 'eve')
-  expect((await eve.ask(`{ presentPdf(id: "${slides.objectId}") { token } }`)).codes).toEqual(['FORBIDDEN'])
-  expect((await eve.upload(slides.objectId, 'a.pdf', pdfWithPages(1))).status).toBe(403)
 })

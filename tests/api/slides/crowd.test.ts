@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import { fileUrl, makeSlides, uploadSlides } from '#support/calls/slides.ts'
+import { expect, test } from 'vitest'
+import { fileUrl, uploadSlides } from '#support/calls/slides.ts'
 import { pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { fay, server, session, slides, stageSlides } from '#support/slides/stage.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.stop())
+stageSlides()
 
 const people = 200
 const megabytes = 5
@@ -23,9 +16,7 @@ async function readOf(answer: Response): Promise<{ status: number; bytes: number
 }
 
 test(`[SL21] ${people} people behind one address read a document of ${megabytes} MB at once`, async () => {
-  const fay = await signUpFacilitator(server)
-  const session = await startSession(server, fay)
-  const { objectId } = await makeSlides(fay, session.workshopId)
+  const { objectId } = slides
   const picture = streamOf(Buffer.alloc(megabytes * 1_000_000, 'x'))
   const file = pdfWithPages(30, { objects: { 4: picture } })
   await uploadSlides(fay, objectId, file)

@@ -1,43 +1,26 @@
 import { EncryptJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { deriveKey } from '#server/access/keys.ts'
 import { allowances, downloadRequestCost } from '#server/limits/limits.ts'
 import { openProjector } from '#support/calls/projector.ts'
 import { openRemote } from '#support/calls/remote.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { signUpFacilitator } from '#support/calls/session.ts'
 import { fileUrl, makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
-import type { TestSlides } from '#support/calls/slides.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { act, ann, fay, present, server, session, slides, stageSlides } from '#support/slides/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-let session: TestSession
-let slides: TestSlides
-let ann: Awaited<ReturnType<TestSession['join']>>
 const pdf = Buffer.from(pdfWithPages(3, { text: 'Read me' }))
 
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
-  session = await startSession(server, fay)
-  slides = await makeSlides(fay, session.workshopId)
-  await uploadSlides(fay, slides.objectId, new Uint8Array(pdf), 'Åsas plan.pdf')
-  ann = await session.join()
-})
+stageSlides()
+beforeEach(() => uploadSlides(fay, slides.objectId, new Uint8Array(pdf), 'Åsas plan.pdf'))
 
+const read = async (url: string, headers: HeadersInit) => {
+  const response = await fetch(url, { headers })
+  return { status: response.status, headers: response.headers, bytes: await bytesOf(response) }
+}
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer())
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status
-const act = (call: string) => fay.must(`mutation { ${call} { ok errorString } }`)
-const present = () =>
-  act(
-    `updateState(workshopId: "${session.workshopId}", currentState: "RU", activePartId: "${slides.partId}")`,
-  )
+const presentSlides = () => present({ ...session, partId: slides.partId })
 
 test('[SL21] the document is an attachment that nothing is executed of, kept by no cache', async () => {
   const response = await fetch(await fileUrl(server, ann, slides.objectId))
@@ -55,27 +38,13 @@ test('[SL21] the document is an attachment that nothing is executed of, kept by 
 })
 
 test.each([
-  ['bytes=0-9', 0, 10],
-  ['bytes=100-', 100, Infinity],
-  ['bytes=-20', -20, Infinity],
-  ['bytes=5-999999999', 5, Infinity],
-  ['bytes=0-0', 0, 1],
-])('[SL21] %s is answered with that part', async (range, begin, end) => {
-  const response = await fetch(await fileUrl(server, ann, slides.objectId), { headers: { range } })
-  const part = pdf.subarray(begin, end === Infinity ? undefined : end)
-  const first = pdf.indexOf(part)
-  expect([
-    response.status,
-    response.headers.get('content-range'),
-    response.headers.get('content-length'),
-  ]).toEqual([
-    ...[
-      206,
-      `bytes ${begin < 0 ? pdf.length + begin : first}-${(begin < 0 ? pdf.length + begin : first) + part.length - 1}/${pdf.length}`,
-    ],
-    String(part.length),
-  ])
-  expect(await bytesOf(response)).toEqual(part)
+  ['bytes=100-109', 100],
+  ['bytes=-10', pdf.length - 10],
+])('[SL21] %s is answered with that part', async (range, first) => {
+  const { status, headers, ...rest } = await read(await fileUrl(server, ann, slides.objectId), { range })
+  const about = [headers.get('content-range'), headers.get('content-length')]
+  expect([status, ...about]).toEqual([206, `bytes ${first}-${first + 9}/${pdf.length}`, '10'])
+  expect(rest.bytes).toEqual(pdf.subarray(first, first + 10))
 })
 
 test('[SL21] several parts are one answer', async () => {
@@ -96,14 +65,12 @@ test('[SL21] several parts are one answer', async () => {
   ])
 })
 
-test('[SL21] a range behind the end is refused, a strange one is ignored, and HEAD answers without content', async () => {
+test('[SL21] a range behind the end is refused, and HEAD answers without content', async () => {
   const url = await fileUrl(server, ann, slides.objectId)
   for (const range of [`bytes=${pdf.length}-`, 'bytes=-0']) {
     const { status, headers } = await fetch(url, { headers: { range } })
     expect([status, headers.get('content-range')]).toEqual([416, `bytes */${pdf.length}`])
   }
-  for (const range of ['bytes=9-3', 'bytes=5-6,0-1', 'pages=1-2', 'bytes=-', 'bytes=a-b'])
-    expect((await fetch(url, { headers: { range } })).status).toBe(200)
   const head = await fetch(url, { method: 'HEAD' })
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
     200,
@@ -118,14 +85,14 @@ test('[SL21] rights are asked again at each request', async () => {
     await fileUrl(server, fay, slides.objectId),
   ]
   expect([await statusOf(anns), await statusOf(fays)]).toEqual([200, 200])
-  await act(`updatePartVisibility(partId: "${slides.partId}", hidden: true)`)
+  await act(fay, `updatePartVisibility(partId: "${slides.partId}", hidden: true)`)
   expect([await statusOf(anns), await statusOf(fays)]).toEqual([403, 200])
   expect((await ann.ask(`{ presentPdf(id: "${slides.objectId}") { token } }`)).codes).toEqual(['FORBIDDEN'])
-  await act(`updatePartVisibility(partId: "${slides.partId}", hidden: false)`)
+  await act(fay, `updatePartVisibility(partId: "${slides.partId}", hidden: false)`)
   expect(await statusOf(anns)).toBe(200)
-  await act(`removeParticipant(workshopId: "${session.workshopId}", userId: "${ann.id}")`)
+  await act(fay, `removeParticipant(workshopId: "${session.workshopId}", userId: "${ann.id}")`)
   expect(await statusOf(anns)).toBe(403)
-  await act(`deletePart(part: "${slides.partId}")`)
+  await act(fay, `deletePart(part: "${slides.partId}")`)
   expect(await statusOf(fays)).toBe(404)
 })
 
@@ -141,17 +108,17 @@ test('[SL21] [U6] who signs out takes their tokens for files along', async () =>
 test('[J1] [SL21] the room’s screen reads the presented document and no other one', async () => {
   const screen = await openProjector(server, fay, session.workshopId)
   expect((await seenSlides(screen, slides.objectId)).token).toBeNull()
-  await present()
+  await presentSlides()
   const url = await fileUrl(server, screen, slides.objectId)
   expect(await statusOf(url)).toBe(200)
   const other = await makeSlides(fay, session.workshopId)
   await uploadSlides(fay, other.objectId)
   expect((await seenSlides(screen, other.objectId)).token).toBeNull()
-  await act(`setStatePA(workshopId: "${session.workshopId}")`)
+  await act(fay, `setStatePA(workshopId: "${session.workshopId}")`)
   expect(await statusOf(url)).toBe(403)
-  await present()
+  await presentSlides()
   expect(await statusOf(url)).toBe(200)
-  await act(`revokeProjectorLink(workshopId: "${session.workshopId}")`)
+  await act(fay, `revokeProjectorLink(workshopId: "${session.workshopId}")`)
   expect(await statusOf(url)).toBe(401)
 })
 
@@ -159,7 +126,7 @@ test('[J4] [SL21] a paired phone reads the document until it is disconnected', a
   const phone = await openRemote(server, fay, session.workshopId)
   const url = await fileUrl(server, phone, slides.objectId)
   expect(await statusOf(url)).toBe(200)
-  await act(`disconnectRemote(workshopId: "${session.workshopId}", remoteId: "${phone.remoteId}")`)
+  await act(fay, `disconnectRemote(workshopId: "${session.workshopId}", remoteId: "${phone.remoteId}")`)
   expect(await statusOf(url)).toBe(401)
 })
 
@@ -170,7 +137,7 @@ test('[SL5] a replaced document is refused at once, and the new one is there', a
   expect(await statusOf(before)).toBe(404)
   const now = await fetch(await fileUrl(server, ann, slides.objectId))
   expect(await bytesOf(now)).toEqual(Buffer.from(next))
-  await act(`updatePresent(presentId: "${slides.objectId}", doc: "")`)
+  await act(fay, `updatePresent(presentId: "${slides.objectId}", doc: "")`)
   expect((await seenSlides(ann, slides.objectId)).token).toBeNull()
 })
 
@@ -228,7 +195,7 @@ test('[K4] [SL21] whoever may open a public template reads its document', async 
   const stranger = await signUpFacilitator(server, 'sue')
   const asked = `{ presentPdf(id: "${copy}") { token } }`
   expect((await stranger.ask(asked)).codes).toEqual(['FORBIDDEN'])
-  await act(`updateWorkshop(workshopId: "${workshop.id}", templatePublic: true)`)
+  await act(fay, `updateWorkshop(workshopId: "${workshop.id}", templatePublic: true)`)
   expect(await bytesOf(await fetch(await fileUrl(server, stranger, copy)))).toEqual(pdf)
 })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { read, utils } from 'xlsx'
 import { createSupabase, filesBucket } from '#server/supabase.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
@@ -8,30 +8,18 @@ import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
 import type { TestSlides } from '#support/calls/slides.ts'
 import { pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { storageProxy } from '#support/servers/storageProxy.ts'
-import type { StorageProxy } from '#support/servers/storageProxy.ts'
+import { act, behindProxy, server, stageServer, storage } from '#support/slides/stage.ts'
 
-let server: TestServer
-let storage: StorageProxy
-let fay: TestFacilitator
-let session: TestSession
-let slides: TestSlides
-
-beforeAll(async () => {
-  storage = await storageProxy(inject('supabase'))
-  server = await startTestServer({}, { supabaseUrl: storage.supabaseUrl })
-})
-afterAll(async () => {
-  await server.stop()
-  storage.stop()
-})
+stageServer(behindProxy())
 beforeEach(async () => {
   fay = await signUpFacilitator(server)
   session = await startSession(server, fay)
   slides = await makeSlides(fay, session.workshopId)
 })
+
+let fay: TestFacilitator
+let session: TestSession
+let slides: TestSlides
 
 const { storage: files } = createSupabase(inject('supabase'))
 /** The bytes are gone from file storage, and the database does not know. */
@@ -40,9 +28,7 @@ const lose = async (doc: string): Promise<void> => {
   expect(data).toHaveLength(1)
 }
 const comment = (page: number, text: string) =>
-  fay.must(
-    `mutation { createPresentComment(presentId: "${slides.objectId}", page: ${page}, text: "${text}") { ok errorString } }`,
-  )
+  act(fay, `createPresentComment(presentId: "${slides.objectId}", page: ${page}, text: "${text}")`)
 
 async function workbook() {
   const { token } = await fay.must<{ token: { token: string } }>(

@@ -1,33 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator } from '#support/calls/session.ts'
-import { makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
+import { seenSlides, uploadSlides } from '#support/calls/slides.ts'
 import { bombPdf, damagedPdfs, encryptedPdf, oddPdfs } from '#support/pdf/hostilePdfs.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
 import { openUploads } from '#support/slides/openUploads.ts'
+import { act, fay, server, slides, stageSlides } from '#support/slides/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-let objectId: string
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
-  const { workshopId } = await startSession(server, fay)
-  objectId = (await makeSlides(fay, workshopId)).objectId
-})
+stageSlides()
 
 /** The code of a refusal, and that nothing of the file is left. */
 async function refusal(file: Uint8Array<ArrayBuffer>): Promise<string | null> {
-  const response = await fay.upload(objectId, 'slides.pdf', file)
+  const response = await fay.upload(slides.objectId, 'slides.pdf', file)
   expect([response.status, (await response.text()).length > 0]).toEqual([422, true])
-  expect((await seenSlides(fay, objectId)).doc).toBeNull()
+  expect((await seenSlides(fay, slides.objectId)).doc).toBeNull()
   expect(await openUploads(server.dataDir)).toEqual([])
   return response.headers.get('error-code')
 }
@@ -41,8 +26,10 @@ test('[SL19] protected by a password', async () => {
 })
 
 test('[HT17] [SL19] too many pages', async () => {
-  expect((await uploadSlides(fay, objectId, pdfWithPages(limits.slidePages))).pages).toBe(limits.slidePages)
-  await fay.must(`mutation { updatePresent(presentId: "${objectId}", doc: "") { ok errorString } }`)
+  expect((await uploadSlides(fay, slides.objectId, pdfWithPages(limits.slidePages))).pages).toBe(
+    limits.slidePages,
+  )
+  await act(fay, `updatePresent(presentId: "${slides.objectId}", doc: "")`)
   for (const pages of [limits.slidePages + 1, 10_000])
     expect(await refusal(pdfWithPages(pages))).toBe('pdfTooManyPages')
 }, 60_000)
@@ -62,5 +49,5 @@ test('[HT17] [SL19] a bomb of a few kilobytes is stopped in a process of its own
 }, 60_000)
 
 test.each(Object.entries(oddPdfs()))('[SL19] shown all the same: %s', async (_what, { file, pages }) => {
-  expect((await uploadSlides(fay, objectId, file)).pages).toBe(pages)
+  expect((await uploadSlides(fay, slides.objectId, file)).pages).toBe(pages)
 })

@@ -1,37 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Calls } from '#support/calls/calls.ts'
-import { sessionOfTwo } from '#support/calls/kindSession.ts'
-import { signUpFacilitator } from '#support/calls/session.ts'
-import type { TestFacilitator } from '#support/calls/session.ts'
-import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
-import type { TestSlides } from '#support/calls/slides.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { uploadSlides } from '#support/calls/slides.ts'
+import { act, ann, fay, session, slides, stageSlides } from '#support/slides/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-let ann: Calls
 let ben: Calls
-let slides: TestSlides
 /** A comment of Ann, shown to the room and liked by Ben. */
 let commentId: string
 let likeId: string
 
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-  const { session, ...people } = await sessionOfTwo(server, fay)
-  ;({ ann, ben } = people)
-  slides = await makeSlides(fay, session.workshopId)
-  await uploadSlides(fay, slides.objectId)
-})
-afterAll(() => server.stop())
+stageSlides()
 beforeEach(async () => {
+  ben = await session.join()
+  await uploadSlides(fay, slides.objectId)
   commentId = randomUUID()
   likeId = randomUUID()
   await showComments(true)
-  await hidePart(false)
   await act(
     ann,
     `createPresentComment(id: "${commentId}", presentId: "${slides.objectId}", page: 2, text: "Before")`,
@@ -39,8 +23,6 @@ beforeEach(async () => {
   expect(await liked(ben)).toMatchObject({ id: likeId, comment: { text: 'Before', score: 1 } })
 })
 
-const act = (who: Calls, call: string): Promise<unknown> =>
-  who.must(`mutation { ${call} { ok errorString } }`)
 const showComments = (shown: boolean) =>
   act(fay, `updatePresent(presentId: "${slides.objectId}", showComments: ${shown})`)
 const hidePart = (hidden: boolean) =>

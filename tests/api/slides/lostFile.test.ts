@@ -1,31 +1,15 @@
 import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import { fileUrl, makeSlides, uploadSlides } from '#support/calls/slides.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { storageProxy } from '#support/servers/storageProxy.ts'
-import type { StorageProxy } from '#support/servers/storageProxy.ts'
 import { forgetInStorage, isStored, pathOf } from '#support/slides/fileStorage.ts'
+import { behindProxy, fay, server, slides, stageSlides, storage } from '#support/slides/stage.ts'
 
-let server: TestServer
-let storage: StorageProxy
-
-beforeAll(async () => {
-  storage = await storageProxy(inject('supabase'))
-  server = await startTestServer({}, { supabaseUrl: storage.supabaseUrl })
-})
-afterAll(async () => {
-  await server.stop()
-  storage.stop()
-})
+stageSlides(behindProxy())
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status
 
 test('[SL21] a document whose bytes are lost is told from file storage that is away', async () => {
-  const fay = await signUpFacilitator(server)
-  const session = await startSession(server, fay)
-  const slides = await makeSlides(fay, session.workshopId)
   for (const lost of ['bytes', 'row', 'proxy'] as const) {
     const { doc } = await uploadSlides(fay, slides.objectId)
     const url = await fileUrl(server, fay, slides.objectId)
@@ -48,8 +32,8 @@ test('[SL21] a document whose bytes are lost is told from file storage that is a
 
 test('[X3] [SL22] while file storage is away, an account is not deleted and nothing changes; afterwards all of it goes', async () => {
   const ana = await signUpFacilitator(server, 'ana')
-  const session = await startSession(server, ana)
-  const { objectId } = await makeSlides(ana, session.workshopId)
+  const { workshopId } = await startSession(server, ana)
+  const { objectId } = await makeSlides(ana, workshopId)
   const { doc } = await uploadSlides(ana, objectId)
   const deletion = 'mutation { deleteAccount(password: "correct horse 9") { ok errorString errorCode } }'
   storage.isAway = true

@@ -1,35 +1,21 @@
-import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { makeFacilitators } from '#support/calls/facilitators.ts'
 import { signUpCalls } from '#support/calls/calls.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import { startSession } from '#support/calls/session.ts'
 import type { TestFacilitator } from '#support/calls/session.ts'
 import { makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { storageProxy } from '#support/servers/storageProxy.ts'
-import type { StorageProxy } from '#support/servers/storageProxy.ts'
 import { isStored } from '#support/slides/fileStorage.ts'
 import { openUploads } from '#support/slides/openUploads.ts'
 import { slowUpload } from '#support/slides/slowUpload.ts'
+import { act, behindProxy, fay, server, slides, stageSlides, storage } from '#support/slides/stage.ts'
 
-let server: TestServer
-let storage: StorageProxy
-let fay: TestFacilitator
 let ben: TestFacilitator
 const bensEmail = uniqueEmail('ben')
 
-beforeAll(async () => {
-  storage = await storageProxy(inject('supabase'))
-  server = await startTestServer({}, { supabaseUrl: storage.supabaseUrl })
-  fay = await signUpFacilitator(server)
-  ben = await signUpCalls(server, bensEmail)
-})
-afterAll(async () => {
-  await server.stop()
-  storage.stop()
-})
+stageSlides(behindProxy())
+beforeAll(async () => void (ben = await signUpCalls(server, bensEmail)))
 
 /** The documents whose bytes were announced and that no activity has. */
 async function unusedDocs(): Promise<string[]> {
@@ -41,11 +27,10 @@ async function unusedDocs(): Promise<string[]> {
 }
 
 async function rowsOf(objectId: string): Promise<unknown[]> {
-  const { rows } = await server.services.pool.query<{ storage_path: string }>(
-    `select storage_path from public.presentations where object_id = $1`,
-    [objectId],
+  const sent = 'select storage_path from public.presentations where object_id = $1'
+  return (await server.services.pool.query<{ storage_path: string }>(sent, [objectId])).rows.map(
+    ({ storage_path }) => storage_path,
   )
-  return rows.map(({ storage_path }) => storage_path)
 }
 
 interface Meanwhile {
@@ -56,33 +41,34 @@ interface Meanwhile {
 test.each([
   {
     name: 'who uploads is no facilitator any more',
-    act: ({ workshopId }: Meanwhile) => `removeFacilitator(workshopId: "${workshopId}", userId: "${ben.id}")`,
+    happens: ({ workshopId }: Meanwhile) =>
+      `removeFacilitator(workshopId: "${workshopId}", userId: "${ben.id}")`,
     refused: { status: 403, code: 'FORBIDDEN' },
     text: 'You are not allowed to do this.',
   },
   {
     name: 'the session has ended',
-    act: ({ workshopId }: Meanwhile) => `endWorkshop(workshopId: "${workshopId}")`,
+    happens: ({ workshopId }: Meanwhile) => `endWorkshop(workshopId: "${workshopId}")`,
     refused: { status: 409, code: 'sessionEnded' },
     text: 'This session has ended.',
   },
   {
     name: 'the activity is deleted',
-    act: ({ partId }: Meanwhile) => `deletePart(part: "${partId}")`,
+    happens: ({ partId }: Meanwhile) => `deletePart(part: "${partId}")`,
     refused: { status: 404, code: 'NOT_FOUND' },
     text: 'This is no longer here.',
     isGone: true,
   },
 ])(
   '[SL20] [R1] an upload leaves nothing when $name meanwhile, while it is on its way or after its bytes were stored',
-  async ({ act, refused, text, isGone = false }) => {
+  async ({ happens, refused, text, isGone = false }) => {
     onTestFinished(() => void (storage.onStored = null))
     for (const isOnItsWay of [true, false]) {
       const { workshopId } = await startSession(server, fay)
-      await makeFacilitators(fay, workshopId, [bensEmail])
       const { partId, objectId } = await makeSlides(fay, workshopId)
+      await makeFacilitators(fay, workshopId, [bensEmail])
       const before = await uploadSlides(fay, objectId)
-      const happen = () => fay.must(`mutation { ${act({ workshopId, partId })} { ok errorString } }`)
+      const happen = () => act(fay, happens({ workshopId, partId }))
       let stored: string[] = []
       storage.onStored = async () => {
         stored = (await unusedDocs()).filter(isStored)
@@ -105,13 +91,12 @@ test.each([
 )
 
 test('[SL20] [SL22] an activity that is deleted while its new document waits for its turn keeps no file', async () => {
-  const { workshopId } = await startSession(server, fay)
-  const { partId, objectId } = await makeSlides(fay, workshopId)
+  const { partId, objectId } = slides
   await uploadSlides(fay, objectId)
   const { ticks } = server.services
   const submit = ticks.submit.bind(ticks)
   vi.spyOn(ticks, 'submit').mockImplementationOnce(async (command) => {
-    await fay.must(`mutation { deletePart(part: "${partId}") { ok errorString } }`)
+    await act(fay, `deletePart(part: "${partId}")`)
     return submit(command)
   })
   const answer = await fay.upload(objectId, 'slides.pdf', pdfWithPages(9))

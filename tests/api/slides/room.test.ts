@@ -1,37 +1,32 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import type { ClientRequest, IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
+import { mostSlideBytesOfAccount } from '#domain/present/pdfFile.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 import { makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
-import type { TestSlides } from '#support/calls/slides.ts'
 import { bombPdf } from '#support/pdf/hostilePdfs.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
 import { watchBytesRead } from '#support/servers/bytesRead.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
 import { bluntUpload } from '#support/slides/bluntUpload.ts'
 import { begunUpload } from '#support/slides/begunUpload.ts'
 import { openUploads } from '#support/slides/openUploads.ts'
 import { slowUpload } from '#support/slides/slowUpload.ts'
 import type { SlowUpload } from '#support/slides/slowUpload.ts'
+import {
+  act,
+  ann,
+  behindProxy,
+  fay,
+  server,
+  session,
+  slides,
+  stageSlides,
+  storage,
+} from '#support/slides/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-let session: TestSession
-let slides: TestSlides
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-  session = await startSession(server, fay)
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
-  slides = await makeSlides(fay, session.workshopId)
-})
+stageSlides(behindProxy())
 
 const pdf = pdfWithPages(2)
 const codeOf = (response: Response) => [response.status, response.headers.get('error-code')]
@@ -122,7 +117,6 @@ function closeOf(sending: ClientRequest): Promise<void> {
 }
 
 test('[SL25] [SL19] who may not upload is told so at once, and at most a megabyte of what they send is read', async () => {
-  const ann = await session.join()
   for (const [token, objectId, refused] of [
     [null, slides.objectId, { status: 401, code: 'UNAUTHENTICATED' }],
     [ann.token, slides.objectId, { status: 403, code: 'FORBIDDEN' }],
@@ -157,7 +151,7 @@ test('[SL25] whoever may upload reads why it was in vain, also when they send ev
   expect(await refused('application/pdf')).toEqual({ status: 400, code: 'BAD_USER_INPUT' })
   while (await server.services.limits.slideUpload.take(eve.id));
   expect(await refused()).toEqual({ status: 429, code: 'RATE_LIMITED' })
-  await eve.must(`mutation { endWorkshop(workshopId: "${eves.workshopId}") { ok errorString } }`)
+  await act(eve, `endWorkshop(workshopId: "${eves.workshopId}")`)
   expect(await refused()).toEqual({ status: 409, code: 'sessionEnded' })
 })
 
@@ -213,9 +207,7 @@ test('[SL25] what the workshops of an account have is bounded; copies count once
   const refused = await fay.upload(other.objectId, 'a.pdf', pdf)
   expect([...codeOf(refused), refused.headers.get('error-values')]).toEqual([422, 'slidesFull', '2000'])
   await size(limits.slideMegabytesOfAccount - 1)
-  await fay.must(
-    `mutation { duplicatePart(part: "${slides.partId}", target: "${session.workshopId}") { ok errorString } }`,
-  )
+  await act(fay, `duplicatePart(part: "${slides.partId}", target: "${session.workshopId}")`)
   expect((await fay.upload(other.objectId, 'a.pdf', pdf)).ok).toBe(true)
   const eve = await signUpFacilitator(server, 'eve')
   const eves = await makeSlides(eve, (await startSession(server, eve)).workshopId)
@@ -232,4 +224,35 @@ test('[SL25] while the disk has too little room for what is on its way, nothing 
   await expect.poll(() => refusalsSince(lines)).toEqual([[error, 'uploadNoRoom']])
   huge.end()
   expect((await fay.upload(slides.objectId, 'a.pdf', pdf)).ok).toBe(true)
+})
+
+test('[SL25] of two uploads at once only one takes the last room of an account, and the other leaves nothing', async () => {
+  const { pool } = server.services
+  const eve = await signUpFacilitator(server, 'eve')
+  const { workshopId } = await startSession(server, eve)
+  const [before, ...two] = await Promise.all([1, 2, 3].map(() => makeSlides(eve, workshopId)))
+  const large = pdfWithPages(40)
+  const { doc } = await uploadSlides(eve, before?.objectId ?? '')
+  await pool.query(`update public.stored_files set bytes = $1 where path = $2`, [
+    Math.ceil(mostSlideBytesOfAccount - 1.5 * large.length),
+    `slides/${doc}`,
+  ])
+  // The bytes of both are stored before either is shown.
+  const areStored = Promise.withResolvers<undefined>()
+  let stored = 0
+  storage.onStored = () => {
+    if ((stored += 1) === two.length) areStored.resolve(undefined)
+    return areStored.promise
+  }
+  onTestFinished(() => void (storage.onStored = null))
+  const answers = await Promise.all(two.map(({ objectId }) => eve.upload(objectId, 'a.pdf', large)))
+  expect(answers.map((answer) => codeOf(answer).join(' ')).toSorted()).toEqual(['200 ', '422 slidesFull'])
+  const shown = await Promise.all(two.map(({ objectId }) => seenSlides(eve, objectId)))
+  expect(shown.filter((one) => one.doc !== null)).toHaveLength(1)
+  const unused = async () =>
+    (
+      await pool.query(`select from public.stored_files
+        where not exists (select from public.presentations where storage_path = path)`)
+    ).rows
+  await expect.poll(unused).toEqual([])
 })

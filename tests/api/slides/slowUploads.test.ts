@@ -1,20 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { createHttpServer } from '#server/http/server.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator } from '#support/calls/session.ts'
-import { makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
+import { seenSlides, uploadSlides } from '#support/calls/slides.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
 import { quiet } from '#support/quiet.ts'
 import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
 import { openUploads } from '#support/slides/openUploads.ts'
 import { slowUpload } from '#support/slides/slowUpload.ts'
-
-let server: TestServer
-let fay: TestFacilitator
-let objectId: string
+import { fay, server, slides, stageSlides } from '#support/slides/stage.ts'
 
 /** Shorter than the product's times, and longer than a busy machine stalls. */
 const paces = {
@@ -22,19 +16,12 @@ const paces = {
   usual: { graceMs: 6000, bytesPerSecond: Infinity },
 }
 
-beforeAll(async () => {
-  server = await startTestServer({}, { paces })
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
-  objectId = (await makeSlides(fay, (await startSession(server, fay)).workshopId)).objectId
-})
+stageSlides(() => startTestServer({}, { paces }))
 
 const pdf = pdfWithPages(3)
 
 test('[SL25] a slow upload that keeps the pace is accepted, however long other requests may take', async () => {
-  const upload = await slowUpload(server.url, objectId, fay.token)
+  const upload = await slowUpload(server.url, slides.objectId, fay.token)
   const pieces = 35
   const beganAt = performance.now()
   for (let piece = 0; piece < pieces; piece += 1) {
@@ -45,19 +32,19 @@ test('[SL25] a slow upload that keeps the pace is accepted, however long other r
   expect(performance.now() - beganAt).toBeGreaterThan(paces.usual.graceMs)
   await upload.finish()
   expect(await upload.answer).toEqual({ status: 200, code: null })
-  expect((await seenSlides(fay, objectId)).pages).toBe(3)
+  expect((await seenSlides(fay, slides.objectId)).pages).toBe(3)
 })
 
 test('[SL25] [SL20] one that does not go on is told so and ended, and leaves nothing', async () => {
-  const { doc } = await uploadSlides(fay, objectId)
-  const upload = await slowUpload(server.url, objectId, fay.token)
+  const { doc } = await uploadSlides(fay, slides.objectId)
+  const upload = await slowUpload(server.url, slides.objectId, fay.token)
   await upload.write(pdf.subarray(0, 10))
   await expect.poll(() => openUploads(server.dataDir)).toHaveLength(1)
   expect(await upload.answer).toEqual({ status: 408, code: 'uploadTooSlow' })
   await expect.poll(() => server.services.files.turns.bytes()).toBe(0)
   expect(await openUploads(server.dataDir)).toEqual([])
-  expect((await seenSlides(fay, objectId)).doc).toBe(doc)
-  expect((await uploadSlides(fay, objectId)).pages).toBe(3)
+  expect((await seenSlides(fay, slides.objectId)).doc).toBe(doc)
+  expect((await uploadSlides(fay, slides.objectId)).pages).toBe(3)
   expect(server.logLines.filter((line) => line.includes('upload failed'))).toEqual([])
 })
 

@@ -1,30 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
-import { callsOf } from '#support/calls/calls.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
-import { makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
-import type { TestSlides } from '#support/calls/slides.ts'
+import { seenSlides, uploadSlides } from '#support/calls/slides.ts'
 import { notPdfs } from '#support/pdf/hostilePdfs.ts'
 import { pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
 import { openUploads } from '#support/slides/openUploads.ts'
+import { act, ann, fay, server, session, slides, stageSlides } from '#support/slides/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-let session: TestSession
-let slides: TestSlides
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-  session = await startSession(server, fay)
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
-  slides = await makeSlides(fay, session.workshopId)
-})
+stageSlides()
 
 const megabyte = 1024 * 1024
 
@@ -57,7 +39,6 @@ async function refusalOf(response: Response) {
 }
 
 test('[SL1] [SL19] an uploaded document is there for everyone, under an id of its own', async () => {
-  const ann = await session.join()
   const none = { fileName: null, doc: null, pages: 0, token: null }
   for (const who of [fay, ann]) expect(await seenSlides(who, slides.objectId)).toEqual(none)
   const first = await uploadSlides(fay, slides.objectId, pdfWithPages(7), 'Kick-off.pdf')
@@ -67,50 +48,6 @@ test('[SL1] [SL19] an uploaded document is there for everyone, under an id of it
   const second = await uploadSlides(fay, slides.objectId, pdfWithPages(7), 'Kick-off.pdf')
   expect(second.doc).not.toBe(first.doc)
   expect(await traces()).toMatchObject({ onTheirWay: [] })
-})
-
-test('[SL7] [SL9] a shorter document and a removed one take the room along, and a longer one leaves it there', async () => {
-  const { workshopId } = session
-  const roomPage = async (): Promise<number> => {
-    const { state } = await fay.must<{ state: { pdfPage: number } }>(
-      `{ workshop(id: "${workshopId}") { state { pdfPage } } }`,
-    )
-    return state.pdfPage
-  }
-  const present = (pdfPage: number) =>
-    fay.must(
-      `mutation { updateState(workshopId: "${workshopId}", activePartId: "${slides.partId}", currentState: "RU",
-        pdfPage: ${pdfPage}) { ok errorString } }`,
-    )
-  await uploadSlides(fay, slides.objectId, pdfWithPages(10))
-  await present(8)
-  await uploadSlides(fay, slides.objectId, pdfWithPages(3))
-  expect(await roomPage()).toBe(3)
-  await uploadSlides(fay, slides.objectId, pdfWithPages(10))
-  expect(await roomPage()).toBe(3)
-  await present(7)
-  await fay.must(`mutation { updatePresent(presentId: "${slides.objectId}", doc: "") { ok errorString } }`)
-  expect(await roomPage()).toBe(1)
-  await uploadSlides(fay, slides.objectId, pdfWithPages(10))
-  expect(await roomPage()).toBe(1)
-})
-
-test.each([
-  ['../../etc/passwd', 'etc passwd.pdf'],
-  ['a/b\\c.PDF', 'a b c.pdf'],
-  ['plan\u202efdp.exe', 'planfdp.exe.pdf'],
-  ['Åsas möte – 日本語 🎉.pdf', 'Åsas möte – 日本語 🎉.pdf'],
-  ['.pdf', 'slides.pdf'],
-  ['a\u200bb\r\nX-Evil: 1.pdf', 'abX-Evil 1.pdf'],
-])('[SL2] the name %j is stored as %j', async (given, kept) => {
-  const { fileName } = await uploadSlides(fay, slides.objectId, pdfWithPages(1), given)
-  expect(fileName).toBe(kept)
-})
-
-test('[SL2] a long name is cut and keeps its ending', async () => {
-  const { fileName } = await uploadSlides(fay, slides.objectId, pdfWithPages(1), `${'long '.repeat(60)}.pdf`)
-  expect(fileName).toMatch(/^long .*\.pdf$/)
-  expect(fileName.length).toBeLessThanOrEqual(limits.slideFileName)
 })
 
 test.each(Object.entries(notPdfs()))(
@@ -162,21 +99,6 @@ test('[SL19] one file, in a multipart form, in the field "file"', async () => {
   expect(await refusalOf(answer)).toMatchObject({ status: 400, code: 'uploadFailed', text: 'Upload failed' })
   expect((await seenSlides(fay, slides.objectId)).doc).toBeNull()
   expect(await traces()).toMatchObject({ onTheirWay: [] })
-})
-
-test('[SL19] [R1] only facilitators upload, until the session ends', async () => {
-  const ann = await session.join()
-  const pdf = pdfWithPages(1)
-  expect((await ann.upload(slides.objectId, 'a.pdf', pdf)).status).toBe(403)
-  expect((await callsOf(server, null).upload(slides.objectId, 'a.pdf', pdf)).status).toBe(401)
-  expect((await fay.upload(session.objectId, 'a.pdf', pdf)).status).toBe(404)
-  expect((await fay.upload('nowhere', 'a.pdf', pdf)).status).toBe(404)
-  const ended = await startSession(server, fay)
-  const over = await makeSlides(fay, ended.workshopId)
-  await fay.must(`mutation { endWorkshop(workshopId: "${ended.workshopId}") { ok errorString } }`)
-  expect(await refusalOf(await fay.upload(over.objectId, 'a.pdf', pdf))).toMatchObject({
-    ...{ status: 409, code: 'sessionEnded' },
-  })
 })
 
 test('[SL1] a document is removed by an empty `doc`; any other one than the present one does not exist', async () => {
@@ -232,36 +154,28 @@ test('[U7] [SL21] no log line holds a token, a file name or what is in the file'
     expect(log).not.toContain(secret)
 })
 
-test('[SL4] a new activity is not made with a title of 75 characters', async () => {
-  const make = (length: number) =>
-    fay.ask(
-      `mutation ($common: CommonInfoInput!, $title: String!) { createPartAndType(commonInfoData: $common, title: $title,
-        type: "workshop | present pdf") { ok errorCode } }`,
-      { common: { workshop: session.workshopId }, title: 'x'.repeat(length) },
-    )
-  expect((await make(limits.slideTitle)).data).toEqual({ createPartAndType: { ok: true, errorCode: null } })
-  expect((await make(limits.slideTitle + 1)).data).toEqual({
-    createPartAndType: { ok: false, errorCode: 'textTooLong' },
-  })
+test('[SL7] [SL9] a shorter document and a removed one take the room along', async () => {
+  const roomPage = async (): Promise<unknown> =>
+    (await fay.must(`{ workshop(id: "${session.workshopId}") { state { pdfPage } } }`))['state']
+  await uploadSlides(fay, slides.objectId, pdfWithPages(10))
+  await act(
+    fay,
+    `updateState(workshopId: "${session.workshopId}", activePartId: "${slides.partId}", currentState: "RU", pdfPage: 8)`,
+  )
+  await uploadSlides(fay, slides.objectId, pdfWithPages(3))
+  expect(await roomPage()).toEqual({ pdfPage: 3 })
+  await act(fay, `updatePresent(presentId: "${slides.objectId}", doc: "")`)
+  expect(await roomPage()).toEqual({ pdfPage: 1 })
 })
 
-test.each(['updatePart', 'updatePartAndTypeTitle'])(
-  '[SL4] %s keeps the title when the new one has 75 characters',
+test.each(['createPartAndType', 'updatePart', 'updatePartAndTypeTitle'])(
+  '[SL4] %s refuses a title of 75 characters',
   async (call) => {
-    const rename = (length: number) =>
-      fay.ask(
-        `mutation ($title: String!) { ${call}(id: "${slides.partId}", title: $title) { ok errorCode } }`,
-        {
-          title: 'x'.repeat(length),
-        },
-      )
-    const names = () =>
-      fay.must<{ partName: string }[]>('query ($id: ID!) { parts(workshopId: $id) { partName } }', {
-        id: session.workshopId,
-      })
-    expect((await rename(limits.slideTitle)).data).toEqual({ [call]: { ok: true, errorCode: null } })
-    for (const length of [75, 100])
-      expect((await rename(length)).data).toEqual({ [call]: { ok: false, errorCode: 'textTooLong' } })
-    expect((await names()).map(({ partName }) => partName)).toContain('x'.repeat(74))
+    const made = `commonInfoData: { workshop: "${session.workshopId}" }, type: "workshop | present pdf"`
+    const about = call === 'createPartAndType' ? made : `id: "${slides.partId}"`
+    const named = (length: number) =>
+      fay.ask(`mutation { ${call}(${about}, title: "${'x'.repeat(length)}") { errorCode } }`)
+    expect((await named(75)).data).toEqual({ [call]: { errorCode: 'textTooLong' } })
+    expect((await named(74)).data).toEqual({ [call]: { errorCode: null } })
   },
 )
