@@ -1,24 +1,8 @@
-import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 import { pdfFixture } from './scanPdf.ts'
-import { pdfOf, streamOf } from './makePdf.ts'
+import { inflating, pdfOf, streamOf } from './makePdf.ts'
 import type { PdfObjects } from './makePdf.ts'
 
-const megabyte = 1024 * 1024
 const twice = '/Filter [/FlateDecode /FlateDecode]'
-
-/** Megabytes of a repeated text, deflated twice: a few kilobytes. */
-function inflating(megabytes: number, text: string): Buffer {
-  const blockOf = (bytes: Uint8Array): Buffer =>
-    deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH })
-  // Ends at a byte and refers to nothing before it, so it can be repeated.
-  const filler = blockOf(Buffer.alloc(megabyte, text))
-  const once = Buffer.concat([
-    Buffer.from([0x78, 0x9c]),
-    ...Array<Buffer>(megabytes).fill(filler),
-    ...[deflateRawSync(Buffer.alloc(0)), Buffer.alloc(4)],
-  ])
-  return deflateSync(once)
-}
 
 /** The photo of the fixtures, whose header claims another size. */
 function hugeJpeg(side: number): Buffer {

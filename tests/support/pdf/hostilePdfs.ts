@@ -1,7 +1,8 @@
-import { constants, deflateRawSync, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import { createHash } from 'node:crypto'
-import { pdfOf, pdfWithPages, streamOf } from './makePdf.ts'
+import { inflating, pdfOf, pdfWithPages, streamOf } from './makePdf.ts'
 import type { PdfObjects } from './makePdf.ts'
+import { pdfFixture } from './scanPdf.ts'
 
 type File = Uint8Array<ArrayBuffer>
 
@@ -53,61 +54,9 @@ export function encryptedPdf(): File {
   return pdfWithPages(1, { objects: { 4: encrypt }, more: `/Encrypt 4 0 R /ID [${hex(id)} ${hex(id)}]` })
 }
 
-/** Opens without a password, although its owner protected it against changes. */
-export function restrictedPdf(): File {
-  const pad = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
-  const [owner, id, permissions] = [Buffer.alloc(32, 7), Buffer.alloc(16, 1), Buffer.alloc(4)]
-  permissions.writeInt32LE(-44)
-  const key = createHash('md5')
-    .update(pad)
-    .update(owner)
-    .update(permissions)
-    .update(id)
-    .digest()
-    .subarray(0, 5)
-  const user = rc4(key, pad)
-  const hex = (bytes: Buffer): string => `<${bytes.toString('hex')}>`
-  const encrypt = `<< /Filter /Standard /V 1 /R 2 /P -44 /O ${hex(owner)} /U ${hex(user)} >>`
-  return pdfWithPages(2, { objects: { 4: encrypt }, more: `/Encrypt 4 0 R /ID [${hex(id)} ${hex(id)}]` })
-}
-
-/** The old cipher of PDFs, which Node does not have any more. */
-function rc4(key: Buffer, text: Buffer): Buffer {
-  const box = Uint8Array.from({ length: 256 }, (_, at) => at)
-  const at = (place: number): number => box[place & 255] ?? 0
-  const swap = (one: number, other: number): void => {
-    const kept = at(one)
-    box[one & 255] = at(other)
-    box[other & 255] = kept
-  }
-  let j = 0
-  for (let i = 0; i < 256; i += 1) {
-    j = (j + at(i) + (key[i % key.length] ?? 0)) & 255
-    swap(i, j)
-  }
-  j = 0
-  return Buffer.from(
-    text.map((byte, index) => {
-      const i = (index + 1) & 255
-      j = (j + at(i)) & 255
-      swap(i, j)
-      return byte ^ at(at(i) + at(j))
-    }),
-  )
-}
-
 /** A file of a few kilobytes whose list of pages becomes several gigabytes. */
 export function bombPdf(megabytes = 3000): File {
-  // Ends at a byte and refers to nothing before it, so it can be repeated.
-  const blockOf = (bytes: Uint8Array): Buffer =>
-    deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH })
-  const filler = blockOf(Buffer.alloc(1024 * 1024, ' '))
-  const inflating = Buffer.concat([
-    ...[Buffer.from([0x78, 0x9c]), blockOf(Buffer.from('5 0 '))],
-    ...Array<Buffer>(megabytes).fill(filler),
-    ...[deflateRawSync(Buffer.alloc(0)), Buffer.alloc(4)],
-  ])
-  return xrefStreamPdf(deflateSync(inflating), '/N 1 /First 4 /Filter [/FlateDecode /FlateDecode]')
+  return xrefStreamPdf(inflating(megabytes, ' ', '5 0 '), '/N 1 /First 4 /Filter [/FlateDecode /FlateDecode]')
 }
 
 /** A PDF whose pages are in a compressed stream of objects, and so is the table of objects. */
@@ -185,6 +134,7 @@ export function oddPdfs(): Record<string, { file: File; pages: number }> {
       ),
       pages: 1,
     },
-    'protected against changes only': { file: restrictedPdf(), pages: 2 },
+    // AES-256 with an empty password.
+    'protected against changes only': { file: new Uint8Array(pdfFixture('presented.pdf')), pages: 2 },
   }
 }

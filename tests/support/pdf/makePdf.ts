@@ -1,3 +1,5 @@
+import { constants, deflateRawSync, deflateSync } from 'node:zlib'
+
 /** Objects of a PDF by their number; a text is the object itself. */
 export type PdfObjects = Readonly<Record<number, string | Buffer>>
 
@@ -77,4 +79,18 @@ export function pdfWithPages(
     },
     { more },
   )
+}
+
+/** A text and then megabytes of a repeated one, deflated twice: a few kilobytes. */
+export function inflating(megabytes: number, repeated: string, first = ''): Buffer {
+  const blockOf = (bytes: Uint8Array): Buffer =>
+    deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH })
+  // Ends at a byte and refers to nothing before it, so it can be repeated.
+  const filler = blockOf(Buffer.alloc(1024 * 1024, repeated))
+  const once = Buffer.concat([
+    ...[Buffer.from([0x78, 0x9c]), ...(first ? [blockOf(Buffer.from(first))] : [])],
+    ...Array<Buffer>(megabytes).fill(filler),
+    ...[deflateRawSync(Buffer.alloc(0)), Buffer.alloc(4)],
+  ])
+  return deflateSync(once)
 }

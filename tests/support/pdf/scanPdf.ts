@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
-import { jbig2Of } from './jbig2.ts'
 import { pdfOf, streamOf } from './makePdf.ts'
 
 const [width, height] = [400, 300]
@@ -28,17 +27,11 @@ function inks(): Buffer {
   return deflateSync(Buffer.concat(pixels))
 }
 
-/** Whether a pixel of the black and white pages is in the black quarters: at the upper left and the lower right. */
-const isInk = (x: number, y: number): boolean => x < width / 2 === y < height / 2
-
 /** The formats of scanned pages, in the order of their pages. */
 export const pictures = {
   jpeg2000: () => picture(pdfFixture('scan.jp2'), '/Filter /JPXDecode'),
   jbig2: () =>
-    picture(
-      jbig2Of(width, height, isInk),
-      '/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /JBIG2Decode',
-    ),
+    picture(pdfFixture('scan.jbig2'), '/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /JBIG2Decode'),
   fax: () =>
     picture(
       pdfFixture('fax.g4'),
