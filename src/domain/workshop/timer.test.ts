@@ -83,15 +83,6 @@ test('[T2] without a timer there is nothing to change', () => {
   expect(() => update({ paused: true })).toThrow(messages.timerStopped.sentence)
 })
 
-test('[T2] time added to a timer that is over restarts it; pausing it changes nothing', () => {
-  start(5)
-  wait(60_000)
-  const { revision } = update({ paused: true })
-  expect(leftMs()).toBe(0)
-  expect(update({ addSeconds: 30 })).toMatchObject({ timer: { seconds: 30 }, revision: revision + 1 })
-  expect(leftMs()).toBe(30_000)
-})
-
 test('[T2] [C2] an act that adds time and is sent again adds it once, also after the timer ran out', () => {
   start(60)
   for (const id of ['a', 'b', 'a']) update({ id, addSeconds: 30 })
@@ -136,35 +127,6 @@ test('[T3] participants stop at zero, until the lock is seen on all screens', ()
   expect(isUp()).toBe(false)
 })
 
-test('[T3] the lock ends by hand, with more time or with a new timer, and stays when the timer is stopped', () => {
-  start(5, true)
-  wait(10_000)
-  setInputLocked(board, false)
-  wait(60_000)
-  expect(isLocked()).toBe(false)
-
-  update({ addSeconds: 5 })
-  wait(10_000)
-  expect(isLocked()).toBe(true)
-  update({ addSeconds: 5 })
-  expect(isLocked()).toBe(false)
-
-  wait(10_000)
-  stopTimer(state, workshopId)
-  expect(isLocked()).toBe(true)
-  start(5)
-  expect(isLocked()).toBe(false)
-})
-
-test('[T3] a timer does not remove a lock set by hand', () => {
-  setInputLocked(board, true)
-  start(5, true)
-  expect(isLocked()).toBe(true)
-  wait(10_000)
-  update({ addSeconds: 5 })
-  expect(isLocked()).toBe(true)
-})
-
 test('[T3] a paused timer, one of a deleted part and one of an ended workshop lock nothing', () => {
   start(5, true)
   update({ paused: true })
@@ -184,7 +146,10 @@ type Act =
   | { kind: 'pause' | 'resume' | 'stop' | 'lock' | 'unlock' }
   | { kind: 'wait'; ms: number }
 
-const seconds = fc.oneof(fc.integer({ min: -1, max: 20 }), fc.constantFrom(86_399, 86_400, 86_401))
+const seconds = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: -1, max: 10 }) },
+  { weight: 1, arbitrary: fc.constantFrom(86_399, 86_400, 86_401) },
+)
 const acts: fc.Arbitrary<Act[]> = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constantFrom('start' as const, 'add' as const), seconds, locks: fc.boolean() }),
@@ -199,7 +164,8 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
     }),
     fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 15_000 }) }),
   ),
-  { maxLength: 30 },
+  // All lengths alike: what goes wrong often needs a timer that has run out twice.
+  { maxLength: 30, size: 'max' },
 )
 
 /** The rules said once more, by what is left instead of by moments. */
@@ -268,6 +234,12 @@ function run(act: Act): void {
   }
 }
 
+const run5: Act = { kind: 'wait', ms: 5000 + lockDelayMs }
+const locksTwice: Act[] = [
+  ...[{ kind: 'start', seconds: 5, locks: true } as const, run5, { kind: 'unlock' } as const],
+  ...[{ kind: 'add', seconds: 5, locks: false } as const, run5],
+]
+
 test('[T2] [T3] after any acts on a timer, remaining time and locks follow the rules', () => {
   fc.assert(
     fc.property(acts, (all) => {
@@ -283,5 +255,6 @@ test('[T2] [T3] after any acts on a timer, remaining time and locks follow the r
         expect(isLocked()).toBe(model.lockedBy !== 'nobody')
       }
     }),
+    { examples: [[locksTwice]] },
   )
 })

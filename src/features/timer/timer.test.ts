@@ -11,7 +11,6 @@ const running: Timer = {
   locksInput: false,
   hasLocked: false,
 }
-const paused: Timer = { ...running, endsAt: null, remainingMs: 50_000 }
 
 test('[T1] the last second is shown as 1, and zero only at the end', () => {
   expect([1, 999, 1000, 1001, 0].map(secondsOf)).toEqual([1, 1, 1, 2, 0])
@@ -32,21 +31,6 @@ test('[T2] minutes are parsed in all common notations, from one second to 24 hou
   expect(['', '0', '0:00', '1441', '-3', 'five', '1:75', '1e3'].map(secondsFromText)).toEqual(
     Array(8).fill(null),
   )
-})
-
-test('start, one minute left, end, pause and stop are announced once', () => {
-  const at = (timer: Timer | null, leftMs: number) => momentOf(timer, 1_000_000 - leftMs)
-  const none = at(null, 0)
-  expect(timerEvent(none, at(running, 120_000))).toBe('started')
-  expect(timerEvent(at(running, 120_000), at(running, 119_000))).toBeNull()
-  expect(timerEvent(at(running, 61_000), at(running, 60_000))).toBe('oneMinute')
-  expect(timerEvent(at(running, 60_000), at(running, 59_000))).toBeNull()
-  expect(timerEvent(at(running, 1000), at(running, 0))).toBe('over')
-  expect(timerEvent(at(running, 0), at(running, 0))).toBeNull()
-  expect(timerEvent(at(running, 51_000), at(paused, 0))).toBe('paused')
-  expect(timerEvent(at(paused, 0), at(running, 50_000))).toBe('resumed')
-  expect(timerEvent(at(running, 30_000), none)).toBe('stopped')
-  expect(timerEvent(at(running, 0), none)).toBeNull()
 })
 
 test('a timer that was restarted, or extended after its end, counts as a new start', () => {

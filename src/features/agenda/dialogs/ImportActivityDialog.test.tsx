@@ -29,17 +29,7 @@ const parts: PartsQuery = {
 
 test("an activity without a name is 'Unnamed_' and its type, and is imported under that name", async () => {
   answerCalls({ Workshops: workshops, Parts: parts })
-  const { Room } = stillRoom('import23')
-  const taken: unknown[] = []
-  const duplicate: AgendaActs['duplicate'] = async (...asked) => {
-    taken.push(asked)
-    return null
-  }
-  renderView(
-    <Room>
-      <ImportActivityDialog acts={{ duplicate } as AgendaActs} onClose={() => undefined} />
-    </Room>,
-  )
+  const taken = openDialog()
   fireEvent.click(await screen.findByRole('radio', { name: 'Retro' }))
   fireEvent.click(await screen.findByRole('radio', { name: 'Unnamed_Brainstorm' }))
   expect(screen.getByRole('radio', { name: 'Unnamed_2x2 matrix' })).toBeTruthy()

@@ -88,22 +88,6 @@ test('[S5] [SL6] while the room is led, a participant who may navigate sees its 
   expect(shown()).toMatch(/free/)
 })
 
-test('[SL6] facilitators turn pages, and see where the room is while their change is not sent', () => {
-  openAs('facilitator', 9, false)
-  expect(shown()).toBe('2 free -')
-  turn()
-  expect(shown()).toBe('3 free 2')
-})
-
-test('[SL9] with a shorter document the screen is on its last page', () => {
-  const { fill, tell } = openAs('participant', 9, false)
-  tell({ pdfPage: 8 })
-  fill(4)
-  expect(shown()).toBe('4 led -')
-  fill(9)
-  expect(shown()).toBe('8 led -')
-})
-
 test.each([
   ['facilitator', false, 'free'],
   ['participant', true, 'free'],

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Offline } from '#api/callErrors.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
 import { useToastQueue } from '#ui/toasts/notify.ts'
@@ -124,14 +124,15 @@ test('[SL20] an upload that fails after its dialog was closed says so', async ()
 test('[SL19] [SL20] an upload shows how far it is, can be cancelled, and tried again when it failed', async () => {
   const { objectId } = openBox()
   let tell: (share: number) => void = () => undefined
-  let fail: (error: Error) => void = () => undefined
+  let [arrive, fail]: ((error?: Error) => void)[] = []
   let sent = 0
   const send = (_file: File, onProgress: typeof tell) =>
-    new Promise<void>((_resolve, reject) => {
-      ;[tell, fail] = [onProgress, reject]
+    new Promise<void>((resolve, reject) => {
+      ;[tell, arrive, fail] = [onProgress, resolve, reject]
       sent += 1
     })
-  act(() => void upload({ objectId, boxId: 'closed' }, pdf, send, () => undefined))
+  const done = vi.fn()
+  act(() => void upload({ objectId, boxId: 'closed' }, pdf, send, done))
   act(() => tell(0.42))
   screen.getByText('Uploading talk.pdf… 42 %')
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42')
@@ -139,12 +140,17 @@ test('[SL19] [SL20] an upload shows how far it is, can be cancelled, and tried a
   act(() => tell(1))
   screen.getByText('Checking talk.pdf…')
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
-  await act(async () => fail(new Offline()))
+  await act(async () => fail?.(new Offline()))
   expect(screen.getByRole('alert').textContent).toBe('Upload failed')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(sent).toBe(2)
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   screen.getByRole('button', { name: 'Upload File' })
+  expect(done).not.toHaveBeenCalled()
+  act(() => void upload({ objectId, boxId: 'closed' }, pdf, send, done))
+  await act(async () => arrive?.())
+  screen.getByRole('button', { name: 'Upload File' })
+  expect(done).toHaveBeenCalledOnce()
 })
 
 test('[SL19] the focus stays in the box while an upload changes its buttons', async () => {

@@ -35,18 +35,6 @@ function begin(): {
   return all
 }
 
-test('[SL19] an upload tells its progress, and is gone when the server has the file', async () => {
-  const one = begin()
-  let running = Promise.resolve()
-  act(() => void (running = one.run()))
-  expect(one.seen()).toMatchObject({ status: 'sending', fileName: 'slides.pdf', share: 0 })
-  act(() => one.course.progress(0.5))
-  expect(one.seen()).toMatchObject({ share: 0.5 })
-  one.course.resolve(null)
-  await act(() => running)
-  expect([one.seen(), one.done]).toEqual([undefined, 1])
-})
-
 test.each([
   ['a broken connection', new Offline(), slideMessages.uploadFailed, true],
   ['a server in trouble', new ServerTrouble(true), slideMessages.uploadFailed, true],

@@ -54,6 +54,7 @@ test('[T4] the start, the last minute and the end are announced once, politely, 
   await pass(3000)
   expect(region().textContent).toBe('Time is up.')
   await pass(60_000)
+  tell(null)
   unsubscribe()
   expect(said).toEqual(['The timer is started: 1 minute 30 seconds.', 'One minute left.', 'Time is up.'])
 })
