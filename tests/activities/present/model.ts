@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import type * as Y from 'yjs'
 import { writeSource } from '#domain/activity/source.ts'
 import { updateNotes } from '#domain/activity/info.ts'
 import { setScore } from '#domain/activity/likes.ts'
@@ -27,60 +28,40 @@ const uploaded = (room: TextRoom, pages: number): void =>
 const written = (room: TextRoom, id: string, on: number, who: Actor): void =>
   void createComment(room, who, { id, page: on, text: room.canary(), createdAt: 5 })
 
+/** What is done to a room with a value. */
+const doing = <Value>(values: fc.Arbitrary<Value>, act: (room: TextRoom, value: Value) => void) =>
+  values.map(
+    (value): Act =>
+      (room) =>
+        act(room, value),
+  )
+
 const acts: fc.Arbitrary<Act> = fc.oneof(
-  fc.tuple(comment, page, actor).map(
-    ([id, on, who]): Act =>
-      (room) =>
-        written(room, id, on, who),
+  doing(fc.tuple(comment, page, actor), (room, [id, on, who]) => written(room, id, on, who)),
+  doing(comment, (room, id) => updateComment(room, boss, { id, text: room.canary() })),
+  doing(comment, (room, id) => deleteComments(room, boss, [id])),
+  doing(fc.tuple(comment, fc.nat(3)), ({ desk }, [id, likes]) => setScore(desk, id, likes)),
+  doing(fc.record({ showComments: fc.boolean(), allowNavigation: fc.boolean() }), ({ board }, settings) =>
+    setSettings(board, settings),
   ),
-  comment.map(
-    (id): Act =>
-      (room) =>
-        updateComment(room, boss, { id, text: room.canary() }),
-  ),
-  comment.map(
-    (id): Act =>
-      (room) =>
-        deleteComments(room, boss, [id]),
-  ),
-  fc.tuple(comment, fc.nat(3)).map(
-    ([id, likes]): Act =>
-      ({ desk }) =>
-        setScore(desk, id, likes),
-  ),
-  fc.record({ showComments: fc.boolean(), allowNavigation: fc.boolean() }).map(
-    (settings): Act =>
-      ({ board }) =>
-        setSettings(board, settings),
-  ),
-  fc.integer({ min: 1, max: 9 }).map(
-    (pages): Act =>
-      (room) =>
-        uploaded(room, pages),
-  ),
+  doing(fc.integer({ min: 1, max: 9 }), (room, pages) => uploaded(room, pages)),
 )
 
+const editing = <Value>(
+  values: fc.Arbitrary<Value>,
+  edit: (desk: Y.Doc, value: Value, room: TextRoom) => void,
+) =>
+  values.map(
+    (value): Edit =>
+      (desk, room) =>
+        edit(desk, value, room),
+  )
+
 const edits: fc.Arbitrary<Edit> = fc.oneof(
-  comment.map(
-    (id): Edit =>
-      (desk) =>
-        deleteComments({ desk, board: desk }, boss, [id]),
-  ),
-  comment.map(
-    (id): Edit =>
-      (desk, room) =>
-        void roots.commentText(desk).set(id, room.canary()),
-  ),
-  comment.map(
-    (id): Edit =>
-      (desk, room) =>
-        writeSource(desk, id, { objectId: anyId, itemId: room.canary() }),
-  ),
-  comment.map(
-    (id): Edit =>
-      (desk, room) =>
-        writeSource(desk, id, { objectId: room.canary(), itemId: anyId }),
-  ),
+  editing(comment, (desk, id) => deleteComments({ desk, board: desk }, boss, [id])),
+  editing(comment, (desk, id, room) => void roots.commentText(desk).set(id, room.canary())),
+  editing(comment, (desk, id, room) => writeSource(desk, id, { objectId: anyId, itemId: room.canary() })),
+  editing(comment, (desk, id, room) => writeSource(desk, id, { objectId: room.canary(), itemId: anyId })),
   fc.constant<Edit>((desk, room) => updateNotes(desk, room.canary())),
   fc.constant<Edit>((desk) => startOver(desk)),
 )

@@ -10,8 +10,11 @@ import { bombPdf } from '#support/pdf/hostilePdfs.ts'
 import { pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
 import { runPlenum } from '#support/servers/runningPlenum.ts'
 import type { RunningPlenum } from '#support/servers/runningPlenum.ts'
+import { openUploads } from '#support/slides/openUploads.ts'
+import { slowUpload } from '#support/slides/slowUpload.ts'
 import { allGone, familyOf } from '../start/processes.ts'
 import type { Process } from '../start/processes.ts'
+import { smallDisk } from './smallDisk.ts'
 
 /** A running Plenum with a Slides activity whose document is to stay whatever happens. */
 interface Room {
@@ -22,8 +25,9 @@ interface Room {
   files: string[]
 }
 
-async function openRoom(): Promise<Room> {
-  const plenum = await runPlenum()
+async function openRoom(env?: Record<string, string>): Promise<Room> {
+  const started = await runPlenum(env)
+  const plenum = { ...started, dataDir: env?.DATA_DIR ?? started.dataDir }
   onTestFinished(plenum.stop)
   const fay = await signUpFacilitator(plenum)
   const { objectId } = await makeSlides(fay, (await startSession(plenum, fay)).workshopId)
@@ -152,4 +156,36 @@ test('[SL20] kill -9 of file storage while it stores: the upload fails, and noth
   expect([refused?.status, await refused?.text()]).toEqual([503, 'Upload failed'])
   await expect.poll(() => filesOf(room.plenum)).toEqual(room.files)
   await expectUnharmed(room)
+})
+
+test('[SL20] kill -9 while a document arrives: the document before stays, and no bytes of the other', async () => {
+  const room = await openRoom()
+  const { plenum, fay, objectId } = room
+  const upload = await slowUpload(plenum.url, objectId, fay.token)
+  await upload.write(large.subarray(0, 20_000_000))
+  const pid = await plenum.serverPid()
+  await expect.poll(() => openUploads(plenum.dataDir, pid)).toHaveLength(1)
+  await plenum.kill()
+  await plenum.start()
+  expect(await filesOf(plenum)).toEqual(room.files)
+  expect(await readdir(join(plenum.dataDir, 'uploads'))).toEqual([])
+  await expectUnharmed(room)
+})
+
+test('[SL20] on a full disk an upload fails and leaves nothing; with space again it succeeds', async () => {
+  const disk = await smallDisk(256)
+  onTestFinished(disk.remove)
+  const room = await openRoom({ DATA_DIR: join(disk.folder, 'data') })
+  const { plenum, fay, objectId } = room
+  await disk.fill(plenum.pid())
+  const refused = await fay.upload(objectId, 'slides.pdf', large)
+  // Where the disk is a limit on the files of the database, Postgres does not call it full.
+  expect(['507 uploadNoRoom', '503 uploadFailed']).toContain(
+    `${refused.status} ${refused.headers.get('error-code')}`,
+  )
+  await disk.empty(plenum.pid())
+  await expect.poll(async () => (await fetch(`${plenum.url}/readyz`)).status, { timeout: 60_000 }).toBe(200)
+  expect(await filesOf(plenum)).toEqual(room.files)
+  expect(await readdir(join(plenum.dataDir, 'uploads'))).toEqual([])
+  expect((await uploadSlides(fay, objectId, large)).pages).toBe(1)
 })
