@@ -8,7 +8,7 @@ import type { SlideDocument } from '#domain/present/roots.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { addCopy, copyOf } from '#server/commands/duplicate.ts'
 import type { ActivityCopy } from '#server/commands/duplicate.ts'
-import { pathOfFile, takeUnusedFiles } from '#server/database/contents/files.ts'
+import { pathOfFile } from '#server/database/contents/files.ts'
 import { inTransaction } from '#server/database/connection/transaction.ts'
 import { createWorkshop, person, startNode } from './liveWorkshop.ts'
 import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
@@ -54,18 +54,6 @@ const filesOf = async (path: string): Promise<string[]> => {
   )
   return rows.map((row) => row.object_id)
 }
-
-test('[SL16] a copy has the document, and keeps it from being removed', async () => {
-  const { workshop, copy, document } = await slides()
-  const node = startNode(database.pool)
-  onTestFinished(() => node.stop())
-  expect(await copied(node, workshop, copy)).toEqual(document)
-  await database.pool.query('delete from public.presentations where object_id = $1', [workshop.objectId])
-  const unused = await inTransaction(database.pool, (transaction) =>
-    takeUnusedFiles(transaction, new Date(), { most: 100, after: '' }),
-  )
-  expect(unused.paths).not.toContain(pathOfFile(document.id))
-})
 
 test('[SL16] no commit holds a copy that names a document it does not have', async () => {
   const { workshop, copy, document } = await slides()

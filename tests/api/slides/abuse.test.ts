@@ -62,29 +62,6 @@ async function expectUnharmed(lines: number): Promise<void> {
   expect(levels.filter((level) => level >= 50)).toEqual([])
 }
 
-const fields = (count: number) => Array.from({ length: count }, () => part('more', Buffer.from('x')))
-
-test('[SL19] fields before and behind the file are skipped, up to 20 with it', async () => {
-  expect((await send(formOf(...fields(10), part('file', pdf), ...fields(9)))).status).toBe(200)
-})
-
-test('[SL19] a form of 21 fields, endless headers, no end or another boundary is no form, and no error of the server', async () => {
-  const lines = server.logLines.length
-  const bodies: [Buffer, string?][] = [
-    [formOf(...fields(20), part('file', pdf))],
-    [formOf(part('file', pdf), ...fields(10_000))],
-    [Buffer.from(`--x\r\n${'a: b\r\n'.repeat(5000)}`)],
-    [Buffer.concat([Buffer.from('--x'), part('file', pdf, '')])],
-    [formOf(part('file', pdf)), 'y'],
-    [Buffer.alloc(0)],
-  ]
-  for (const [body, boundary] of bodies) {
-    const { status, headers } = await send(body, boundary)
-    expect([status, headers.get('error-code')]).toEqual([400, 'uploadFailed'])
-  }
-  await expectUnharmed(lines)
-})
-
 test('[SL19] a boundary inside of the file ends it there, and what follows is not read as a field', async () => {
   const lines = server.logLines.length
   const cut = Buffer.concat([pdf.subarray(0, 20), Buffer.from('\r\n--x--\r\n'), pdf.subarray(20)])

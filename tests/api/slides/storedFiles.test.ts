@@ -265,13 +265,3 @@ test('[SL16] a file that a copy takes while unused ones are looked for is kept',
   expect(paths).not.toContain(path)
   expect([queries, isStored(doc)]).toEqual([2, true])
 })
-
-test('[SL16] a copy whose file was removed while it was made has no document', async () => {
-  const { doc } = await uploadSlides(fay, slides.objectId)
-  const pool = server.services.pool
-  // As if the original had been deleted after it was read.
-  await pool.query('delete from public.presentations where object_id = $1', [slides.objectId])
-  const copy = await duplicateOf(slides)
-  expect((await seenSlides(fay, slides.objectId)).doc).toBe(doc)
-  expect(await seenSlides(fay, copy.objectId)).toMatchObject({ doc: null, pages: 0 })
-})

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addActivity } from '../../activities/brainstorm/stage.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
@@ -169,7 +170,8 @@ async function makeSource(): Promise<void> {
   session = await startSession(server, fay, 'Source')
   ann = await session.join()
   await session.answer(ann, 'an answer')
-  hiddenPartId = await addPart('Later', true)
+  hiddenPartId = (await addActivity(fay, session.workshopId, 'Later')).partId
+  await act(fay, `updatePartVisibility(partId: "${hiddenPartId}", hidden: true)`)
   await act(
     fay,
     `updateWorkshop(workshopId: "${session.workshopId}", password: "rose", lobbyTitle: "Hello", lobbyDesc: "Sit down", color: "#112233", templateDesc: "Look back", templatePic: "pic3")`,
@@ -198,16 +200,6 @@ async function counterOf(id: string): Promise<number> {
   return (
     await fay.must<{ copyCounter: number }>('query ($id: ID!) { workshop(id: $id) { copyCounter } }', { id })
   ).copyCounter
-}
-
-async function addPart(title: string, hidden: boolean): Promise<string> {
-  const { part } = await fay.must<{ part: { id: string } }>(
-    `mutation ($common: CommonInfoInput!, $title: String) { createPartAndType(commonInfoData: $common, title: $title,
-      type: "workshop | brainstorm") { ok errorString part { id } } }`,
-    { common: session.common, title },
-  )
-  await act(fay, `updatePartVisibility(partId: "${part.id}", hidden: ${hidden})`)
-  return part.id
 }
 
 async function rowCounts(): Promise<unknown> {

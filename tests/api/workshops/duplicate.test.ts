@@ -30,11 +30,9 @@ async function fill(): Promise<void> {
   await session.showAll(true)
   await act(ann, `deletePost(postId: "${deleted}")`)
   await act(ann, `createPostVote(postId: "${kept}")`)
-  const { comment } = await ann.must<{ comment: { id: string } }>(
-    `mutation ($id: ID!) { createComment(postId: $id, text: "why?") { ok errorString comment { id } } }`,
-    { id: kept },
-  )
-  await act(ann, `createSubComment(commentId: "${comment.id}", text: "because")`)
+  const commentId = crypto.randomUUID()
+  await act(ann, `createComment(id: "${commentId}", postId: "${kept}", text: "why?")`)
+  await act(ann, `createSubComment(commentId: "${commentId}", text: "because")`)
   await act(
     fay,
     `createPostGroupFromPosts(commonInfoData: { workshop: "${session.workshopId}" }, brainstormId: "${session.objectId}", postsId: ["${kept}"], groupNameText: "Together")`,

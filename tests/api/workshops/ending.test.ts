@@ -1,24 +1,19 @@
 import { beforeEach, expect, test } from 'vitest'
 import { callsOf, joinCalls } from '#support/calls/calls.ts'
+import { addActivity } from '../../activities/brainstorm/stage.ts'
 import { openProjector } from '#support/calls/projector.ts'
 import { createPost, startSession } from '#support/calls/session.ts'
-import { act, ann, codesOf, fay, server, session, stageSessions } from '#support/calls/stage.ts'
+import { act, ann, codesOf, fay, present, server, session, stageSessions } from '#support/calls/stage.ts'
 
 /** For the shared part, with the answer of Ann. */
 let postId: string
-let otherPart: { id: string; objectId: string }
+let other: Awaited<ReturnType<typeof addActivity>>
 
 stageSessions()
 beforeEach(async () => {
   postId = await session.answer(ann, 'kept')
   await session.showAll(true)
-  const made = await fay.must<{ part: { id: string; objectId: string } }>(
-    `mutation ($common: CommonInfoInput!) {
-      createPartAndType(commonInfoData: $common, title: "Other", type: "workshop | brainstorm") {
-        ok errorString part { id objectId } } }`,
-    { common: session.common },
-  )
-  otherPart = made.part
+  other = await addActivity(fay, session.workshopId, 'Other')
 })
 
 const end = `mutation ($id: ID!, $shared: [ID!]) { endWorkshop(workshopId: $id, sharedPartIds: $shared) { ok errorString } }`
@@ -31,10 +26,7 @@ function endIt(shared: string[] = [session.partId]): Promise<unknown> {
 }
 
 test('[E1] everyone is in the lobby, no timer runs, and the session reports its end', async () => {
-  await act(
-    fay,
-    `updateState(workshopId: "${session.workshopId}", currentState: "RU", activePartId: "${otherPart.id}")`,
-  )
+  await present({ ...session, partId: other.partId })
   await act(fay, `startTimer(workshopId: "${session.workshopId}", seconds: 60)`)
   await endIt()
   const asked = `query ($id: ID!) { workshop(id: $id) {
@@ -64,8 +56,8 @@ test('[E2] participants read what is shared and nothing else, and nobody can be 
     })
   const own = 'query ($id: ID!) { brainstorm(id: $id) { posts(mine: true) { postText } } }'
   expect(await ann.must(own, { id: session.objectId })).toEqual({ posts: [] })
-  expect((await ann.ask(brainstorm, { id: otherPart.objectId })).codes).toEqual(['FORBIDDEN'])
-  expect((await fay.ask(brainstorm, { id: otherPart.objectId })).codes).toEqual([])
+  expect((await ann.ask(brainstorm, { id: other.objectId })).codes).toEqual(['FORBIDDEN'])
+  expect((await fay.ask(brainstorm, { id: other.objectId })).codes).toEqual([])
   const { rows } = await server.services.pool.query(
     `select workshop_id from public.workshop_keys where workshop_id = $1`,
     [session.workshopId],
@@ -74,9 +66,9 @@ test('[E2] participants read what is shared and nothing else, and nobody can be 
 })
 
 test('[E2] a previously hidden part that is shared at the end can be read', async () => {
-  await act(fay, `updatePartVisibility(partId: "${otherPart.id}", hidden: true)`)
-  await endIt([otherPart.id, crypto.randomUUID()])
-  expect((await ann.ask(brainstorm, { id: otherPart.objectId })).codes).toEqual([])
+  await act(fay, `updatePartVisibility(partId: "${other.partId}", hidden: true)`)
+  await endIt([other.partId, crypto.randomUUID()])
+  expect((await ann.ask(brainstorm, { id: other.objectId })).codes).toEqual([])
   expect((await ann.ask(brainstorm, { id: session.objectId })).codes).toEqual(['FORBIDDEN'])
 })
 
@@ -132,7 +124,7 @@ test('[J1] after the end the room’s screen shows what is shared', async () => 
   expect(await screen.must(brainstorm, { id: session.objectId })).toMatchObject({
     posts: [{ postText: 'kept' }],
   })
-  expect((await screen.ask(brainstorm, { id: otherPart.objectId })).codes).toEqual(['FORBIDDEN'])
+  expect((await screen.ask(brainstorm, { id: other.objectId })).codes).toEqual(['FORBIDDEN'])
   await act(fay, `revokeProjectorLink(workshopId: "${session.workshopId}")`)
   expect((await screen.ask(brainstorm, { id: session.objectId })).codes).toEqual(['UNAUTHENTICATED'])
 })

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
 import { deriveKey } from '#server/access/keys.ts'
 import { attachmentName } from '#domain/exports/exportNames.ts'
+import { addActivity } from '../../activities/brainstorm/stage.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { makeFacilitators } from '#support/calls/facilitators.ts'
 import { createPost, signUpFacilitator, startSession } from '#support/calls/session.ts'
@@ -34,15 +35,10 @@ test('[V1] [V2] a facilitator exports everything that exists, and nobody is name
   const gone = await session.answer(ann, 'taken back')
   await act(ann, `deletePost(postId: "${gone}")`)
   await act(ann, `createPostVote(postId: "${liked}")`)
-  const { comment } = await fay.must<{ comment: { id: string } }>(
-    `mutation ($id: ID!) { createComment(postId: $id, text: "Why?") { ok errorString comment { id } } }`,
-    { id: liked },
-  )
-  await act(fay, `createSubComment(commentId: "${comment.id}", text: "Because")`)
-  await act(
-    fay,
-    `createPartAndType(commonInfoData: { workshop: "${session.workshopId}" }, title: "ideas", type: "workshop | brainstorm")`,
-  )
+  const commentId = randomUUID()
+  await act(fay, `createComment(id: "${commentId}", postId: "${liked}", text: "Why?")`)
+  await act(fay, `createSubComment(commentId: "${commentId}", text: "Because")`)
+  await addActivity(fay, session.workshopId, 'ideas')
   const { response, book } = await bookOf(await tokenOf(fay))
   expect(response.headers.get('content-type')).toBe(
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

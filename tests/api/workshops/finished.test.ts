@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addActivity } from '../../activities/brainstorm/stage.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { act, ann, fay, session, stageSessions } from '#support/calls/stage.ts'
 
@@ -41,14 +42,10 @@ test('[B4] locked input accepts done marks, which add no content', async () => {
 })
 
 test('[B18] starting over removes the marks of this activity, and of no other one', async () => {
-  const { part } = await fay.must<{ part: { id: string; objectId: string } }>(
-    `mutation ($common: CommonInfoInput!) {
-      createPartAndType(commonInfoData: $common, type: "workshop | brainstorm") { ok errorString part { id objectId } } }`,
-    { common: session.common },
-  )
-  await act(ann, `setFinished(partId: "${part.id}", finished: true)`)
+  const other = await addActivity(fay, session.workshopId, 'Other')
+  await act(ann, `setFinished(partId: "${other.partId}", finished: true)`)
   await mark(ann, true)
   for (const _time of [1, 2]) await act(fay, `startOver(partId: "${session.partId}")`)
   expect(await seenBy(ann)).toMatchObject({ isFinished: false })
-  expect(await seenBy(ann, part.objectId)).toMatchObject({ isFinished: true })
+  expect(await seenBy(ann, other.objectId)).toMatchObject({ isFinished: true })
 })
