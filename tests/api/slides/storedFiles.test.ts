@@ -138,24 +138,6 @@ test('[SL20] a connection that breaks off leaves nothing, and the document befor
   expect(await traces()).toMatchObject({ unused: 0, onTheirWay: [] })
 })
 
-test('[SL20] what a crash leaves between storing and showing is removed an hour later, and not before', async () => {
-  const pool = server.services.pool
-  const stored = await uploadSlides(fay, slides.objectId)
-  // As if the server had been killed just before the document was shown.
-  await pool.query(
-    `update public.stored_files set uploading_until = now() + interval '1 hour' where path = $1`,
-    [`slides/${stored.doc}`],
-  )
-  await pool.query('delete from public.presentations where object_id = $1', [slides.objectId])
-  await server.services.files.removeUnused()
-  expect(isStored(stored.doc)).toBe(true)
-  const erasing = startErasing(server.services, { now: anHourLater })
-  await erasing.run()
-  await erasing.stop()
-  expect(isStored(stored.doc)).toBe(false)
-  expect(await traces()).toMatchObject({ unused: 0 })
-})
-
 test('[SL20] [SL22] an erasure while file storage is away is finished later', async () => {
   const { doc } = await uploadSlides(fay, slides.objectId)
   storage.isAway = true

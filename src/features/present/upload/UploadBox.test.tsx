@@ -124,7 +124,8 @@ test('[SL20] an upload that fails after its dialog was closed says so', async ()
 test('[SL19] [SL20] an upload shows how far it is, can be cancelled, and tried again when it failed', async () => {
   const { objectId } = openBox()
   let tell: (share: number) => void = () => undefined
-  let [arrive, fail]: ((error?: Error) => void)[] = []
+  let arrive: () => void = () => undefined
+  let fail: (error: Error) => void = () => undefined
   let sent = 0
   const send = (_file: File, onProgress: typeof tell) =>
     new Promise<void>((resolve, reject) => {
@@ -140,7 +141,7 @@ test('[SL19] [SL20] an upload shows how far it is, can be cancelled, and tried a
   act(() => tell(1))
   screen.getByText('Checking talk.pdf…')
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
-  await act(async () => fail?.(new Offline()))
+  await act(async () => fail(new Offline()))
   expect(screen.getByRole('alert').textContent).toBe('Upload failed')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(sent).toBe(2)
@@ -148,7 +149,7 @@ test('[SL19] [SL20] an upload shows how far it is, can be cancelled, and tried a
   screen.getByRole('button', { name: 'Upload File' })
   expect(done).not.toHaveBeenCalled()
   act(() => void upload({ objectId, boxId: 'closed' }, pdf, send, done))
-  await act(async () => arrive?.())
+  await act(async () => arrive())
   screen.getByRole('button', { name: 'Upload File' })
   expect(done).toHaveBeenCalledOnce()
 })
