@@ -1,11 +1,11 @@
 import type * as Y from 'yjs'
 import { editDeskUndoably } from '#sync/documents/desk.ts'
+import type { Random } from '#support/random.ts'
 import type { TestServer } from '#support/servers/server.ts'
 import { createDevice } from './device.ts'
 import type { Brainstorm, Device, Page } from './device.ts'
 import { badNetwork } from './network.ts'
 import type { Network } from './network.ts'
-import type { Random } from './random.ts'
 
 /** Somebody's page behind a bad network of its own. */
 export interface Client {
@@ -47,7 +47,7 @@ export function disturb(random: Random, dice: number, client: Client): boolean {
   if (dice < 0.08) network.cut()
   else if (dice < 0.13) network.freeze()
   else if (dice < 0.28) mend(client)
-  else if (dice < 0.34) network.delayMs = () => random.below(30)
+  else if (dice < 0.34) network.delayMs = () => random.integer(30)
   else return false
   return true
 }
@@ -69,7 +69,7 @@ export function editOrUndo(random: Random, desk: Y.Doc, edit: (desk: Y.Doc) => v
 
 /** Lets bytes move between the acts, now more, now fewer. */
 export async function someTurns(random: Random): Promise<void> {
-  for (let turns = random.below(12); turns > 0; turns -= 1)
+  for (let turns = random.integer(12); turns > 0; turns -= 1)
     await new Promise((resolve) => setImmediate(resolve))
 }
 

@@ -17,7 +17,8 @@ import { fillsOf } from '#activity/face.ts'
 import { faces } from '#app/registries/faces.ts'
 import { memoryStorage } from '#api/storage.ts'
 import type { TextStorage } from '#api/storage.ts'
-import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
+import { createGroup } from '#domain/brainstorm/groups/groups.ts'
+import { readGroups, readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import type { DocumentRef } from '#domain/documents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { createOutbox } from '#sync/outbox/createOutbox.ts'
@@ -25,6 +26,7 @@ import type { Outbox } from '#sync/outbox/outboxContract.ts'
 import { createRoom } from '#sync/room/createRoom.ts'
 import type { Room, RoomOptions } from '#sync/room/createRoom.ts'
 import { deviceDatabase } from '#sync/device/deviceDatabase.ts'
+import { editDesk } from '#sync/documents/desk.ts'
 import type { LiveDocument } from '#sync/documents/liveDocument.ts'
 import { documentStore } from '#sync/documents/documentStore.ts'
 import type { Pace } from '#sync/outbox/outboxPace.ts'
@@ -66,6 +68,8 @@ export interface Page {
   identity: Identity
   /** Opens a document and waits until it is live. */
   live(ref: DocumentRef): Promise<LiveDocument>
+  /** Opens a document and waits until it has something to show, live or not. */
+  seen(ref: DocumentRef): Promise<Y.Doc>
   /** Waits until this device has stored the document in its current state. */
   keeps(document: LiveDocument): Promise<void>
   /** Waits until the server has everything. */
@@ -116,6 +120,10 @@ export function createDevice(url: string, origin: string, storage = memoryStorag
           room.documents.hold(ref)
           await becomes(document.view, ({ state }) => state.status === 'ready' && state.isLive)
           return document
+        },
+        async seen(ref) {
+          room.documents.hold(ref)
+          return (await becomes(room.documents.get(ref).view, ({ state }) => state.status === 'ready')).doc
         },
         async keeps(document) {
           const store = documentStore(database)
@@ -226,4 +234,15 @@ export function answer(page: Page, { workshopId, objectId }: Brainstorm, text: s
     effect: { does: 'create', type: 'post', id, fields: { text, multiTopicId, questionId } },
   })
   return id
+}
+
+/** Puts a group on a desk. */
+export function addGroup(desk: LiveDocument, title: string): void {
+  const { doc } = desk.view.getState()
+  const at = { multiTopicId: readTopics(doc)[0]?.id ?? '', questionId: readQuestions(doc)[0]?.id ?? '' }
+  editDesk(doc, (edited) => createGroup(edited, { id: newId(), title, ...at }))
+}
+
+export function titles(desk: LiveDocument): string[] {
+  return readGroups(desk.view.getState().doc).map(({ title }) => title)
 }

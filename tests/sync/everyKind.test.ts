@@ -1,10 +1,8 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
-import type { TypedDocument } from '#api/generated.ts'
 import { newId } from '#api/newId.ts'
-import type { Identity } from '#api/signIn/identity.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { sameValue } from '#domain/workshop/state.ts'
 import { editDesk } from '#sync/documents/desk.ts'
@@ -16,16 +14,14 @@ import type { TextRoom } from '#kinds/contract.ts'
 import { callsOf } from '#support/calls/calls.ts'
 import type { Answer, Calls } from '#support/calls/calls.ts'
 import { until } from '#support/documents/realProvider.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { seededRandom } from '#support/random.ts'
+import type { Random } from '#support/random.ts'
 import { contentOf, disturb, editOrUndo, mend, openClients, someTurns } from './clients.ts'
 import type { Client, ActivityRef } from './clients.ts'
-import { createDevice, facilitate } from './device.ts'
-import type { Device, Page } from './device.ts'
-import { seeded } from './random.ts'
-import type { Random } from './random.ts'
+import type { Page } from './device.ts'
+import { syncScene } from './scene.ts'
 
-/** As in `convergence.test.ts`. */
+/** More seeds: `SYNC_SEEDS=1000 npm test -- sync`; one that failed: `SYNC_SEED=17`. */
 const seeds = process.env['SYNC_SEED']
   ? [Number(process.env['SYNC_SEED'])]
   : Array.from({ length: Number(process.env['SYNC_SEEDS'] ?? 2) }, (_, index) => index + 1)
@@ -36,20 +32,15 @@ const stories = builtModels.flatMap(([kind, tested]) => {
   return api ? seeds.map((seed) => ({ kind, tested, api, seed })) : []
 })
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.stop())
+const scene = syncScene()
 
 test.each(stories)(
   '[C1] [C2] [C4] [P2] whatever the networks did, all devices of $kind end alike and nothing that was taken is lost (seed $seed)',
   async ({ kind, tested, api, seed }) => {
-    const random = seeded(seed)
-    const laptop = createDevice(server.url, server.url)
-    const at = await makeActivity(laptop, contents[kind], api)
-    const clients = await openClients(server, laptop, at, 3 + random.below(4))
+    const random = seededRandom(seed)
+    const { server, laptop } = scene
+    const at = await makeActivity(contents[kind], api)
+    const clients = await openClients(server, laptop, at, 3 + random.integer(4))
     let texts = 0
     const withTexts = (desk: Y.Doc): TextRoom => ({
       ...{ desk, board: new Y.Doc() },
@@ -65,7 +56,7 @@ test.each(stories)(
     })
     const edits = fc.sample(tested.edits, { numRuns: steps, seed })
     const written = new Map<Page, string[]>()
-    const restartAt = random.below(steps)
+    const restartAt = random.integer(steps)
     for (const [step, edit] of edits.entries()) {
       if (step === restartAt) await server.restart()
       const client = random.pick(clients)
@@ -114,29 +105,15 @@ test.each(stories)(
   },
 )
 
-/** @throws {Error} when nobody is signed in */
-function signedIn(identity: Identity | null): Identity {
+async function makeActivity(type: string, api: TestedApi): Promise<Made> {
+  const { workshopId } = scene.brainstorm
+  const { credentials } = scene.laptop
+  const identity = credentials.accountIdentity()
   if (!identity) throw new Error('nobody is signed in')
-  return identity
-}
-
-async function makeActivity(device: Device, type: string, api: TestedApi): Promise<Made> {
-  const { workshopId } = await facilitate(device)
-  const identity = device.credentials.identityIn(workshopId)
-  const must: Calls['must'] = async <Result>(query: string, variables: Record<string, unknown> = {}) => {
-    const data = await device.credentials.callAs(query as TypedDocument<object, object>, variables, identity)
-    return Object.values(data)[0] as Result
-  }
   const objectId = newId()
   const part = { objectId, commonInfoData: { workshop: workshopId }, title: 'Of this kind', type }
-  await device.credentials.callAs(CreatePartAndTypeDocument, part, identity)
-  const who: Calls = {
-    must,
-    act: (called) => must(`mutation { ${called} { ok errorString } }`),
-    ask: () => Promise.reject(new Error('only asks for the topic')),
-    upload: async (...file) =>
-      callsOf(server, await device.credentials.tokens.fresh(signedIn(identity))).upload(...file),
-  }
+  await scene.asFacilitator(CreatePartAndTypeDocument, part)
+  const who = callsOf(scene.server, await credentials.tokens.fresh(identity))
   return { workshopId, objectId, partId: '', topicId: await api.topicOf(who, objectId) }
 }
 

@@ -1,55 +1,36 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openDB } from 'idb'
 import * as Y from 'yjs'
 import { SetGlobalAnswersDocument } from '#api/operations/brainstorm.ts'
+import { CreatePartAndTypeDocument, DeletePartDocument } from '#api/operations/part.ts'
 import {
-  CreatePartAndTypeDocument,
-  DeletePartDocument,
-  UpdatePartVisibilityDocument,
-} from '#api/operations/part.ts'
-import { EndWorkshopDocument, RemoveParticipantDocument } from '#api/operations/workshop.ts'
-import type { TypedDocument } from '#api/generated.ts'
+  CreateProjectorLinkDocument,
+  EndWorkshopDocument,
+  RemoveParticipantDocument,
+  RevokeProjectorLinkDocument,
+} from '#api/operations/workshop.ts'
 import { newId } from '#api/newId.ts'
 import { readPosts } from '#domain/brainstorm/read.ts'
 import { readAgenda } from '#domain/workshop/state.ts'
 import { deviceDatabase } from '#sync/device/deviceDatabase.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { answer, becomes, createDevice, facilitate, noWebSocket, participate } from './device.ts'
-import type { Brainstorm, Device, Page, PageOptions } from './device.ts'
-import { badNetwork } from './network.ts'
-import type { Network } from './network.ts'
+import { answer, becomes, noWebSocket } from './device.ts'
+import type { Device, Page, PageOptions } from './device.ts'
+import { syncScene } from './scene.ts'
 
 const canary = 'kingfisher'
-
-let server: TestServer
-let network: Network
-let laptop: Device
+const scene = syncScene()
+const { ref, hide, asFacilitator } = scene
 let tablet: Device
-let brainstorm: Brainstorm
-let pages: Page[] = []
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
-  network = await badNetwork(server.port)
-  laptop = createDevice(server.url, server.url)
-  tablet = createDevice(network.url, server.url)
-  brainstorm = await facilitate(laptop)
-  await asFacilitator(SetGlobalAnswersDocument, { brainstormId: brainstorm.objectId, globalAnswers: true })
-})
-afterEach(async () => {
-  for (const page of pages) page.close()
-  pages = []
-  await network.close()
+  tablet = scene.onTrain()
+  await showAnswers(true)
 })
 
 test('[D4] without a connection a page shows what was seen last, with its time', async () => {
   await sawCanary()
   const page = openOffline()
-  const { view } = page.room.documents.get(boardRef())
+  const { view } = page.room.documents.get(ref('board'))
   await becomes(view, ({ state }) => state.status === 'ready')
   expect(readPosts(view.getState().doc).map(({ text }) => text)).toEqual([canary])
   const { ms } = await becomes(page.room.documents.shownAsOf, (now) => now.ms !== null)
@@ -57,14 +38,14 @@ test('[D4] without a connection a page shows what was seen last, with its time',
   expect(sinceMs).toBeGreaterThanOrEqual(0)
   expect(sinceMs).toBeLessThan(60_000)
 
-  network.mend()
+  scene.network.mend()
   page.room.socket.reconnect()
   await becomes(page.room.documents.shownAsOf, (now) => now.ms === null)
 })
 
 test('[D4] content on the screen when the connection is lost has the time of the loss', async () => {
   const { page, seenMs } = await sawCanary({ isLeftOpen: true })
-  network.cut()
+  scene.network.cut()
   const { ms } = await becomes(page.room.documents.shownAsOf, (now) => now.ms !== null)
   expect(ms).toBeGreaterThanOrEqual(seenMs)
   expect(ms).toBeLessThanOrEqual(Date.now())
@@ -72,8 +53,11 @@ test('[D4] content on the screen when the connection is lost has the time of the
 
 test.each<[string, () => Promise<unknown>]>([
   ['hidden', () => hide(true)],
-  ['deleted', async () => asFacilitator(DeletePartDocument, { part: await firstPart() })],
-  ['of a session that has ended', () => endIt()],
+  ['deleted', async () => asFacilitator(DeletePartDocument, { part: await scene.partId() })],
+  [
+    'of a session that has ended',
+    () => asFacilitator(EndWorkshopDocument, { workshopId: workshopId(), sharedPartIds: [] }),
+  ],
 ])(
   '[D4] an activity that is %s is deleted from the device at its next contact, whatever page is open',
   async (_, act) => {
@@ -85,9 +69,9 @@ test.each<[string, () => Promise<unknown>]>([
     const page = open()
     await leaves(canary)
     page.close()
-    network.cut()
+    scene.network.cut()
     const later = openOffline()
-    const { view } = later.room.documents.get(boardRef())
+    const { view } = later.room.documents.get(ref('board'))
     await becomes(later.room.calls, ({ areThrough }) => areThrough === false)
     expect(readPosts(view.getState().doc)).toEqual([])
   },
@@ -95,13 +79,11 @@ test.each<[string, () => Promise<unknown>]>([
 
 test('[D4] content removed from a remaining activity is deleted from the device, whatever page is open', async () => {
   await sawCanary()
-  await asFacilitator(SetGlobalAnswersDocument, { brainstormId: brainstorm.objectId, globalAnswers: false })
+  await showAnswers(false)
   const page = open()
   await leaves(canary)
   page.close()
-  const { view } = openOffline().room.documents.get(boardRef())
-  const { doc } = await becomes(view, ({ state }) => state.status === 'ready')
-  expect(readPosts(doc)).toEqual([])
+  expect(readPosts(await openOffline().seen(ref('board')))).toEqual([])
 })
 
 test('[D4] with full storage nothing is kept, rather than content that was removed', async () => {
@@ -109,9 +91,9 @@ test('[D4] with full storage nothing is kept, rather than content that was remov
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('the disk is full', 'QuotaExceededError')
   })
-  await asFacilitator(SetGlobalAnswersDocument, { brainstormId: brainstorm.objectId, globalAnswers: false })
+  await showAnswers(false)
   await leaves(canary)
-  const { doc, state } = page.room.documents.get(boardRef()).view.getState()
+  const { doc, state } = page.room.documents.get(ref('board')).view.getState()
   expect(state).toEqual({ status: 'ready', isLive: true })
   expect(readPosts(doc)).toEqual([])
 })
@@ -121,48 +103,67 @@ test('[D4] where websockets are blocked, calls count as contact', async () => {
   await hide(true)
   const page = open(noWebSocket)
   await leaves(canary)
-  const { view } = page.room.documents.get(boardRef())
+  const { view } = page.room.documents.get(ref('board'))
   expect(readPosts(view.getState().doc)).toEqual([])
   await hide(false)
-  page.room.documents.hold(boardRef())
+  page.room.documents.hold(ref('board'))
   await becomes(view, ({ state }) => state.status === 'ready')
 })
 
 test('[D4] content received by calls is kept as well', async () => {
-  await tablet.credentials.join(workshopId())
-  const page = open(noWebSocket)
-  answerFrom(await participate(createDevice(server.url, server.url), brainstorm))
-  page.room.documents.hold(boardRef())
-  await vi.waitFor(async () => expect(await keeps(canary)).toBe(true), 10_000)
+  const page = await scene.joinedWith(tablet, noWebSocket)
+  answer(await scene.joined(scene.online()), scene.brainstorm, canary)
+  page.room.documents.hold(ref('board'))
+  await comes(canary)
   page.close()
-  const { view } = openOffline().room.documents.get(boardRef())
+  const { view } = openOffline().room.documents.get(ref('board'))
   await becomes(view, ({ state, doc }) => state.status === 'ready' && readPosts(doc).length === 1)
 })
 
 test('[D4] a part hidden in one tab is deleted in another tab of the device, and not written again', async () => {
   const { page } = await sawCanary({ isLeftOpen: true })
   const other = open()
-  await other.live({ kind: 'state', id: workshopId() })
+  await other.live(ref('state'))
   await hide(true)
-  await becomes(page.room.documents.get(boardRef()).view, ({ state }) => state.status === 'forbidden')
+  await becomes(page.room.documents.get(ref('board')).view, ({ state }) => state.status === 'forbidden')
   await leaves(canary)
   page.close()
   other.close()
   expect(await keeps(canary)).toBe(false)
 })
 
-test('[D4] a removed person has no data of the session on the device any more', async () => {
-  const { page } = await sawCanary({ isLeftOpen: true })
+test.each([
+  ['with a websocket', {}],
+  ['by calls', noWebSocket],
+])('[D4] a removed person has no data of the session on the device any more: %s', async (_how, options) => {
+  answer(await scene.joined(scene.online()), scene.brainstorm, canary)
+  const page = await scene.joinedWith(tablet, options)
+  page.room.documents.hold(ref('board'))
+  await comes(canary)
   const userId = page.identity.kind === 'member' ? page.identity.memberId : ''
   await asFacilitator(RemoveParticipantDocument, { workshopId: workshopId(), userId })
-  await becomes(page.room.socket.state, ({ status }) => status === 'removed')
-  await leaves(canary)
+  await vi.waitFor(async () => expect(await names()).toEqual([]), 15_000)
+})
+
+test('[D4, J2] no data of the session stays on the room’s screen once its link is revoked, also while it was off', async () => {
+  answer(await scene.joined(scene.online()), scene.brainstorm, canary)
+  const { createProjectorLink } = await asFacilitator(CreateProjectorLinkDocument, {
+    workshopId: workshopId(),
+  })
+  const token = new URL(createProjectorLink.url ?? '').hash.slice(1)
+  const screen: PageOptions = { identity: { kind: 'projector', workshopId: workshopId(), token } }
+  const before = open(screen)
+  before.room.documents.hold(ref('board'))
+  await comes(canary)
+  before.close()
+  await asFacilitator(RevokeProjectorLinkDocument, { workshopId: workshopId() })
+  await becomes(open(screen).room.socket.state, ({ status }) => status === 'signedOut')
   await vi.waitFor(async () => expect(await names()).toEqual([]), 15_000)
 })
 
 test('[D4] a facilitator keeps hidden parts, and a desk with unsent edits even of a deleted activity', async () => {
-  const page = laptopPage()
-  await page.live({ kind: 'desk', id: brainstorm.objectId })
+  const page = scene.open(scene.laptop)
+  await page.live(ref('desk'))
   await hide(true)
   const second = newId()
   await asFacilitator(CreatePartAndTypeDocument, {
@@ -172,18 +173,18 @@ test('[D4] a facilitator keeps hidden parts, and a desk with unsent edits even o
     type: 'workshop | brainstorm',
   })
   const other = await page.live({ kind: 'desk', id: second })
-  await vi.waitFor(async () => expect(await names(laptop)).toContain(`desk/${second}`), 15_000)
+  await vi.waitFor(async () => expect(await names(scene.laptop)).toContain(`desk/${second}`), 15_000)
   page.close()
-  const store = deviceDatabase(laptop.name)
+  const store = deviceDatabase(scene.laptop.name)
   await store.use((db) => db.put('unsaved', { name: other.name, workshopId: workshopId() }))
-  const state = laptopPage().room.documents.get({ kind: 'state', id: workshopId() })
+  const state = scene.open(scene.laptop).room.documents.get(ref('state'))
   await becomes(
     state.view,
     ({ state: { status }, doc }) => status === 'ready' && readAgenda(doc).length === 2,
   )
   store.close()
-  expect(await names(laptop)).toEqual(
-    expect.arrayContaining([`desk/${brainstorm.objectId}`, `desk/${second}`]),
+  expect(await names(scene.laptop)).toEqual(
+    expect.arrayContaining([`desk/${scene.brainstorm.objectId}`, `desk/${second}`]),
   )
 })
 
@@ -213,67 +214,31 @@ test('a database of an earlier version keeps entries and desks, and nothing with
   database.close()
 })
 
-const workshopId = (): string => brainstorm.workshopId
-const boardRef = () => ({ kind: 'board', id: brainstorm.objectId }) as const
+const workshopId = (): string => scene.brainstorm.workshopId
+
+const showAnswers = (globalAnswers: boolean) =>
+  asFacilitator(SetGlobalAnswersDocument, { brainstormId: scene.brainstorm.objectId, globalAnswers })
 
 function open(options?: PageOptions): Page {
-  const page = tablet.openPage(workshopId(), options)
-  pages.push(page)
-  return page
+  return scene.open(tablet, options)
 }
 
 /** The session on the offline tablet, with the board on its screen. */
 function openOffline(): Page {
-  network.cut()
+  scene.network.cut()
   const page = open()
-  page.room.documents.hold(boardRef())
+  page.room.documents.hold(ref('board'))
   return page
-}
-
-function laptopPage(): Page {
-  const page = laptop.openPage(workshopId())
-  pages.push(page)
-  return page
-}
-
-function answerFrom(page: Page): void {
-  pages.push(page)
-  answer(page, brainstorm, canary)
 }
 
 /** A participant on the tablet sees an answer on the board and loses the network at once. */
 async function sawCanary({ isLeftOpen = false } = {}): Promise<{ page: Page; seenMs: number }> {
   const seenMs = Date.now()
-  answerFrom(await participate(createDevice(server.url, server.url), brainstorm))
-  const page = await participate(tablet, brainstorm)
-  pages.push(page)
-  const { view } = page.room.documents.get(boardRef())
-  const { doc } = view.getState()
-  if (readPosts(doc).length === 0) await new Promise((resolve) => doc.once('update', resolve))
-  await vi.waitFor(async () => expect(await keeps(canary)).toBe(true), 10_000)
+  answer(await scene.joined(scene.online()), scene.brainstorm, canary)
+  const page = await scene.joined(tablet)
+  await comes(canary)
   if (!isLeftOpen) page.close()
   return { page, seenMs }
-}
-
-async function firstPart(): Promise<string> {
-  const page = laptopPage()
-  const { view } = await page.live({ kind: 'state', id: workshopId() })
-  return readAgenda(view.getState().doc)[0]?.id ?? ''
-}
-
-async function hide(hidden: boolean): Promise<void> {
-  await asFacilitator(UpdatePartVisibilityDocument, { partId: await firstPart(), hidden })
-}
-
-async function endIt(): Promise<void> {
-  await asFacilitator(EndWorkshopDocument, { workshopId: workshopId(), sharedPartIds: [] })
-}
-
-function asFacilitator<Result, Variables>(
-  document: TypedDocument<Result, Variables>,
-  variables: Variables,
-): Promise<Result> {
-  return laptop.credentials.callAs(document, variables, laptop.credentials.accountIdentity())
 }
 
 /** Whether a text is anywhere in the documents stored on the tablet. */
@@ -282,6 +247,10 @@ async function keeps(text: string): Promise<boolean> {
   const kept = await database.use((db) => db.getAll('updates'))
   database.close()
   return kept.some(({ update }) => Buffer.from(update).includes(text))
+}
+
+async function comes(text: string): Promise<void> {
+  await vi.waitFor(async () => expect(await keeps(text)).toBe(true), 15_000)
 }
 
 async function leaves(text: string): Promise<void> {

@@ -1,49 +1,32 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { OwnInBrainstormDocument } from '#api/operations/ownPosts.ts'
 import { SetInputLockedDocument } from '#api/operations/part.ts'
 import { CreatePostVoteDocument, UpdatePostDocument } from '#api/operations/post.ts'
 import { identityKey } from '#api/signIn/identity.ts'
 import { newId } from '#api/newId.ts'
-import { readAgenda } from '#domain/workshop/state.ts'
 import { deviceDatabase } from '#sync/device/deviceDatabase.ts'
 import type { Effect } from '#sync/outbox/effect.ts'
 import { ownContents } from '#sync/outbox/outboxView.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { answer, answersOnServer, becomes, createDevice, facilitate, participate } from './device.ts'
-import type { Brainstorm, Device, Page } from './device.ts'
-import { badNetwork } from './network.ts'
-import type { Network } from './network.ts'
+import { answer, answersOnServer, becomes } from './device.ts'
+import type { Device, Page } from './device.ts'
+import { syncScene } from './scene.ts'
 
-let server: TestServer
-let network: Network
-let laptop: Device
+const scene = syncScene()
 let tablet: Device
-let brainstorm: Brainstorm
 let page: Page
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
-  network = await badNetwork(server.port)
-  laptop = createDevice(server.url, server.url)
-  tablet = createDevice(network.url, server.url)
-  brainstorm = await facilitate(laptop)
-  page = await participate(tablet, brainstorm)
-})
-afterEach(async () => {
-  page.close()
-  await network.close()
+  tablet = scene.onTrain()
+  page = await scene.joined(tablet)
 })
 
-const texts = (): Promise<string[]> => answersOnServer(laptop, brainstorm).then((all) => all.sort())
+const texts = (): Promise<string[]> =>
+  answersOnServer(scene.laptop, scene.brainstorm).then((all) => all.sort())
 const waiting = (of: Page): string[] => of.outbox.view.getState().entries.map(({ text }) => text)
 
 test('[C2] an answer whose acknowledgement was lost is retried and stored once', async () => {
-  const swallowed = network.swallowAnswerTo('createPost')
-  answer(page, brainstorm, 'Fewer meetings')
+  const swallowed = scene.network.swallowAnswerTo('createPost')
+  answer(page, scene.brainstorm, 'Fewer meetings')
   await swallowed
   expect(waiting(page)).toEqual(['Fewer meetings'])
   await page.saved()
@@ -51,15 +34,15 @@ test('[C2] an answer whose acknowledgement was lost is retried and stored once',
 })
 
 test('[C2] offline answers survive the page and a restart of the server, in their order and once', async () => {
-  network.cut()
-  const made = ['One', 'Two', 'Three'].map((text) => answer(page, brainstorm, text))
+  scene.network.cut()
+  const made = ['One', 'Two', 'Three'].map((text) => answer(page, scene.brainstorm, text))
   await becomes(page.outbox.view, ({ entries }) => entries.every(({ isKept }) => isKept))
   page.close()
-  await server.restart()
-  page = tablet.openPage(brainstorm.workshopId)
+  await scene.server.restart()
+  page = scene.open(tablet)
   await becomes(page.outbox.view, ({ entries }) => entries.length === 3)
   expect(waiting(page)).toEqual(['One', 'Two', 'Three'])
-  network.mend()
+  scene.network.mend()
   page.outbox.wake()
   await page.saved()
   expect(await texts()).toEqual(['One', 'Three', 'Two'])
@@ -67,8 +50,8 @@ test('[C2] offline answers survive the page and a restart of the server, in thei
 })
 
 test('[C2] entries of an earlier version of the page are read, sent, and still one’s own', async () => {
-  network.cut()
-  const id = answer(page, brainstorm, 'Of an earlier version')
+  scene.network.cut()
+  const id = answer(page, scene.brainstorm, 'Of an earlier version')
   const { entries } = await becomes(page.outbox.view, (view) => view.entries.every(({ isKept }) => isKept))
   page.close()
   const database = deviceDatabase(identityKey(page.identity))
@@ -78,11 +61,11 @@ test('[C2] entries of an earlier version of the page are read, sent, and still o
     for (const entry of older) await db.put('outbox', entry as never)
   })
   database.close()
-  network.mend()
-  page = tablet.openPage(brainstorm.workshopId)
+  scene.network.mend()
+  page = scene.open(tablet)
   await becomes(page.outbox.view, ({ own }) => own.length === 1)
   const saved = { id, type: 'post', text: 'Of an earlier version', isSaved: true }
-  expect(ownContents(page.outbox.view.getState(), brainstorm.objectId)).toMatchObject([saved])
+  expect(ownContents(page.outbox.view.getState(), scene.brainstorm.objectId)).toMatchObject([saved])
   expect(await texts()).toEqual(['Of an earlier version'])
 })
 
@@ -92,17 +75,17 @@ test('[C2] an answer stays on the screen and is sent while the device’s storag
     if (asked[1] !== 'readwrite') throw new DOMException('the disk does not answer', 'UnknownError')
     return begin.apply(this, asked)
   })
-  answer(page, brainstorm, 'Kept all the same')
+  answer(page, scene.brainstorm, 'Kept all the same')
   await becomes(page.outbox.view, ({ own }) => own.some(({ text }) => text === 'Kept all the same'))
   expect(await texts()).toEqual(['Kept all the same'])
 })
 
 test('[C2] entries of an earlier page are sent once the storage can be read', async () => {
-  network.cut()
-  answer(page, brainstorm, 'Left behind')
+  scene.network.cut()
+  answer(page, scene.brainstorm, 'Left behind')
   await becomes(page.outbox.view, ({ entries }) => entries.every(({ isKept }) => isKept))
   page.close()
-  network.mend()
+  scene.network.mend()
   const begin = Reflect.get(IDBDatabase.prototype, 'transaction')
   const isRead = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
     throw new DOMException('the disk does not answer', 'UnknownError')
@@ -110,19 +93,19 @@ test('[C2] entries of an earlier page are sent once the storage can be read', as
   isRead.mockImplementation(function (this: IDBDatabase, ...asked) {
     return begin.apply(this, asked)
   })
-  page = tablet.openPage(brainstorm.workshopId)
+  page = scene.open(tablet)
   await becomes(page.outbox.view, ({ own }) => own.some(({ text }) => text === 'Left behind'))
   expect(await texts()).toEqual(['Left behind'])
 })
 
 test('with two tabs each answer is sent once, and both recognize their own', async () => {
-  const other = tablet.openPage(brainstorm.workshopId)
-  await other.live({ kind: 'board', id: brainstorm.objectId })
-  network.cut()
+  const other = scene.open(tablet)
+  await other.live(scene.ref('board'))
+  scene.network.cut()
   const made = ['A', 'B', 'C', 'D'].map((text, index) =>
-    answer(index % 2 === 0 ? page : other, brainstorm, text),
+    answer(index % 2 === 0 ? page : other, scene.brainstorm, text),
   )
-  network.mend()
+  scene.network.mend()
   page.outbox.wake()
   other.outbox.wake()
   await page.saved()
@@ -130,12 +113,11 @@ test('with two tabs each answer is sent once, and both recognize their own', asy
   for (const tab of [page, other])
     await becomes(tab.outbox.view, ({ own }) => made.every((id) => own.some((one) => one.id === id)))
   expect(await texts()).toEqual(['A', 'B', 'C', 'D'])
-  other.close()
 })
 
 test('[B4] a refused answer keeps its text across a reload, and can be retried or dismissed', async () => {
   await lockInput(true)
-  answer(page, brainstorm, 'Too late')
+  answer(page, scene.brainstorm, 'Too late')
   const isRefused = (of: Page) =>
     becomes(of.outbox.view, ({ entries }) => entries.some(({ state }) => state.status === 'refused'))
   const { entries } = await isRefused(page)
@@ -144,9 +126,9 @@ test('[B4] a refused answer keeps its text across a reload, and can be retried o
     isKept: true,
     state: { status: 'refused', message: 'Input is closed for now.' },
   })
-  expect(ownContents(page.outbox.view.getState(), brainstorm.objectId)).toEqual([])
+  expect(ownContents(page.outbox.view.getState(), scene.brainstorm.objectId)).toEqual([])
   page.close()
-  page = tablet.openPage(brainstorm.workshopId)
+  page = scene.open(tablet)
   const kept = (await isRefused(page)).entries[0]
   await lockInput(false)
   page.outbox.retry(kept?.entryId ?? '')
@@ -155,8 +137,8 @@ test('[B4] a refused answer keeps its text across a reload, and can be retried o
 })
 
 test('an edit and a like of an unsent answer are sent after it', async () => {
-  network.cut()
-  const id = answer(page, brainstorm, 'Fewer metings')
+  scene.network.cut()
+  const id = answer(page, scene.brainstorm, 'Fewer metings')
   send(
     UpdatePostDocument,
     { postId: id, postText: 'Fewer meetings' },
@@ -164,29 +146,29 @@ test('an edit and a like of an unsent answer are sent after it', async () => {
     'Fewer meetings',
   )
   send(CreatePostVoteDocument, { id: newId(), postId: id }, { does: 'like', type: 'post', id })
-  expect(ownContents(page.outbox.view.getState(), brainstorm.objectId)).toMatchObject([
+  expect(ownContents(page.outbox.view.getState(), scene.brainstorm.objectId)).toMatchObject([
     { id, text: 'Fewer meetings', isSaved: false },
   ])
   expect(waiting(page)).toEqual(['Fewer metings', 'Fewer meetings', ''])
-  network.mend()
+  scene.network.mend()
   page.outbox.wake()
   await page.saved()
   expect(await texts()).toEqual(['Fewer meetings'])
-  expect(ownContents(page.outbox.view.getState(), brainstorm.objectId)).toMatchObject([
+  expect(ownContents(page.outbox.view.getState(), scene.brainstorm.objectId)).toMatchObject([
     { id, text: 'Fewer meetings', isSaved: true },
   ])
-  const asked = { id: brainstorm.objectId }
+  const asked = { id: scene.brainstorm.objectId }
   const own = await tablet.credentials.callAs(OwnInBrainstormDocument, asked, page.identity)
   expect(own.brainstorm.posts).toMatchObject([{ id, hasLiked: true }])
 })
 
 test('[C3] entries that depend on a refused answer are refused with it, and the next is sent', async () => {
-  network.cut()
-  const id = answer(page, brainstorm, ' ')
+  scene.network.cut()
+  const id = answer(page, scene.brainstorm, ' ')
   const change = { does: 'change' as const, type: 'post', id, fields: { text: 'Something' } }
   send(UpdatePostDocument, { postId: id, postText: 'Something' }, change, 'Something')
-  answer(page, brainstorm, 'Fine')
-  network.mend()
+  answer(page, scene.brainstorm, 'Fine')
+  scene.network.mend()
   page.outbox.wake()
   await page.saved()
   expect(await texts()).toEqual(['Fine'])
@@ -200,13 +182,13 @@ test('a browser without storage says so, and the answer is sent', async () => {
   const refusing = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('private mode', 'SecurityError')
   })
-  page = tablet.openPage(brainstorm.workshopId)
-  await page.live({ kind: 'board', id: brainstorm.objectId })
-  network.cut()
-  answer(page, brainstorm, 'Kept on screen')
+  page = scene.open(tablet)
+  await page.live(scene.ref('board'))
+  scene.network.cut()
+  answer(page, scene.brainstorm, 'Kept on screen')
   await becomes(page.outbox.view, ({ failures }) => failures > 0)
   expect(page.outbox.view.getState().entries).toMatchObject([{ text: 'Kept on screen', isKept: false }])
-  network.mend()
+  scene.network.mend()
   page.outbox.wake()
   await page.saved()
   refusing.mockRestore()
@@ -214,10 +196,10 @@ test('a browser without storage says so, and the answer is sent', async () => {
 })
 
 test('a refused token is renewed, and the answer is sent', async () => {
-  const key = `plenum.member.${brainstorm.workshopId}`
+  const key = `plenum.member.${scene.brainstorm.workshopId}`
   const kept = JSON.parse(tablet.storage.get(key) ?? '{}') as { token: string }
   tablet.storage.set(key, JSON.stringify({ ...kept, token: `${kept.token.slice(0, -4)}AAAA` }))
-  answer(page, brainstorm, 'With a new token')
+  answer(page, scene.brainstorm, 'With a new token')
   await page.saved()
   expect(await texts()).toEqual(['With a new token'])
 })
@@ -228,26 +210,23 @@ function send<Variables>(
   effect: Effect,
   text = '',
 ): void {
-  const { workshopId, objectId } = brainstorm
+  const { workshopId, objectId } = scene.brainstorm
   page.outbox.send(workshopId, { document, variables, objectId, label: 'Act', effect, text })
 }
 
 async function lockInput(locked: boolean): Promise<void> {
-  const account = laptop.credentials.accountIdentity()
-  const state = await page.live({ kind: 'state', id: brainstorm.workshopId })
-  const partId = readAgenda(state.view.getState().doc)[0]?.id ?? ''
-  await laptop.credentials.callAs(SetInputLockedDocument, { partId, locked }, account)
+  await scene.asFacilitator(SetInputLockedDocument, { partId: await scene.partId(), locked })
 }
 
 test('[Q5] entries refused by the rate limit wait in the outbox with their text, and are sent later', async () => {
-  const { member } = server.services.commands
+  const { member } = scene.server.services.commands
   const payer = page.identity.kind === 'member' ? `member ${page.identity.memberId}` : ''
   let spent = 0
   while (member.spend(payer, 1)) spent += 1
   expect(spent).toBeGreaterThan(200)
   // Eight come back each second: these are refused however late they arrive.
   member.charge(payer, 40)
-  const made = ['One', 'Two'].map((text) => answer(page, brainstorm, text))
+  const made = ['One', 'Two'].map((text) => answer(page, scene.brainstorm, text))
   await becomes(page.outbox.view, ({ failures }) => failures > 0)
   expect(waiting(page)).toEqual(['One', 'Two'])
   expect(page.outbox.view.getState().entries.every(({ state }) => state.status !== 'refused')).toBe(true)

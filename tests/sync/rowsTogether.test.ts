@@ -1,48 +1,30 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#api/newId.ts'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
 import { CreatePlanValueDocument, PlanBoardDocument } from '#api/operations/plan.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { becomes, createDevice, facilitate, participate } from './device.ts'
-import type { Device, Page } from './device.ts'
-import { badNetwork } from './network.ts'
-import type { Network } from './network.ts'
+import { becomes } from './device.ts'
+import type { Page } from './device.ts'
+import { syncScene } from './scene.ts'
 
-let server: TestServer
-let network: Network
-let laptop: Device
+const scene = syncScene()
+let objectId: string
 let page: Page
-let place: { workshopId: string; objectId: string; columnId: string }
+let columnId: string
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
-  network = await badNetwork(server.port)
-  laptop = createDevice(server.url, server.url)
-  const session = await facilitate(laptop)
-  const { workshopId } = session
-  const account = laptop.credentials.accountIdentity()
-  const { createPartAndType } = await laptop.credentials.callAs(
-    CreatePartAndTypeDocument,
-    { commonInfoData: { workshop: workshopId }, title: 'Who, what, when', type: 'workshop | plan' },
-    account,
-  )
-  const objectId = createPartAndType.part?.objectId ?? ''
-  const { plan } = await laptop.credentials.callAs(PlanBoardDocument, { id: objectId }, account)
-  place = { workshopId, objectId, columnId: plan.columns[0]?.id ?? '' }
-  page = await participate(createDevice(network.url, server.url), { ...session, objectId })
-})
-afterEach(async () => {
-  page.close()
-  await network.close()
+  objectId = newId()
+  const commonInfoData = { workshop: scene.brainstorm.workshopId }
+  const made = { objectId, commonInfoData, title: 'Who, what, when', type: 'workshop | plan' }
+  await scene.asFacilitator(CreatePartAndTypeDocument, made)
+  const { plan } = await scene.asFacilitator(PlanBoardDocument, { id: objectId })
+  columnId = plan.columns[0]?.id ?? ''
+  page = await scene.joinedWith(scene.onTrain())
+  await page.live({ kind: 'board', id: objectId })
 })
 
 /** Adds rows at once, as a pasted range does. */
 function addRows(...texts: string[]): void {
-  const { workshopId, objectId, columnId } = place
+  const { workshopId } = scene.brainstorm
   for (const text of texts) {
     const id = newId()
     page.outbox.send(workshopId, {
@@ -58,15 +40,14 @@ function addRows(...texts: string[]): void {
 }
 
 async function rowsOnServer(): Promise<(string | undefined)[]> {
-  const account = laptop.credentials.accountIdentity()
-  const { plan } = await laptop.credentials.callAs(PlanBoardDocument, { id: place.objectId }, account)
+  const { plan } = await scene.asFacilitator(PlanBoardDocument, { id: objectId })
   return plan.rows.map(({ cells }) => cells[0])
 }
 
 const many = Array.from({ length: 120 }, (_, at) => `row ${at}`)
 
 test('[PL15] [C2] rows that are made at once arrive in their order, each once, also when an answer is lost', async () => {
-  const swallowed = network.swallowAnswerTo('CreatePlanRows')
+  const swallowed = scene.network.swallowAnswerTo('CreatePlanRows')
   addRows(...many)
   await swallowed
   await page.saved()
@@ -86,10 +67,10 @@ test('[PL15] [PL3] a row that the server refuses holds back none of those beside
 })
 
 test('[PL15] [A5] rows of a participant that waited for a connection arrive each once', async () => {
-  network.cut()
+  scene.network.cut()
   addRows('one', 'two', 'three')
   await becomes(page.outbox.view, ({ failures }) => failures > 0)
-  network.mend()
+  scene.network.mend()
   page.outbox.wake()
   await page.saved()
   expect((await rowsOnServer()).sort()).toEqual(['one', 'three', 'two'])

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { SignJWT, decodeJwt } from 'jose'
 import { Offline } from '#api/callErrors.ts'
 import { createCredentials } from '#api/signIn/createCredentials.ts'
@@ -9,25 +9,20 @@ import type { TextStorage } from '#api/storage.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { editDesk } from '#sync/documents/desk.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { createDevice, facilitate } from './device.ts'
-import type { Brainstorm, Device } from './device.ts'
+import type { Device } from './device.ts'
+import { facilitate } from './device.ts'
+import { syncScene } from './scene.ts'
 
-let server: TestServer
+const scene = syncScene()
 let laptop: Device
-let brainstorm: Brainstorm
 
-beforeAll(async () => {
-  server = await startTestServer()
-  laptop = createDevice(server.url, server.url)
-  brainstorm = await facilitate(laptop)
+beforeEach(() => {
+  laptop = scene.laptop
 })
-afterAll(() => server.stop())
 
 test('the token is in local storage, and the device knows after a reload who is signed in', () => {
   expect(laptop.storage.get('token')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
-  const reloaded = createCredentials({ address: server.url, storage: laptop.storage })
+  const reloaded = createCredentials({ address: scene.server.url, storage: laptop.storage })
   expect(reloaded.view.getState().account).toEqual(laptop.credentials.view.getState().account)
 })
 
@@ -52,8 +47,8 @@ test('an expiring token is renewed in time, and the desk stays live', async () =
       if (key === 'token') resolve()
     }
   })
-  const page = laptop.openPage(brainstorm.workshopId)
-  const desk = await page.live({ kind: 'desk', id: brainstorm.objectId })
+  const page = scene.open(laptop)
+  const desk = await page.live(scene.ref('desk'))
   await renewed
   editDesk(
     desk.view.getState().doc,
@@ -61,17 +56,16 @@ test('an expiring token is renewed in time, and the desk stays live', async () =
   )
   await page.saved()
   expect(page.room.socket.state.getState()).toEqual({ status: 'online' })
-  page.close()
 })
 
 test('a user’s mistake has the catalogue’s message, a forbidden act is a refusal', async () => {
-  const stranger = createDevice(server.url, server.url).credentials
+  const stranger = scene.online().credentials
   await expect(stranger.signIn('nobody@example.org', 'wrong')).rejects.toMatchObject({
     name: 'UserMistake',
     ...{ message: 'login unsuccessful. Please try again', said: { code: 'signInFailed' } },
   })
   const account = laptop.credentials.accountIdentity()
-  const name = { workshopId: brainstorm.workshopId, workshopName: 'x'.repeat(51) }
+  const name = { workshopId: scene.brainstorm.workshopId, workshopName: 'x'.repeat(51) }
   await expect(laptop.credentials.callAs(UpdateWorkshopDocument, name, account)).rejects.toBeInstanceOf(
     UserMistake,
   )
@@ -82,26 +76,26 @@ test('a user’s mistake has the catalogue’s message, a forbidden act is a ref
 })
 
 test('one device is one member, until its data is deleted', async () => {
-  const { credentials, storage } = createDevice(server.url, server.url)
-  const first = await credentials.join(brainstorm.workshopId)
-  expect(await credentials.join(brainstorm.workshopId)).toEqual(first)
-  expect(credentials.identityIn(brainstorm.workshopId)).toMatchObject({
+  const { credentials, storage } = scene.online()
+  const first = await credentials.join(scene.brainstorm.workshopId)
+  expect(await credentials.join(scene.brainstorm.workshopId)).toEqual(first)
+  expect(credentials.identityIn(scene.brainstorm.workshopId)).toMatchObject({
     kind: 'member',
     memberId: first.memberId,
   })
-  credentials.forgetMember(brainstorm.workshopId)
-  expect(credentials.identityIn(brainstorm.workshopId)).toBeNull()
+  credentials.forgetMember(scene.brainstorm.workshopId)
+  expect(credentials.identityIn(scene.brainstorm.workshopId)).toBeNull()
   expect(storage.keys()).toEqual([])
 })
 
 test('a person with an account who joined acts as the member, unless the shell chooses the account', async () => {
-  const { credentials } = createDevice(server.url, server.url, laptop.storage)
-  await credentials.join(brainstorm.workshopId)
-  expect(credentials.identityIn(brainstorm.workshopId)?.kind).toBe('member')
-  credentials.choose(brainstorm.workshopId, 'account')
-  expect(credentials.identityIn(brainstorm.workshopId)?.kind).toBe('account')
-  credentials.forgetMember(brainstorm.workshopId)
-  expect(credentials.identityIn(brainstorm.workshopId)?.kind).toBe('account')
+  const { credentials } = scene.online(laptop.storage)
+  await credentials.join(scene.brainstorm.workshopId)
+  expect(credentials.identityIn(scene.brainstorm.workshopId)?.kind).toBe('member')
+  credentials.choose(scene.brainstorm.workshopId, 'account')
+  expect(credentials.identityIn(scene.brainstorm.workshopId)?.kind).toBe('account')
+  credentials.forgetMember(scene.brainstorm.workshopId)
+  expect(credentials.identityIn(scene.brainstorm.workshopId)?.kind).toBe('account')
 })
 
 test('a different person in another tab is noticed; the same person signing out is not', async () => {
@@ -115,16 +109,16 @@ test('a different person in another tab is noticed; the same person signing out 
     },
   }
   for (const key of laptop.storage.keys()) shared.set(key, laptop.storage.get(key) ?? '')
-  const { view } = createCredentials({ address: server.url, storage: tab })
+  const { view } = createCredentials({ address: scene.server.url, storage: tab })
   expect(view.getState().account).not.toBeNull()
 
-  const other = createDevice(server.url, server.url)
+  const other = scene.online()
   await facilitate(other)
   for (const key of other.storage.keys()) shared.set(key, other.storage.get(key) ?? '')
   for (const listener of listeners) listener('plenum.account')
   expect(view.getState()).toMatchObject({ switchedUser: true })
 
-  const signedOut = createCredentials({ address: server.url, storage: shared })
+  const signedOut = createCredentials({ address: scene.server.url, storage: shared })
   await signedOut.signOut()
   expect(signedOut.view.getState()).toMatchObject({ account: null, switchedUser: false })
   // The device token, which tells that this browser has signed in here before, names nobody and gives no access.
@@ -136,7 +130,7 @@ test('a different person in another tab is noticed; the same person signing out 
 async function shortenToken(storage: TextStorage, lifeSeconds: number): Promise<void> {
   const { iat: _iat, exp: _exp, ...claims } = decodeJwt(storage.get('token') ?? '')
   const now = Math.floor(Date.now() / 1000)
-  const secret = new TextEncoder().encode(server.database.supabase.jwtSecret ?? '')
+  const secret = new TextEncoder().encode(scene.server.database.supabase.jwtSecret ?? '')
   const token = await new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuedAt(now)
