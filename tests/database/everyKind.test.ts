@@ -7,28 +7,54 @@ import type { Act, Edit, TestedModel, TextRoom } from '#kinds/contract.ts'
 import { act } from './acts.ts'
 import { FacilitatorDesk } from './facilitatorDesk.ts'
 import { attached, createWorkshop, person, startNode } from './liveWorkshop.ts'
+import type { TestWorkshop } from './liveWorkshop.ts'
 import { withDatabase } from './withDatabase.ts'
 
 const database = withDatabase()
 
-/** The act, its author, and which of the two servers gets it. */
+/** What happens, who does it, and at which of the two servers. */
 type Step =
   | { does: 'act'; node: number; act: Act }
   | { does: 'edit'; by: number; edit: Edit }
   | { does: 'sync' | 'undo' | 'redo'; by: number; node: number }
+  | { does: 'settle' | 'compact' | 'restart' }
 
 function stepsOf({ acts, edits }: TestedModel): fc.Arbitrary<Step[]> {
   const [node, by] = [fc.nat(1), fc.nat(2)]
-  const step = fc.oneof<fc.Arbitrary<Step>[]>(
-    fc.record({ does: fc.constant('act' as const), node, act: acts }),
-    fc.record({ does: fc.constant('edit' as const), by, edit: edits }),
-    fc.record({ does: fc.constantFrom('sync' as const, 'undo' as const, 'redo' as const), by, node }),
+  const step = fc.oneof<fc.WeightedArbitrary<Step>[]>(
+    { weight: 4, arbitrary: fc.record({ does: fc.constant('act' as const), node, act: acts }) },
+    { weight: 4, arbitrary: fc.record({ does: fc.constant('edit' as const), by, edit: edits }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        does: fc.constantFrom('sync' as const, 'sync' as const, 'undo' as const, 'redo' as const),
+        ...{ by, node },
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        does: fc.constantFrom('settle' as const, 'settle' as const, 'compact' as const, 'restart' as const),
+      }),
+    },
   )
-  return fc.array(step, { minLength: 5, maxLength: 40 })
+  return fc.array(step, { minLength: 5, maxLength: 60 })
+}
+
+/** Two servers, and the live documents of an activity at each. */
+async function startServers(workshop: TestWorkshop) {
+  const nodes = [startNode(database.pool), startNode(database.pool)] as const
+  const lives = await Promise.all(
+    nodes.map(async (one) => ({
+      desk: await attached(one, workshop, workshop.desk),
+      board: await attached(one, workshop, workshop.board),
+    })),
+  )
+  return { nodes, lives, stop: () => Promise.all(nodes.map((node) => node.stop())) }
 }
 
 test.each(builtModels)(
-  '[C1] [C4] [P2] in any order of events in %s, both servers, all desks and the journal converge',
+  '[C1] [C4] [P2] in any order of events in %s, concurrent ones too, both servers, all desks and the journal converge',
   async (kind, tested) => {
     await fc.assert(
       fc.asyncProperty(stepsOf(tested), async (steps) => {
@@ -41,34 +67,42 @@ test.each(builtModels)(
           kind,
           start: (desk) => tested.start(withTexts({ desk, board: new Y.Doc() })),
         })
-        const nodes = [startNode(database.pool), startNode(database.pool)] as const
-        const lives = await Promise.all(
-          nodes.map(async (one) => ({
-            desk: await attached(one, workshop, workshop.desk),
-            board: await attached(one, workshop, workshop.board),
-          })),
-        )
-        const maps = Object.keys(tested.model.desk)
-        const desks = [0, 1, 2].map(() => new FacilitatorDesk(workshop, maps))
+        let servers = await startServers(workshop)
+        const desks = [0, 1, 2].map(() => new FacilitatorDesk(workshop, Object.keys(tested.model.desk)))
         const sync = (by: number, node: number) =>
-          desks[by]?.sync((nodes[node] ?? nodes[0]).ticks, lives[node]?.desk ?? new Y.Doc())
+          desks[by]?.sync(
+            (servers.nodes[node] ?? servers.nodes[0]).ticks,
+            servers.lives[node]?.desk ?? new Y.Doc(),
+          )
         for (const by of desks.keys()) await sync(by, 0)
+        // Nobody waits for anybody else.
+        const pending: Promise<unknown>[] = []
+        const settled = () => Promise.all(pending.splice(0))
         for (const step of steps) {
           if (step.does === 'act') {
             const command = act(workshop, person('facilitator'), (inTick) => {
               step.act(withTexts(inTick.activity(workshop.objectId)))
               return { result: null }
             })
-            await nodes[step.node]?.ticks.submit(command).catch(letRefusalsPass)
+            pending.push(servers.nodes[step.node]?.ticks.submit(command).catch(letRefusalsPass) ?? settled())
           } else if (step.does === 'edit') {
-            const desk = desks[step.by]
-            desk?.edit((doc) => step.edit(doc, withTexts({ desk: doc, board: new Y.Doc() })))
-          } else if (step.does === 'sync') await sync(step.by, step.node)
-          else desks[step.by]?.undo[step.does]()
+            desks[step.by]?.edit((doc) => step.edit(doc, withTexts({ desk: doc, board: new Y.Doc() })))
+          } else if (step.does === 'sync') pending.push(sync(step.by, step.node) ?? settled())
+          else if (step.does === 'undo' || step.does === 'redo') desks[step.by]?.undo[step.does]()
+          else if (step.does === 'settle') await settled()
+          else if (step.does === 'compact')
+            for (const name of [workshop.desk, workshop.board])
+              servers.nodes[0].liveWorkshops.compactor.request(name)
+          else {
+            await settled()
+            await servers.stop()
+            servers = await startServers(workshop)
+          }
         }
+        await settled()
         for (const node of [0, 1]) for (const by of desks.keys()) await sync(by, node)
         const nothing = act(workshop, person(), () => ({ result: null }))
-        for (const node of nodes) await node.ticks.submit(nothing)
+        for (const node of servers.nodes) await node.ticks.submit(nothing)
         for (const by of desks.keys()) await sync(by, 0)
 
         const fresh = startNode(database.pool)
@@ -76,17 +110,17 @@ test.each(builtModels)(
         const board = await attached(fresh, workshop, workshop.board)
         await fresh.stop()
         const [ofDesk, ofBoard] = [valuesOf(tested.model.desk), valuesOf(tested.model.board)]
-        for (const doc of [...lives.map(({ desk }) => desk), ...desks.map(({ doc }) => doc)])
+        for (const doc of [...servers.lives.map(({ desk }) => desk), ...desks.map(({ doc }) => doc)])
           expect(ofDesk(doc)).toEqual(ofDesk(kept))
-        for (const live of lives) expect(ofBoard(live.board)).toEqual(ofBoard(board))
+        for (const live of servers.lives) expect(ofBoard(live.board)).toEqual(ofBoard(board))
         const full = new Y.Doc()
         copyCommanded(tested.model, board, full)
         tested.model.project({ desk: kept, board: full }, 'all')
         expect(ofBoard(board)).toEqual(ofBoard(full))
         tested.assertValid(board)
-        await Promise.all(nodes.map((node) => node.stop()))
+        await servers.stop()
       }),
-      { numRuns: 8, interruptAfterTimeLimit: 20_000, markInterruptAsFailure: false },
+      { numRuns: 12, interruptAfterTimeLimit: 20_000, markInterruptAsFailure: false },
     )
   },
 )

@@ -1,33 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { addLike, removeLike } from '#server/activities/brainstorm/commands/likes.ts'
 import { ruleLikes } from '#server/activities/brainstorm/commands/showing.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
 import { answer, showAnswers } from './acts.ts'
-import { createWorkshop, person, startNode } from './liveWorkshop.ts'
-import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
-import { withDatabase } from './withDatabase.ts'
+import { person, startNode } from './liveWorkshop.ts'
+import { withWorkshop } from './withDatabase.ts'
 import { messages } from '#domain/messages.ts'
 
-const database = withDatabase()
-let node: TestNode
-let workshop: TestWorkshop
+const at = withWorkshop()
 let posts: string[]
 
 beforeEach(async () => {
-  workshop = await createWorkshop(database.pool)
-  node = startNode(database.pool)
   const texts = ['one', 'two', 'three', 'four']
-  posts = await Promise.all(texts.map((text) => node.ticks.submit(answer(workshop, person(), text))))
-  await node.ticks.submit(showAnswers(workshop))
-  await node.ticks.submit(ruleLikes(person('facilitator'), workshop, { likesPerPerson: 2 }))
+  const answers = texts.map((text) => at.node.ticks.submit(answer(at.workshop, person(), text)))
+  posts = await Promise.all(answers)
+  await at.node.ticks.submit(showAnswers(at.workshop))
+  await at.node.ticks.submit(ruleLikes(person('facilitator'), at.workshop, { likesPerPerson: 2 }))
 })
-afterEach(() => node.stop())
 
 /** Null for a like that counts, else the message to the person. */
-function like(who: CommandAuthor, post: number, on = node): Promise<string | null> {
-  const command = addLike(who, workshop, { id: randomUUID(), on: { postId: posts[post] ?? '' } })
-  return on.ticks.submit(command).then(
+function like(who: CommandAuthor, post: number, { ticks } = at.node): Promise<string | null> {
+  const command = addLike(who, at.workshop, { id: randomUUID(), on: { postId: posts[post] ?? '' } })
+  return ticks.submit(command).then(
     () => null,
     (error: Error) => error.message,
   )
@@ -48,7 +43,7 @@ test('[B15] a like taken back can be given again in the same tick', async () => 
   await Promise.all([like(ann, 0), like(ann, 1)])
   const acts = [
     like(ann, 2),
-    node.ticks.submit(removeLike(ann, workshop, posts[0] ?? '')).then(() => 'taken back'),
+    at.node.ticks.submit(removeLike(ann, at.workshop, posts[0] ?? '')).then(() => 'taken back'),
     like(ann, 3),
     like(ann, 0),
   ]
@@ -61,7 +56,7 @@ test('[B15] a like taken back can be given again in the same tick', async () => 
 })
 
 test('[B15] two servers count together', async () => {
-  const other = startNode(database.pool)
+  const other = startNode(at.database.pool)
   const ann = person()
   const answers = await Promise.all([like(ann, 0), like(ann, 1, other), like(ann, 2), like(ann, 3, other)])
   expect(answers.filter((one) => one === null)).toHaveLength(2)
