@@ -84,14 +84,12 @@ test('[P2] a board that does not match its desk is corrected after loading, thro
   await inTransaction(at.database.pool, async (transaction) => {
     await lockWorkshop(transaction, at.workshop.workshopId)
     roots.postText(wrong).set('ghost', 'nobody wrote this')
-    roots
-      .posts(wrong)
-      .set('ghost', {
-        multiTopicId: at.workshop.topic,
-        questionId: at.workshop.question,
-        createdAt: 1,
-        color: 0,
-      })
+    roots.posts(wrong).set('ghost', {
+      multiTopicId: at.workshop.topic,
+      questionId: at.workshop.question,
+      createdAt: 1,
+      color: 0,
+    })
     const update = Y.encodeStateAsUpdate(wrong)
     await appendUpdates(transaction, at.workshop.workshopId, [{ document: at.workshop.board, update }])
   })

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
-import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
-import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
 import { nameIn, renaming } from '#support/documents/edits.ts'
 import {
   authFrame,
@@ -16,36 +14,26 @@ import {
   textFrame,
   updateFrame,
 } from '#support/documents/frames.ts'
-import type { BuiltWorkshop } from '#support/calls/people.ts'
 import { seededRandom } from '#support/random.ts'
 import type { Random } from '#support/random.ts'
 import type { RawClient } from '#support/documents/rawClient.ts'
+import { collaborationScene } from './scene.ts'
 
 const framesPerRole = 10_000
 const sockets = 16
 const megabyte = 1024 * 1024
 
-let server: CollaborationServer
-let workshop: BuiltWorkshop
+// Guessing is not under test here, so wrong tokens lead to no refusal.
+const at = collaborationScene({ limits: { addressWrongTokens: { burst: 1e6, perSecond: 1e6 } } })
 const unhandled: unknown[] = []
 const collect = (error: unknown): void => void unhandled.push(error)
 
-beforeAll(async () => {
-  process.on('unhandledRejection', collect)
-  server = await startCollaborationServer({
-    // Guessing is not under test here, so wrong tokens lead to no refusal.
-    limits: { addressWrongTokens: { burst: 1e6, perSecond: 1e6 } },
-  })
-  workshop = await server.people.workshop()
-})
-afterAll(async () => {
-  process.off('unhandledRejection', collect)
-  await server.stop()
-})
+beforeAll(() => void process.on('unhandledRejection', collect))
+afterAll(() => void process.off('unhandledRejection', collect))
 
 /** Valid frames of every kind, for documents that the client may open and others. */
 function validFrame(random: Random, token: string): Uint8Array {
-  const { state, desk, board, tally } = workshop
+  const { state, desk, board, tally } = at.workshop
   const name = random.pick([state, desk, board, tally, desk, board, 'board/x', '', `${board}\0s`])
   const doc = new Y.Doc()
   doc.getMap('info').set('key', random.integer(1000))
@@ -89,8 +77,8 @@ async function attack(random: Random, token: string, until: number): Promise<voi
   let client: RawClient | null = null
   while (received() < until) {
     if (client === null || client.isClosed) {
-      client = await server.connect()
-      if (token) client.send(authFrame(workshop.board, token), authFrame(workshop.desk, token))
+      client = await at.server.connect()
+      if (token) client.send(authFrame(at.workshop.board, token), authFrame(at.workshop.desk, token))
     }
     for (let burst = random.integer(5); burst >= 0; burst -= 1) client.send(fuzzedFrame(random, token))
     // Lets answers and close frames arrive; now and then a socket breaks off in the middle.
@@ -101,7 +89,7 @@ async function attack(random: Random, token: string, until: number): Promise<voi
 }
 
 function received(): number {
-  return server.collaboration.metrics()['frames_received'] ?? 0
+  return at.server.collaboration.metrics()['frames_received'] ?? 0
 }
 
 const roles = ['nobody', 'participant', 'facilitator'] as const
@@ -111,8 +99,8 @@ test.each(roles)('[HT5] 10,000 fuzzed frames of %s', async (role) => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   const token = {
     nobody: '',
-    participant: (await server.people.participant(workshop.workshopId)).token,
-    facilitator: workshop.facilitator.token,
+    participant: at.pat.token,
+    facilitator: at.workshop.facilitator.token,
   }[role]
   const before = process.memoryUsage().rss / megabyte
   const until = received() + framesPerRole
@@ -120,25 +108,22 @@ test.each(roles)('[HT5] 10,000 fuzzed frames of %s', async (role) => {
   await Promise.all(
     Array.from({ length: sockets }, (_, index) => attack(seededRandom(seed * 100 + index), token, until)),
   )
-  await server.figure('sockets', (count) => count === 0)
-  await server.figure('loaded_documents', (count) => count === 0)
+  await at.server.figure('sockets', (count) => count === 0)
+  await at.server.figure('loaded_documents', (count) => count === 0)
   expect(unhandled).toEqual([])
-  expect(server.collaboration.metrics()['hook_errors'] ?? 0).toBe(0)
+  expect(at.server.collaboration.metrics()['hook_errors'] ?? 0).toBe(0)
   expect(process.memoryUsage().rss / megabyte - before).toBeLessThan(200)
   // Nor may input that anybody can send fill the log.
   expect(printed.mock.calls).toEqual([])
   expect(warned.mock.calls).toEqual([])
 
-  const fay = await server.connect()
-  await fay.mustOpen(workshop.desk, workshop.facilitator.token)
-  const desk = await fay.read(workshop.desk)
-  const pat = await server.connect()
-  await pat.mustOpen(workshop.board, (await server.people.participant(workshop.workshopId)).token)
-  const board = await pat.read(workshop.board)
-  fay.send(updateFrame(workshop.desk, renaming(desk, `After ${role}`)))
-  Y.applyUpdate(board, (await pat.next('update', workshop.board)).payload)
+  const { client: fay, doc: desk } = await at.atDesk()
+  const pat = await at.open(at.pat, at.workshop.board)
+  const board = await pat.read(at.workshop.board)
+  fay.send(updateFrame(at.workshop.desk, renaming(desk, `After ${role}`)))
+  Y.applyUpdate(board, (await pat.next('update', at.workshop.board)).payload)
   expect(nameIn(board)).toBe(`After ${role}`)
   await fay.close()
   await pat.close()
-  await server.figure('sockets', (count) => count === 0)
+  await at.server.figure('sockets', (count) => count === 0)
 })

@@ -1,58 +1,49 @@
 import type { HocuspocusProviderWebsocket } from '@hocuspocus/provider'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { closeCodes } from '#domain/errors.ts'
 import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
-import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
 import { nameIn, renaming } from '#support/documents/edits.ts'
 import { updateFrame } from '#support/documents/frames.ts'
-import type { BuiltWorkshop } from '#support/calls/people.ts'
 import { openDocument, openTab, saved, synced } from '#support/documents/realProvider.ts'
+import { collaborationScene } from './scene.ts'
 
-let server: CollaborationServer
-let workshop: BuiltWorkshop
+const at = collaborationScene()
 const tabs: HocuspocusProviderWebsocket[] = []
 
-beforeAll(async () => {
-  server = await startCollaborationServer()
-  workshop = await server.people.workshop()
-})
 afterEach(async () => {
   for (const tab of tabs.splice(0)) tab.destroy()
-  await server.mendDatabase()
+  await at.server.mendDatabase()
 })
-afterAll(() => server.stop())
 
-function newTab(): HocuspocusProviderWebsocket {
-  const tab = openTab(server)
+function openInTab(name: string) {
+  const tab = openTab(at.server)
   tabs.push(tab)
-  return tab
+  return openDocument(tab, name, at.workshop.facilitator.token)
 }
 
 test('[H18] while the database is unavailable nothing is acknowledged, and the whole socket closes with "try again"', async () => {
-  const client = await server.connect()
-  await client.mustOpen(workshop.desk, workshop.facilitator.token)
-  const doc = await client.read(workshop.desk)
-  await server.breakDatabase()
-  client.send(updateFrame(workshop.desk, renaming(doc, 'Lost?')))
+  const { client, doc } = await at.atDesk()
+  await at.server.breakDatabase()
+  client.send(updateFrame(at.workshop.desk, renaming(doc, 'Lost?')))
   expect((await client.closed).code).toBe(closeCodes.tryAgain.code)
   expect(client.received.some(({ kind }) => kind === 'syncStatus')).toBe(false)
 })
 
 test('[H18] a browser recovers by itself when the database is back, and everything is saved', async () => {
-  const desk = openDocument(newTab(), workshop.desk, workshop.facilitator.token)
-  const board = openDocument(newTab(), workshop.board, workshop.facilitator.token)
+  const desk = openInTab(at.workshop.desk)
+  const board = openInTab(at.workshop.board)
   await Promise.all([synced(desk), saved(desk), synced(board)])
-  await server.breakDatabase()
+  await at.server.breakDatabase()
   desk.document.getMap('info').set('brainstormName', 'Written in the outage')
-  await server.figure('closed_tryAgain', (count) => count > 0)
+  await at.server.figure('closed_tryAgain', (count) => count > 0)
   desk.document.getMap('info').set('brainstormDesc', 'And this')
   expect(desk.hasUnsyncedChanges).toBe(true)
   expect(nameIn(board.document)).not.toBe('Written in the outage')
-  await server.mendDatabase()
+  await at.server.mendDatabase()
   const mendedAt = performance.now()
   await saved(desk)
   expect(performance.now() - mendedAt).toBeLessThan(5000)
-  const fresh = openDocument(newTab(), workshop.desk, workshop.facilitator.token)
+  const fresh = openInTab(at.workshop.desk)
   await synced(fresh)
   expect(fresh.document.getMap('info').toJSON()).toMatchObject({
     brainstormName: 'Written in the outage',
@@ -61,20 +52,20 @@ test('[H18] a browser recovers by itself when the database is back, and everythi
 })
 
 test('[H18] edits after a gap are not lost: the browser reconnects and sends everything', async () => {
-  const desk = openDocument(newTab(), workshop.desk, workshop.facilitator.token)
+  const desk = openInTab(at.workshop.desk)
   await synced(desk)
   await saved(desk)
-  const before = server.collaboration.metrics()['closed_resync'] ?? 0
+  const before = at.server.collaboration.metrics()['closed_resync'] ?? 0
   // The frame of one edit is lost on its way, as when a tab is suspended at the wrong moment.
   const send = desk.send.bind(desk)
   desk.send = () => undefined
   desk.document.getMap('info').set('brainstormName', 'The lost one')
   desk.send = send
   desk.document.getMap('info').set('brainstormDesc', 'The next one')
-  await server.figure('closed_resync', (count) => count > before)
+  await at.server.figure('closed_resync', (count) => count > before)
   await synced(desk)
   await saved(desk)
-  const fresh = openDocument(newTab(), workshop.desk, workshop.facilitator.token)
+  const fresh = openInTab(at.workshop.desk)
   await synced(fresh)
   expect(nameIn(fresh.document)).toBe('The lost one')
 })

@@ -6,6 +6,7 @@ import { holdOpen, subscribe } from '#support/servers/heldOpen.ts'
 import type { HeldOpen } from '#support/servers/heldOpen.ts'
 import { mailsTo, uniqueEmail } from '#support/servers/localSupabase.ts'
 import { RawClient } from '#support/documents/rawClient.ts'
+import { openProjector } from '#support/calls/projector.ts'
 import { disconnectRemote, openRemote } from '#support/calls/remote.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
@@ -47,85 +48,68 @@ async function colleague(name: string) {
 const onBoth = (token: string): Promise<HeldOpen[]> =>
   Promise.all([here, there].map((node) => holdOpen(node, token, session.workshopId)))
 
-/** Both nodes have closed what was open in time, and neither has delivered or accepted anything since. */
-async function expectEnded(
-  open: HeldOpen[],
-  sinceMs: number,
-  codes: { documents: number; subscription?: number },
-): Promise<void> {
+/** With this act both nodes close in time what is open with a token, and refuse it from then on, also after a restart. */
+async function endsForGood(token: string, act: () => Promise<unknown>): Promise<void> {
+  const open = await onBoth(token)
+  await act()
+  const answeredAt = performance.now()
   for (const one of open) {
-    const end = await one.ended
-    expect(end).toMatchObject(codes)
-    expect(end.atMs - sinceMs).toBeLessThan(mostMs)
+    const { atMs, ...codes } = await one.ended
+    expect(codes).toEqual({ documents: closeCodes.unauthenticated.code, subscription: 4401 })
+    expect(atMs - answeredAt).toBeLessThan(mostMs)
   }
+  await expectRefused(token)
+  await there.restart()
+  await here.restart()
+  await expectRefused(token)
 }
 
 async function expectRefused(token: string): Promise<void> {
-  const query = '{ me { id } }'
   for (const node of [here, there]) {
-    expect((await callsOf(node, token).ask(query)).codes).toEqual(['UNAUTHENTICATED'])
+    expect((await callsOf(node, token).ask(me)).codes).toEqual(['UNAUTHENTICATED'])
     await expect(subscribe(node, token, session.workshopId)).rejects.toThrow('closed 4403')
-    const client = await RawClient.connect(`${node.url.replace('http', 'ws')}/collab`, { origin: node.url })
-    expect(await client.open(`state/${session.workshopId}`, token)).toBe('unauthenticated')
-    await client.close()
   }
+  expect(await reopened(token)).toEqual(['unauthenticated', 'unauthenticated'])
 }
 
-async function restart(): Promise<void> {
-  await there.restart()
-  await here.restart()
-}
-
-const unauthenticated = { documents: closeCodes.unauthenticated.code, subscription: 4401 }
+const changePassword = `mutation {
+  updatePassword(oldPassword: "${password}", newPassword: "${newPassword}") { ok errorString } }`
+const removeFacilitator = `mutation ($id: ID!, $user: ID!) {
+  removeFacilitator(workshopId: $id, userId: $user) { ok errorString } }`
+const me = '{ me { id } }'
 
 test('[HT27] [U6] signing out ends every open connection of that sign-in on every node, permanently, and no other', async () => {
   const ben = await colleague('ben')
   const elsewhere = await signInCalls(here, ben.email, password)
-  const open = await onBoth(ben.token)
   const stays = await onBoth(elsewhere.token)
-  const startedAt = performance.now()
-  await ben.must('mutation { logout { ok errorString } }')
-  await expectEnded(open, startedAt, unauthenticated)
-  await expectRefused(ben.token)
-  await session.showAgenda(false)
-  for (const { documents } of stays) await documents.sync(`state/${session.workshopId}`)
-  await restart()
-  await expectRefused(ben.token)
-  expect(await elsewhere.must('{ me { id } }')).toEqual({ id: ben.id })
+  await endsForGood(ben.token, async () => {
+    await ben.must('mutation { logout { ok errorString } }')
+    for (const { documents } of stays) await documents.sync(`state/${session.workshopId}`)
+  })
+  expect(await elsewhere.must(me)).toEqual({ id: ben.id })
 })
 
 test("[HT27] [U6] a participant's sign-out ends their connections and the refresh token", async () => {
   const pat = await session.join()
-  const open = await onBoth(pat.token)
-  const startedAt = performance.now()
-  await pat.must('mutation { logout { ok errorString } }')
-  await expectEnded(open, startedAt, unauthenticated)
-  await expectRefused(pat.token)
+  await endsForGood(pat.token, () => pat.must('mutation { logout { ok errorString } }'))
   const renew = `mutation { refreshToken(refreshToken: "${pat.refreshToken}") { ok } }`
   for (const node of [here, there])
     expect((await callsOf(node, null).ask(renew)).codes).toEqual(['UNAUTHENTICATED'])
-  await restart()
-  await expectRefused(pat.token)
   expect(await signInCalls(here, pat.username, pat.tempPassword)).toMatchObject({ id: pat.id })
 })
 
 test('[HT27] [U6] a new password ends the other sign-ins everywhere; the current one continues, a new one works at once', async () => {
   const ben = await colleague('ben')
   const thief = await signInCalls(here, ben.email, password)
-  const open = await onBoth(thief.token)
   const own = await onBoth(ben.token)
-  await ben.must(
-    `mutation { updatePassword(oldPassword: "${password}", newPassword: "${newPassword}") { ok errorString } }`,
-  )
-  const answeredAt = performance.now()
-  const again = await signInCalls(there, ben.email, newPassword)
-  expect(await again.must('{ me { id } }')).toEqual({ id: ben.id })
-  await expectEnded(open, answeredAt, unauthenticated)
-  await expectRefused(thief.token)
-  for (const { documents } of own) await documents.sync(`state/${session.workshopId}`)
-  await restart()
-  await expectRefused(thief.token)
-  for (const calls of [ben, again]) expect(await calls.must('{ me { id } }')).toEqual({ id: ben.id })
+  let again = thief
+  await endsForGood(thief.token, async () => {
+    await ben.must(changePassword)
+    again = await signInCalls(there, ben.email, newPassword)
+    expect(await again.must(me)).toEqual({ id: ben.id })
+    for (const { documents } of own) await documents.sync(`state/${session.workshopId}`)
+  })
+  for (const calls of [ben, again]) expect(await calls.must(me)).toEqual({ id: ben.id })
 })
 
 test('[HT27] [U6] export links created before a new password are refused after it', async () => {
@@ -139,9 +123,7 @@ test('[HT27] [U6] export links created before a new password are refused after i
   const links = [url, `${here.url}/api/export/${session.workshopId}/${token.token}`]
   const statuses = () => Promise.all(links.map(async (link) => (await fetch(link)).status))
   expect(await statuses()).toEqual([200, 200])
-  await ben.must(
-    `mutation { updatePassword(oldPassword: "${password}", newPassword: "${newPassword}") { ok errorString } }`,
-  )
+  await ben.must(changePassword)
   expect(await statuses()).toEqual([404, 401])
   await here.restart()
   expect(await statuses()).toEqual([404, 401])
@@ -149,107 +131,78 @@ test('[HT27] [U6] export links created before a new password are refused after i
 
 test('[HT27] [U6] a recovery ends every sign-in everywhere, permanently, and a new one works at once', async () => {
   const ben = await colleague('ben')
-  const open = await onBoth(ben.token)
   const nobody = callsOf(here, null)
   await nobody.must(`mutation { sendRecoverEmail(email: "${ben.email}") { ok errorString } }`)
   await here.services.accounts.stop()
   const [mail] = await mailsTo(ben.email)
   const [, userId = '', token = ''] = /\/reset\/([^_"]+)_([^"<]+)/.exec(mail?.html ?? '') ?? []
-  await nobody.must(
-    `mutation { setNewPassword(userId: "${userId}", token: "${token}", password: "${newPassword}") { ok errorString } }`,
-  )
-  const answeredAt = performance.now()
-  const again = await signInCalls(here, ben.email, newPassword)
-  expect(await again.must('{ me { id } }')).toEqual({ id: ben.id })
-  await expectEnded(open, answeredAt, unauthenticated)
-  await expectRefused(ben.token)
-  await restart()
-  await expectRefused(ben.token)
-  expect(await again.must('{ me { id } }')).toEqual({ id: ben.id })
+  await endsForGood(ben.token, async () => {
+    await nobody.must(
+      `mutation { setNewPassword(userId: "${userId}", token: "${token}", password: "${newPassword}") { ok errorString } }`,
+    )
+    expect(await (await signInCalls(here, ben.email, newPassword)).must(me)).toEqual({ id: ben.id })
+  })
 })
 
 test('[HT27] [X3] a deleted account loses access everywhere, permanently', async () => {
   const ben = await colleague('ben')
-  const open = await onBoth(ben.token)
-  const startedAt = performance.now()
-  await ben.must(`mutation { deleteAccount(password: "${password}") { ok errorString } }`)
-  await expectEnded(open, startedAt + 1000, unauthenticated)
-  await expectRefused(ben.token)
-  await restart()
-  await expectRefused(ben.token)
+  await endsForGood(ben.token, () =>
+    ben.must(`mutation { deleteAccount(password: "${password}") { ok errorString } }`),
+  )
 })
 
 test('[HT27] [HT19] a removed participant loses access on every node', async () => {
   const pat = await session.join()
-  const open = await onBoth(pat.token)
-  const startedAt = performance.now()
-  await fay.must(
-    `mutation ($id: ID!, $user: ID!) { removeParticipant(workshopId: $id, userId: $user) { ok errorString } }`,
-    { id: session.workshopId, user: pat.id },
+  await endsHere(pat.token, closeCodes.removed.code, () =>
+    fay.must(
+      `mutation ($id: ID!, $user: ID!) { removeParticipant(workshopId: $id, userId: $user) { ok errorString } }`,
+      { id: session.workshopId, user: pat.id },
+    ),
   )
-  await expectOut(open, startedAt, closeCodes.removed.code)
+  expect(await reopened(pat.token)).toEqual(['removed', 'removed'])
 })
 
 test('[HT27] [HT19] a removed facilitator loses access on every node', async () => {
   const ben = await colleague('ben')
-  const open = await onBoth(ben.token)
-  const startedAt = performance.now()
-  await fay.must(
-    `mutation ($id: ID!, $user: ID!) { removeFacilitator(workshopId: $id, userId: $user) { ok errorString } }`,
-    { id: session.workshopId, user: ben.id },
+  await endsHere(ben.token, closeCodes.rightsChanged.code, () =>
+    fay.must(removeFacilitator, { id: session.workshopId, user: ben.id }),
   )
-  await expectOut(open, startedAt, closeCodes.rightsChanged.code)
+  expect(await reopened(ben.token)).toEqual(['permission-denied', 'permission-denied'])
 })
 
-test("[HT27] [J2] a revoked link ends the room's screen on every node", async () => {
-  const { url } = await fay.must<{ url: string }>(
-    'mutation ($id: ID!) { createProjectorLink(workshopId: $id) { ok errorString url } }',
-    { id: session.workshopId },
+test("[HT27] [J2] a revoked link ends the room's screen on every node, and opens nothing afterwards", async () => {
+  const { token } = await openProjector(here, fay, session.workshopId)
+  await endsHere(token, closeCodes.rightsChanged.code, () =>
+    fay.must('mutation ($id: ID!) { revokeProjectorLink(workshopId: $id) { ok errorString } }', {
+      id: session.workshopId,
+    }),
   )
-  const open = await onBoth(url.split('#')[1] ?? '')
-  const startedAt = performance.now()
-  await fay.must('mutation ($id: ID!) { revokeProjectorLink(workshopId: $id) { ok errorString } }', {
-    id: session.workshopId,
-  })
-  await expectOut(open, startedAt, closeCodes.rightsChanged.code)
+  expect(await reopened(token)).toEqual(['unauthenticated', 'unauthenticated'])
 })
 
-test('[HT27] [J5] a disconnected phone loses access on every node, and one paired on another node has access at once', async () => {
+test('[HT27] [J5] a disconnected phone loses access on every node, permanently', async () => {
   const { token, remoteId } = await openRemote(here, fay, session.workshopId)
-  const open = await onBoth(token)
-  const startedAt = performance.now()
-  await fay.must(disconnectRemote, { id: session.workshopId, remoteId })
-  await expectOut(open, startedAt, closeCodes.unauthenticated.code)
-  await expectRefused(token)
-  await restart()
+  await endsHere(token, closeCodes.unauthenticated.code, () =>
+    fay.must(disconnectRemote, { id: session.workshopId, remoteId }),
+  )
+  await there.restart()
+  await here.restart()
   await expectRefused(token)
 })
 
 test('[HT27] [J5] a phone loses access on every node when the person who paired it is no longer a facilitator', async () => {
   const ben = await colleague('ben')
   const { token } = await openRemote(here, ben, session.workshopId)
-  const open = await onBoth(token)
-  const startedAt = performance.now()
-  await fay.must(
-    `mutation ($id: ID!, $user: ID!) { removeFacilitator(workshopId: $id, userId: $user) { ok errorString } }`,
-    { id: session.workshopId, user: ben.id },
+  await endsHere(token, closeCodes.unauthenticated.code, () =>
+    fay.must(removeFacilitator, { id: session.workshopId, user: ben.id }),
   )
-  await expectOut(open, startedAt, closeCodes.unauthenticated.code)
   await expectRefused(token)
 })
 
 test('[HT27] [J5] [U6] a new password ends the phones of the account everywhere, permanently', async () => {
   const ben = await colleague('ben')
   const { token } = await openRemote(here, ben, session.workshopId)
-  const open = await onBoth(token)
-  const startedAt = performance.now()
-  await ben.must(
-    `mutation { updatePassword(oldPassword: "${password}", newPassword: "${newPassword}") { ok errorString } }`,
-  )
-  await expectEnded(open, startedAt + 1000, unauthenticated)
-  await expectRefused(token)
-  await restart()
-  await expectRefused(token)
+  await endsForGood(token, () => ben.must(changePassword))
 })
 
 test.each([
@@ -268,14 +221,28 @@ test.each([
 })
 
 /** The end of rights in one session: the socket of its documents closes, and the subscription ends with an error. */
-async function expectOut(open: HeldOpen[], sinceMs: number, code: number): Promise<void> {
+async function endsHere(token: string, code: number, act: () => Promise<unknown>): Promise<void> {
+  const open = await onBoth(token)
+  const startedAt = performance.now()
+  await act()
   for (const { documents, subscription } of open) {
     expect((await documents.closed).code).toBe(code)
     await ended(subscription)
-    expect(performance.now() - sinceMs).toBeLessThan(mostMs)
+    expect(performance.now() - startedAt).toBeLessThan(mostMs)
   }
   await session.showAgenda(false)
   for (const { subscription } of open) expect(subscription.received.at(-1)?.type).toBe('error')
+}
+
+/** What both nodes say to whoever opens the session with this token. */
+function reopened(token: string): Promise<string[]> {
+  const reopen = async (node: TestServer): Promise<string> => {
+    const client = await RawClient.connect(`${node.url.replace('http', 'ws')}/collab`, { origin: node.url })
+    const answer = await client.open(`state/${session.workshopId}`, token)
+    await client.close()
+    return answer
+  }
+  return Promise.all([here, there].map(reopen))
 }
 
 async function ended({ socket, received }: HeldOpen['subscription']): Promise<void> {

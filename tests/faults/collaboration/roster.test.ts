@@ -1,33 +1,22 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseServerMessage } from '#domain/serverMessages.ts'
 import type { ServerMessage } from '#domain/serverMessages.ts'
 import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
-import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
-import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
+import type { Person } from '#support/calls/people.ts'
 import type { RawClient } from '#support/documents/rawClient.ts'
+import { collaborationScene } from './scene.ts'
 
 const rosterMs = 200
-let server: CollaborationServer
-beforeAll(async () => {
-  server = await startCollaborationServer({ times: { rosterMs, rosterStepMs: 500, rosterGraceMs: 100 } })
-})
-afterAll(() => server.stop())
-
-async function enter(workshop: BuiltWorkshop, person: Person): Promise<RawClient> {
-  const client = await server.connect()
-  await client.mustOpen(workshop.state, person.token)
-  await client.sync(workshop.state)
-  return client
-}
+const at = collaborationScene({ times: { rosterMs, rosterStepMs: 500, rosterGraceMs: 100 } }, { each: true })
+const enter = (person: Person): Promise<RawClient> => at.open(person, at.workshop.state)
 
 /** The next message of a kind that matches. */
 async function message(
   client: RawClient,
-  workshop: BuiltWorkshop,
   isIt: (message: ServerMessage) => boolean = () => true,
 ): Promise<ServerMessage> {
   for (;;) {
-    const { text } = await client.next('stateless', workshop.state)
+    const { text } = await client.next('stateless')
     const read = parseServerMessage(text)
     expect(read).not.toBeNull()
     if (read && isIt(read)) return read
@@ -39,19 +28,19 @@ function counts(count: number): (message: ServerMessage) => boolean {
 }
 
 test('facilitators see everyone, participants a number and five names', async () => {
-  const workshop = await server.people.workshop()
-  const fay = await enter(workshop, workshop.facilitator)
+  const fay = await enter(at.workshop.facilitator)
   const names = ['Ada', 'Ben', 'Cyd', 'Dan', 'Eve', 'Flo']
   const people = await Promise.all(
-    names.map((name) => server.people.participant(workshop.workshopId, { name })),
+    names.map((name) => at.server.people.participant(at.workshop.workshopId, { name })),
   )
-  const clients = await Promise.all(people.map((person) => enter(workshop, person)))
-  const full = await message(fay, workshop, counts(7))
+  const clients = await Promise.all(people.map((person) => enter(person)))
+  const full = await message(fay, counts(7))
   expect(full).toEqual({
     type: 'roster',
     count: 7,
-    ...{ joined: 6, here: 6, finished: {} },
-    people: [workshop.facilitator, ...people].map(({ userId, name, nickname }, index) => ({
+    // Pat has joined too, and is not there.
+    ...{ joined: 7, here: 6, finished: {} },
+    people: [at.workshop.facilitator, ...people].map(({ userId, name, nickname }, index) => ({
       userId,
       name,
       isFacilitator: index === 0,
@@ -59,25 +48,17 @@ test('facilitators see everyone, participants a number and five names', async ()
     })),
   })
   for (const client of clients) {
-    const short = await message(client, workshop, counts(7))
+    const short = await message(client, counts(7))
     expect(short).toEqual({
-      ...{ type: 'roster', count: 7, joined: 6, names: ['Fay', 'Ada', 'Ben', 'Cyd', 'Dan'] },
+      ...{ type: 'roster', count: 7, joined: 7, names: ['Fay', 'Ada', 'Ben', 'Cyd', 'Dan'] },
       nicknames: [null, ...people.slice(0, 4).map(({ nickname }) => nickname)],
     })
     for (const { userId } of people) expect(JSON.stringify(short)).not.toContain(userId)
   }
   await clients[0]?.close()
-  await message(fay, workshop, counts(6))
+  await message(fay, counts(6))
   await Promise.all(clients.map((client) => client.close()))
-  await message(fay, workshop, counts(1))
-})
-
-test('a newcomer gets the roster at once', async () => {
-  const workshop = await server.people.workshop()
-  const fay = await enter(workshop, workshop.facilitator)
-  await message(fay, workshop, counts(1))
-  const pat = await enter(workshop, await server.people.participant(workshop.workshopId))
-  expect(await message(pat, workshop)).toMatchObject({ type: 'roster' })
+  await message(fay, counts(1))
 })
 
 test('[A4] after a restart, returning participants are shown at the next step, and those who just joined at once', async () => {
@@ -92,41 +73,37 @@ test('[A4] after a restart, returning participants are shown at the next step, a
     return client
   }
   const fay = await open(workshop.facilitator)
-  await message(fay, workshop, counts(1))
+  await message(fay, counts(1))
   const ada = await open(back)
   await open(await people.participant(workshop.workshopId, { name: 'New' }))
-  expect(await message(fay, workshop, counts(2))).toMatchObject({
+  expect(await message(fay, counts(2))).toMatchObject({
     people: [{ name: 'Fay' }, { name: 'New' }],
   })
   expect(await collaboration.rosterOf(workshop.workshopId)).toHaveLength(2)
-  await message(ada, workshop, counts(2))
+  await message(ada, counts(2))
 })
 
 test('[A4] a participant who returns to a workshop that everybody had left is shown at the next step', async () => {
-  const workshop = await server.people.workshop()
-  const person = await server.people.participant(workshop.workshopId)
-  const first = [await enter(workshop, workshop.facilitator), await enter(workshop, person)]
+  const first = [await enter(at.workshop.facilitator), await enter(at.pat)]
   await Promise.all(first.map((client) => client.close()))
-  await expect.poll(() => server.collaboration.rosterOf(workshop.workshopId)).toEqual([])
-  const fay = await enter(workshop, workshop.facilitator)
-  await enter(workshop, person)
+  await expect.poll(() => at.server.collaboration.rosterOf(at.workshop.workshopId)).toEqual([])
+  const fay = await enter(at.workshop.facilitator)
+  await enter(at.pat)
   // Shown eventually, and never in the frame that their arrival causes: see the test before.
-  await message(fay, workshop, counts(2))
+  await message(fay, counts(2))
 })
 
 test('a roster delayed by the database is not sent after a newer one', async () => {
-  const workshop = await server.people.workshop()
-  const pat = await server.people.participant(workshop.workshopId)
   const slow = holdFirst(' as joined')
-  const fay = await enter(workshop, workshop.facilitator)
+  const fay = await enter(at.workshop.facilitator)
   await slow.isHeld
-  await enter(workshop, pat)
+  await enter(at.pat)
   // Long enough for another one, if it did not wait for the first.
   await new Promise((resolve) => setTimeout(resolve, 5 * rosterMs))
   slow.release()
-  await message(fay, workshop, counts(1))
-  await message(fay, workshop, counts(2))
-  await fay.sync(workshop.state)
+  await message(fay, counts(1))
+  await message(fay, counts(2))
+  await fay.sync(at.workshop.state)
   expect(fay.received.filter(({ kind }) => kind === 'stateless')).toEqual([])
 })
 
@@ -134,8 +111,11 @@ test('a roster delayed by the database is not sent after a newer one', async () 
 function holdFirst(text: string): { isHeld: Promise<void>; release: () => void } {
   const held = Promise.withResolvers<undefined>()
   const released = Promise.withResolvers<undefined>()
-  const query = server.pool.query.bind(server.pool)
-  const slow = vi.spyOn(server.pool, 'query').mockImplementation((async (statement: never, values: never) => {
+  const query = at.server.pool.query.bind(at.server.pool)
+  const slow = vi.spyOn(at.server.pool, 'query').mockImplementation((async (
+    statement: never,
+    values: never,
+  ) => {
     const answer: unknown = await query(statement, values)
     if (!String(statement).includes(text)) return answer
     slow.mockRestore()
@@ -147,53 +127,49 @@ function holdFirst(text: string): { isHeld: Promise<void>; release: () => void }
 }
 
 test('one person with two tabs counts once, and a person who said good-bye does not count', async () => {
-  const workshop = await server.people.workshop()
-  const pat = await server.people.participant(workshop.workshopId)
-  const fay = await enter(workshop, workshop.facilitator)
-  await enter(workshop, pat)
-  await enter(workshop, pat)
-  await message(fay, workshop, counts(2))
-  expect(await server.collaboration.rosterOf(workshop.workshopId)).toHaveLength(2)
-  expect(server.collaboration.connectionsIn(workshop.workshopId)).toBe(3)
-  server.signals.emit('wentOffline', { userId: pat.userId })
-  await message(fay, workshop, counts(1))
-  await enter(workshop, pat)
-  await message(fay, workshop, counts(2))
+  const fay = await enter(at.workshop.facilitator)
+  await enter(at.pat)
+  await enter(at.pat)
+  await message(fay, counts(2))
+  expect(await at.server.collaboration.rosterOf(at.workshop.workshopId)).toHaveLength(2)
+  expect(at.server.collaboration.connectionsIn(at.workshop.workshopId)).toBe(3)
+  at.server.signals.emit('wentOffline', { userId: at.pat.userId })
+  await message(fay, counts(1))
+  await enter(at.pat)
+  await message(fay, counts(2))
 })
 
 test('a person who views a public template is not shown, and gets no names', async () => {
-  const workshop = await server.people.workshop()
-  await server.pool.query(
+  await at.server.pool.query(
     'update public.workshops set template = true, template_public = true where id = $1',
-    [workshop.workshopId],
+    [at.workshop.workshopId],
   )
-  const fay = await enter(workshop, workshop.facilitator)
-  await message(fay, workshop, counts(1))
-  const looking = await enter(workshop, await server.people.account({ firstName: 'Curious' }))
-  await looking.read(workshop.state)
-  expect(await server.collaboration.rosterOf(workshop.workshopId)).toHaveLength(1)
-  server.signals.emit('workshopChanged', { workshopId: workshop.workshopId })
-  await message(looking, workshop, ({ type }) => type === 'changed')
+  const fay = await enter(at.workshop.facilitator)
+  await message(fay, counts(1))
+  const looking = await enter(await at.server.people.account({ firstName: 'Curious' }))
+  await looking.read(at.workshop.state)
+  expect(await at.server.collaboration.rosterOf(at.workshop.workshopId)).toHaveLength(1)
+  at.server.signals.emit('workshopChanged', { workshopId: at.workshop.workshopId })
+  await message(looking, ({ type }) => type === 'changed')
   expect(looking.received.some(({ kind }) => kind === 'stateless')).toBe(false)
 })
 
 test('an e-mail address is never shown as a name', async () => {
-  const workshop = await server.people.workshop({
-    facilitator: await server.people.account({ firstName: '' }),
+  const { workshopId, state, facilitator } = await at.server.people.workshop({
+    facilitator: await at.server.people.account({ firstName: '' }),
   })
-  await enter(workshop, workshop.facilitator)
-  const [person] = await server.collaboration.rosterOf(workshop.workshopId)
+  await at.open(facilitator, state)
+  const [person] = await at.server.collaboration.rosterOf(workshopId)
   expect(person?.name).toBe('Facilitator')
 })
 
 test('300 people arriving at once cost each of them a few frames, not one per person', async () => {
-  const workshop = await server.people.workshop()
-  const people = await server.people.participants(workshop.workshopId, 300)
-  const clients = await Promise.all(people.map((person) => enter(workshop, person)))
+  const people = await at.server.people.participants(at.workshop.workshopId, 300)
+  const clients = await Promise.all(people.map((person) => enter(person)))
   const rosters = await Promise.all(
     clients.map(async (client) => {
       let read = 0
-      await message(client, workshop, (one) => ++read > 0 && counts(300)(one))
+      await message(client, (one) => ++read > 0 && counts(300)(one))
       return read
     }),
   )
@@ -203,14 +179,13 @@ test('300 people arriving at once cost each of them a few frames, not one per pe
 })
 
 test('"something changed" is sent at once, and many changes in a row as one message', async () => {
-  const workshop = await server.people.workshop()
-  const client = await enter(workshop, await server.people.participant(workshop.workshopId))
-  await message(client, workshop, counts(1))
+  const client = await enter(at.pat)
+  await message(client, counts(1))
   const isChange = ({ type }: ServerMessage): boolean => type === 'changed'
   for (let index = 0; index < 50; index += 1)
-    server.signals.emit('workshopChanged', { workshopId: workshop.workshopId })
-  await message(client, workshop, isChange)
-  await message(client, workshop, isChange)
-  await client.sync(workshop.state)
+    at.server.signals.emit('workshopChanged', { workshopId: at.workshop.workshopId })
+  await message(client, isChange)
+  await message(client, isChange)
+  await client.sync(at.workshop.state)
   expect(client.received.filter(({ kind }) => kind === 'stateless')).toEqual([])
 })
