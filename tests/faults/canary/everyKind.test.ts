@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assertDone, builtApis, makeActivity, removerOf, writerOf } from '#kinds/api.ts'
+import { compactDocument } from '#server/database/contents/compaction.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
 import { signUpFacilitator } from '#support/calls/session.ts'
 import type { TestFacilitator } from '#support/calls/session.ts'
+import { joinAsListener } from './listener.ts'
 import { leaks, secret, setScene } from './scene.ts'
 
 let server: TestServer
@@ -95,8 +97,20 @@ test.each(builtApis)(
     }
     await show(false)
     await tryAll()
+    const late = await joinAsListener(server, session)
+    await late.listen(`board/${objectId}`)
     await fence()
-    for (const who of everybody) expect(leaks(who, hidden)).toEqual([])
+    for (const who of [...everybody, late]) expect(leaks(who, hidden)).toEqual([])
+    await late.close()
+    // The same for stored data: the compacted board contains none of it.
+    const { pool } = server.services
+    await compactDocument(pool, `board/${objectId}`)
+    const { rows } = await pool.query<{ update: Buffer }>(
+      'select update from public.document_snapshots where document = $1',
+      [`board/${objectId}`],
+    )
+    expect(hidden.filter((text) => rows.some(({ update }) => update.includes(text)))).toEqual([])
+    expect(rows).toHaveLength(1)
     for (const who of [listener, screen]) expect(leaks(who, [notes])).toEqual([])
     await end()
   },

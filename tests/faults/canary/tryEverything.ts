@@ -8,50 +8,25 @@ export async function tryEverything(
   commentId: string,
   topicId: string,
 ): Promise<void> {
-  const postPayload = `{ ok errorString post { id postText multiTopic { id text }
-    postGroup { id groupNameText postSet { id postText } } comments { id text } } }`
+  const group = 'postGroup { id groupNameText postSet { id postText } }'
+  const post = `post { id postText multiTopic { id text } ${group} comments { id text } }`
+  const act = (id: string, call: string, answer: string) =>
+    listener.ask(`mutation ($id: ID!) { ${call} { ok errorString ${answer} } }`, { id })
   for (const id of ids) {
-    await listener.ask(
-      `mutation ($id: ID!) { createPostVote(postId: $id) { ok errorString vote { id post { id postText
-      postGroup { id groupNameText postSet { id postText } } } } } }`,
-      { id },
-    )
-    await listener.ask(
-      `mutation ($id: ID!) { createComment(postId: $id, text: "?") { ok errorString comment { id text } } }`,
-      {
-        id,
-      },
-    )
-    await listener.ask(`mutation ($id: ID!) { updatePost(postId: $id, postDesc: "?") ${postPayload} }`, {
-      id,
-    })
-    await listener.ask(`mutation ($id: ID!) { ungroupPost(postId: $id) ${postPayload} }`, { id })
+    await act(id, 'createPostVote(postId: $id)', `vote { id ${post} }`)
+    await act(id, 'createComment(postId: $id, text: "?")', 'comment { id text }')
+    await act(id, 'updatePost(postId: $id, postDesc: "?")', post)
+    await act(id, 'ungroupPost(postId: $id)', post)
   }
   for (const id of groupIds) {
-    await listener.ask(
-      `mutation ($id: ID!) { createPostGroupVote(postGroupId: $id) { ok errorString vote { id postGroup {
-      id groupNameText postSet { id postText } } } } }`,
-      { id },
-    )
-    await listener.ask(
-      `mutation ($id: ID!) { updatePostGroup(postgroupId: $id, groupNameText: "?") { ok errorString
-      postGroup { id groupNameText } } }`,
-      { id },
-    )
+    await act(id, 'createPostGroupVote(postGroupId: $id)', `vote { id ${group} }`)
+    await act(id, 'updatePostGroup(postgroupId: $id, groupNameText: "?")', 'postGroup { id groupNameText }')
   }
-  await listener.ask(
-    `mutation ($id: ID!) { createSubComment(commentId: $id, text: "?") { ok errorString
-    subComment { id text } } }`,
-    { id: commentId },
+  await act(commentId, 'createSubComment(commentId: $id, text: "?")', 'subComment { id text }')
+  await act(
+    commentId,
+    'updateComment(commentId: $id, text: "?")',
+    'comment { id text subComments { id text } }',
   )
-  await listener.ask(
-    `mutation ($id: ID!) { updateComment(commentId: $id, text: "?") { ok errorString
-    comment { id text subComments { id text } } } }`,
-    { id: commentId },
-  )
-  await listener.ask(
-    `mutation ($id: ID!) { updateMultiTopic(multiTopicId: $id, text: "?") { ok errorString
-    multiTopic { id text } } }`,
-    { id: topicId },
-  )
+  await act(topicId, 'updateMultiTopic(multiTopicId: $id, text: "?")', 'multiTopic { id text }')
 }
