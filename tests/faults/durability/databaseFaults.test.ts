@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import * as Y from 'yjs'
 import { createGroup } from '#domain/brainstorm/groups/groups.ts'
 import { readGroups, readPosts } from '#domain/brainstorm/read.ts'
-import { roots } from '#domain/brainstorm/roots.ts'
 import { compactDocument } from '#server/database/contents/compaction.ts'
 import { createPool } from '#server/database/connection/pool.ts'
 import { quiet } from '#support/quiet.ts'
 import { answer, like, showAnswers } from '../../database/acts.ts'
+import { valuesOf } from '../../database/brainstormValues.ts'
 import { attached, createWorkshop, person, startNode } from '../../database/liveWorkshop.ts'
 import type { TestNode, TestWorkshop } from '../../database/liveWorkshop.ts'
 import { withDatabase } from '../../database/withDatabase.ts'
 import { startDatabaseProxy } from './databaseProxy.ts'
+import type { DatabaseProxy } from './databaseProxy.ts'
 import { failingPool } from './failingPool.ts'
 import { untilSaved } from './untilSaved.ts'
 
@@ -25,10 +27,6 @@ beforeEach(async () => {
 function textsOf(doc: Y.Doc): string[] {
   const texts = readPosts(doc).map((post) => post.text)
   return texts.sort()
-}
-
-function valuesOf(doc: Y.Doc): unknown {
-  return Object.fromEntries(Object.entries(roots).map(([name, root]) => [name, root(doc).toJSON()]))
 }
 
 /** What a newly started server would show. */
@@ -115,15 +113,21 @@ test.each([1, 2, 3, 4, 5, 'after the commit'] as const)(
   },
 )
 
-test('[C1] while the database is unavailable nothing is acknowledged or shown, and loaded documents can be read', async () => {
+/** A server with a proxy before its database. */
+async function behindProxy(options?: { queryTimeoutMs: number }) {
   const proxy = await startDatabaseProxy(database.databaseUrl)
   const pool = createPool(proxy.databaseUrl, quiet, { max: 5 })
-  const node = startNode(pool)
+  const node = startNode(pool, options)
   onTestFinished(async () => {
     await node.stop()
     await pool.end()
     await proxy.stop()
   })
+  return { proxy, node }
+}
+
+test('[C1] while the database is unavailable nothing is acknowledged or shown, and loaded documents can be read', async () => {
+  const { proxy, node } = await behindProxy()
   const board = await attached(node, workshop, workshop.board)
   await node.ticks.submit(showAnswers(workshop))
   await node.ticks.submit(answer(workshop, person(), 'before'))
@@ -154,3 +158,79 @@ test('[C1] a commit whose answer was lost reaches the live documents by itself',
   })
   await losing.stop()
 })
+
+const queryTimeoutMs = 400
+
+/** People who answer and like continuously, until `stop` is called. */
+function storm(node: TestNode): { saved: Set<string>; stop(): Promise<number> } {
+  const saved = new Set<string>()
+  let isOn = true
+  const people = Array.from({ length: 12 }, async () => {
+    const author = person()
+    let failed = 0
+    while (isOn) {
+      const id = randomUUID()
+      const sent = await untilSaved(() => node.ticks.submit(answer(workshop, author, id, id)))
+      const liked = await untilSaved(() => node.ticks.submit(like(workshop, author, id)))
+      failed += sent.failures + liked.failures
+      saved.add(id)
+    }
+    return failed
+  })
+  return {
+    saved,
+    async stop() {
+      isOn = false
+      const failures = await Promise.all(people)
+      return failures.reduce((sum, count) => sum + count, 0)
+    },
+  }
+}
+
+const outages: Record<string, (proxy: DatabaseProxy) => Promise<void>> = {
+  'connections cut ten times': async ({ cutAtStatement }) => {
+    for (let count = 0; count < 10; count += 1) {
+      await wait(60)
+      await cutAtStatement()
+    }
+  },
+  'no connections for a second': async ({ refuse, recover }) => {
+    await wait(100)
+    refuse()
+    await wait(1000)
+    recover()
+  },
+  'no answers for longer than a statement may take': async ({ hang, recover }) => {
+    await wait(100)
+    hang()
+    await wait(3 * queryTimeoutMs)
+    recover()
+  },
+}
+
+test.each(Object.keys(outages))(
+  '[C1] %s: nothing is lost, nothing is applied twice, everything is live again',
+  async (name) => {
+    const { proxy, node } = await behindProxy({ queryTimeoutMs })
+    // A statement may take longer than 400 ms.
+    await untilSaved(() => node.ticks.submit(showAnswers(workshop)))
+    const desk = await attached(node, workshop, workshop.desk)
+    const board = await attached(node, workshop, workshop.board)
+    const { saved, stop } = storm(node)
+    await outages[name]?.(proxy)
+    const recoveredAt = performance.now()
+    const failures = await stop()
+    expect(performance.now() - recoveredAt).toBeLessThan(5000)
+    expect(failures).toBeGreaterThan(0)
+    expect(saved.size).toBeGreaterThanOrEqual(12)
+    const ids = [...saved].sort()
+    for (const doc of [desk, board, await kept(workshop.desk), await kept(workshop.board)]) {
+      expect(textsOf(doc)).toEqual(ids)
+      for (const post of readPosts(doc)) expect(post.score).toBe(1)
+    }
+    const { rows } = await database.pool.query('select target_id from votes where workshop_id = $1', [
+      workshop.workshopId,
+    ])
+    expect(rows.map((row) => row.target_id).sort()).toEqual(ids)
+  },
+)

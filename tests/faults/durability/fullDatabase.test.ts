@@ -1,10 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { chown, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { filesBucket } from '#server/supabase.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator } from '#support/calls/session.ts'
 import { fileUrl, makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
@@ -13,6 +11,7 @@ import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
 import { storageProxy } from '#support/servers/storageProxy.ts'
 import type { StorageProxy } from '#support/servers/storageProxy.ts'
+import { isStored } from '#support/slides/fileStorage.ts'
 import { mountedDisk } from './smallDisk.ts'
 import type { MountedDisk } from './smallDisk.ts'
 
@@ -34,12 +33,6 @@ async function folderForPostgres({ folder }: MountedDisk): Promise<string> {
   await mkdir(own, { mode: 0o700 })
   await chown(own, uid, gid)
   return own
-}
-
-/** Whether file storage has the bytes of a document; the local one keeps them under a hash. */
-function isStored(doc: string): boolean {
-  const name = createHash('sha256').update(`${filesBucket}\0slides/${doc}`).digest('hex')
-  return existsSync(join(filesDir, name.slice(0, 2), name))
 }
 
 /** Writes until the database has no page left that takes any of it. */

@@ -3,11 +3,10 @@ import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectBrainstorm } from '#domain/brainstorm/projection.ts'
 import { readGroups, readPosts } from '#domain/brainstorm/read.ts'
-import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
-import * as Y from 'yjs'
+import { roots } from '#domain/brainstorm/roots.ts'
 import { showAnswers } from '../../database/acts.ts'
+import { projectionOf, valuesOf } from '../../database/brainstormValues.ts'
 import { attached, createWorkshop, startNode } from '../../database/liveWorkshop.ts'
 import { withDatabase } from '../../database/withDatabase.ts'
 import type { OpenActs, TickerReport, TickerStart } from './ticker.ts'
@@ -68,11 +67,7 @@ test('[C1] [C2] [C4] [HT1] a server killed five times under load loses nothing a
   expect(await ids(`select id from contents where workshop_id = $1 and kind = 'postGroup'`)).toEqual(
     groups.sort(),
   )
-  const full = new Y.Doc()
-  boardRoots.flags(board).forEach((on, name) => boardRoots.flags(full).set(name, on))
-  projectBrainstorm(desk, full, 'all')
-  for (const root of Object.values({ ...roots, ...boardRoots }))
-    expect(root(board).toJSON()).toEqual(root(full).toJSON())
+  expect(valuesOf(board)).toEqual(valuesOf(projectionOf(desk, board)))
 })
 
 /** Resolves when everything that a killed server left open is saved. */
