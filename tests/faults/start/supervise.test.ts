@@ -94,19 +94,17 @@ test('[O4] [O8] an error that a restart cannot fix ends at once, with one messag
     [{ PORT: 'none' }, /The configuration is not usable:\n {2}PORT must be/],
     [{ PORT: port }, /EADDRINUSE/],
   ] as const) {
-    const { code, output } = await run([join(root, 'scripts/start.mjs')], {
-      ...env,
-      DATA_DIR: join(folder, 'data'),
-    })
-    expect(output).toMatch(message)
-    expect(output).not.toContain('again')
-    expect(code).toBe(1)
+    const DATA_DIR = join(folder, 'data')
+    const { exited, output } = spawned([join(root, 'scripts/start.mjs')], { ...env, DATA_DIR })
+    expect(await exited).toBe(1)
+    expect(output()).toMatch(message)
+    expect(output()).not.toContain('again')
   }
   taken.close()
 })
 
-/** A program supervised with short delays: it says that it is ready, and exits. */
-async function supervised(body: string, options: object): Promise<string> {
+/** A parent of a program that says that it is ready and exits, supervised with short delays. */
+async function supervised(body: string, options: object): Promise<Spawned> {
   const program = join(folder, 'program.mjs')
   const parent = join(folder, 'parent.mjs')
   await writeFile(program, body)
@@ -115,7 +113,7 @@ async function supervised(body: string, options: object): Promise<string> {
     parent,
     `import { supervise } from '${root}/scripts/start/supervise.mjs'\nsupervise(${what})\n`,
   )
-  return parent
+  return spawned([parent])
 }
 
 test('[O8] a server that keeps ending is restarted after growing pauses, then given up with a message', async () => {
@@ -123,62 +121,51 @@ test('[O8] a server that keeps ending is restarted after growing pauses, then gi
   const body = `import { appendFileSync } from 'node:fs'
     appendFileSync('${log}', Date.now() + '\\n')
     process.send('ready', () => { throw new Error('broken') })`
-  const parent = await supervised(body, { pausesMs: [100, 300, 600], steadyMs: 60_000 })
-  const { code, output } = await run([parent])
-  expect(code).toBe(1)
+  const { exited, output } = await supervised(body, { pausesMs: [100, 300, 600], steadyMs: 60_000 })
+  expect(await exited).toBe(1)
   const starts = (await readFile(log, 'utf8')).trim().split('\n').map(Number)
   const pauses = starts.slice(1).map((at, index) => at - (starts[index] ?? 0))
   expect(pauses).toHaveLength(3)
   for (const [index, least] of [100, 300, 600].entries()) expect(pauses[index]).toBeGreaterThanOrEqual(least)
-  expect(output.match(/Plenum ended with code 1 and is started again in/g)).toHaveLength(3)
-  expect(output).toMatch(
+  expect(output().match(/Plenum ended with code 1 and is started again in/g)).toHaveLength(3)
+  expect(output()).toMatch(
     /for the 4th time in a row, and is not started again\.[^]*The reason stands above[^]*$/,
   )
 })
 
 test('[O8] after a long run the pauses start again with the shortest', async () => {
-  const parent = await supervised(`process.send('ready', () => setTimeout(() => process.exit(7), 150))`, {
-    pausesMs: [50],
-    steadyMs: 100,
-  })
-  const child = spawn(process.execPath, [parent], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let output = ''
-  child.stderr.on('data', (chunk: Buffer) => void (output += chunk.toString()))
-  const ends = () => output.match(/ended with code 7/g)?.length ?? 0
+  const body = `process.send('ready', () => setTimeout(() => process.exit(7), 150))`
+  const { child, exited, output } = await supervised(body, { pausesMs: [50], steadyMs: 100 })
+  const ends = () => output().match(/ended with code 7/g)?.length ?? 0
   await expect.poll(ends, { timeout: 60_000 }).toBeGreaterThan(3)
   child.kill('SIGTERM')
-  await once(child, 'exit')
-  expect(output).not.toContain('not started again')
+  await exited
+  expect(output()).not.toContain('not started again')
 })
 
 test('[O3] [O8] Ctrl+C during a pause ends it at once', async () => {
-  const parent = await supervised(`process.send('ready', () => process.kill(process.pid, 'SIGKILL'))`, {
-    pausesMs: [60_000],
-  })
-  const child = spawn(process.execPath, [parent], { stdio: ['ignore', 'ignore', 'pipe'] })
-  const exited = once(child, 'exit')
+  const body = `process.send('ready', () => process.kill(process.pid, 'SIGKILL'))`
+  const { child, exited } = await supervised(body, { pausesMs: [60_000] })
   await once(child.stderr, 'data')
   child.kill('SIGINT')
-  const [code] = await Promise.race([exited, wait(10_000).then(() => ['too late'])])
-  expect(code).toBe(130)
+  expect(await Promise.race([exited, wait(10_000).then(() => 'too late')])).toBe(130)
   expect(await stillRunning(await familyOf(child.pid ?? 0))).toEqual([])
 })
 
 test('[O3] a server that does not end after a stop is killed', async () => {
   const body = `process.on('SIGTERM', () => undefined); setInterval(() => undefined, 1000)
     process.send('ready', () => console.error('deaf'))`
-  const parent = await supervised(body, { patienceMs: 200 })
-  const child = spawn(process.execPath, [parent], { stdio: ['ignore', 'ignore', 'pipe'] })
-  const exited = once(child, 'exit')
+  const { child, exited } = await supervised(body, { patienceMs: 200 })
   await once(child.stderr, 'data')
   const family = await familyOf(child.pid ?? 0)
   child.kill('SIGTERM')
-  expect((await exited)[0]).toBe(137)
+  expect(await exited).toBe(137)
   expect(await stillRunning(family)).toEqual([])
 })
 
-/** Runs a script until it exits by itself. */
-async function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: number; output: string }> {
+type Spawned = ReturnType<typeof spawned>
+
+function spawned(args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, npm_lifecycle_event: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -186,6 +173,6 @@ async function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ code:
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => void (output += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number]
-  return { code, output }
+  const exited = once(child, 'close').then(([code]) => code as number)
+  return { child, exited, output: () => output }
 }

@@ -1,6 +1,5 @@
 import { decodeJwt } from 'jose'
-import { WebSocket } from 'ws'
-import { createClient } from 'graphql-ws'
+import { openLive } from '#support/documents/live.ts'
 import { openDocument, openTab, synced } from '#support/documents/realProvider.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
@@ -67,22 +66,13 @@ async function openPage(
   const tab = openTab({ url: `${url.replace('http', 'ws')}/collab`, origin: url })
   const state = openDocument(tab, `state/${workshopId}`, token)
   await synced(state)
-  class FromOurPage extends WebSocket {
-    constructor(address: string, protocols: string) {
-      super(address, protocols, { headers: { origin: url } })
-    }
-  }
-  const live = createClient({
-    url: `${url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: FromOurPage,
-    connectionParams: { authorization: `JWT ${token}` },
-  })
-  const query = `subscription { updatedState(workshopId: "${workshopId}") { currentState } }`
-  const states = live.iterate({ query })
-  await states.next()
+  const live = openLive({ url }, token)
+  await live
+    .subscribe(`subscription { updatedState(workshopId: "${workshopId}") { currentState } }`, {})
+    .next()
   return async () => {
     state.destroy()
     tab.destroy()
-    await live.dispose()
+    await live.end()
   }
 }

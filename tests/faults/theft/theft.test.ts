@@ -31,11 +31,7 @@ beforeAll(async () => {
     NODE_OPTIONS: `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${snapshotsDir}`,
     LOG_LEVEL: 'debug',
   })
-  played = await play(plenum)
-  parts = await keyParts()
-  truth = new Map(
-    played.contributions.map(({ purpose, author }) => [tagOf(parts.key, author, purpose), author]),
-  )
+  await playSession()
 })
 // A search takes long, and closed connections are noticed only after it.
 beforeEach(() => wait(100))
@@ -82,16 +78,10 @@ test('[HT25] [A2] [E2] after the end no remaining data names anybody, even with 
 })
 
 test('[HT25] [X2] after the erasure no remaining data names anybody, nor after a restart', async () => {
-  const { fay, session } = played
-  await fay.must('mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }', {
-    id: session.workshopId,
-  })
-  await fay.must('mutation ($id: ID!) { eraseWorkshop(workshopId: $id) { ok errorString } }', {
-    id: session.workshopId,
-  })
+  await erase()
   loot = await stealAll(plenum, snapshotsDir)
   expectNobodyNamed()
-  expect(placesOf(ourTables(), session.workshopId)).toEqual([])
+  expect(placesOf(ourTables(), played.session.workshopId)).toEqual([])
   await plenum.kill()
   await plenum.start()
   loot = await stealAll(plenum, snapshotsDir)
@@ -100,21 +90,26 @@ test('[HT25] [X2] after the erasure no remaining data names anybody, nor after a
 
 test('[HT25] [X2] after a session was erased without an end no remaining data names anybody', async () => {
   await played.leave()
+  await playSession()
+  await erase()
+  loot = await stealAll(plenum, snapshotsDir)
+  expectNobodyNamed()
+})
+
+async function playSession(): Promise<void> {
   played = await play(plenum)
   parts = await keyParts()
   truth = new Map(
     played.contributions.map(({ purpose, author }) => [tagOf(parts.key, author, purpose), author]),
   )
-  const { fay, session } = played
-  await fay.must('mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }', {
-    id: session.workshopId,
-  })
-  await fay.must('mutation ($id: ID!) { eraseWorkshop(workshopId: $id) { ok errorString } }', {
-    id: session.workshopId,
-  })
-  loot = await stealAll(plenum, snapshotsDir)
-  expectNobodyNamed()
-})
+}
+
+async function erase(): Promise<void> {
+  for (const call of ['deleteWorkshop(id: $id)', 'eraseWorkshop(workshopId: $id)'])
+    await played.fay.must(`mutation ($id: ID!) { ${call} { ok errorString } }`, {
+      id: played.session.workshopId,
+    })
+}
 
 function expectNobodyNamed(): void {
   const wanted: Record<string, Buffer | string> = { key: parts.key, 'what unseals it': parts.wrapping }
