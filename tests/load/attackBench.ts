@@ -1,7 +1,7 @@
 import { attacksOn } from './attacks/attacks.ts'
-import { quantile, startAttackScene } from './attacks/scene.ts'
-import { startAttack } from './attacks/startAttack.ts'
-import { cpuSeconds } from './serverProcess.ts'
+import { startAttackScene } from './attacks/scene.ts'
+import { beside } from './attacks/startAttack.ts'
+import { percentile } from './figures.ts'
 
 /**
  * How a costly caller affects an honest one: the time until an answer is acknowledged beside each attack. The goal of
@@ -10,25 +10,17 @@ import { cpuSeconds } from './serverProcess.ts'
 const calls = 40
 
 const scene = await startAttackScene({ answers: 300 })
-const show = (name: string, sorted: number[], rest: string): void => {
-  const [p50, p95, worst] = [quantile(sorted, 0.5), quantile(sorted, 0.95), quantile(sorted, 1)]
-  console.log(
-    `${name.padEnd(44)} ${[p50, p95, worst].map((ms) => ms.toFixed(0).padStart(5)).join(' ')}  ${rest}`,
-  )
+const show = (name: string, times: number[], rest: string): void => {
+  const [p50, p95, worst] = [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(0).padStart(5))
+  console.log(`${name.padEnd(44)} ${p50} ${p95} ${worst}  ${rest}`)
 }
 try {
   await scene.latencies(calls)
   console.log(`${'createPost beside'.padEnd(44)}   p50   p95   max (ms)`)
   show('nobody else', await scene.latencies(calls), '')
   for (const [name, attack] of Object.entries(attacksOn(scene))) {
-    const running = await startAttack(attack)
-    const [cpuBefore, startedAt] = [cpuSeconds(scene.pid), performance.now()]
-    const sorted = await scene.latencies(calls)
-    const seconds = (performance.now() - startedAt) / 1000
-    const { answered, refused } = running.report()
-    await running.stop()
-    const share = Math.round(((cpuSeconds(scene.pid) - cpuBefore) / seconds) * 100)
-    show(name, sorted, `${answered} answered, ${refused} refused, ${share} % of a core`)
+    const { times, answered, refused, cpu } = await beside(scene, attack, calls)
+    show(name, times, `${answered} answered, ${refused} refused, ${cpu} % of a core`)
   }
 } finally {
   await scene.stop()

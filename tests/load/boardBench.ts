@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from '#support/views/browser.ts'
-import { callsOf } from '#support/calls/calls.ts'
-import type { Calls } from '#support/calls/calls.ts'
 import { runPlenum } from '#support/servers/runningPlenum.ts'
-import { addBrainstorm, createSession, join, signUp } from '../e2e/support/people/acts.ts'
+import { join } from '../e2e/support/people/acts.ts'
 import { laptop, openDevice, phone } from '../e2e/support/browser/devices.ts'
 import { countTasks, tasksOf, watchTasks } from './longTasks.ts'
+import { fillSession, presentedSession } from './prepared.ts'
 
 /**
  * A board full of answers on real pages: scrolling, typing an answer and searching, and how long a remote answer takes
@@ -19,30 +18,22 @@ const answers = Number(values.answers)
 const plenum = await runPlenum()
 const browser = await launchBrowser()
 try {
-  const ana = await openDevice(browser, plenum.url, laptop)
-  await signUp(ana.page)
-  const workshopId = await createSession(ana.page, 'A full board')
-  await addBrainstorm(ana.page)
-  const brainstormId = new URL(ana.page.url()).pathname.split('/').at(-1) ?? ''
-  await ana.page.getByRole('button', { name: 'Show answers', exact: true }).click()
-  const writer = await joinCalls(workshopId)
-  await fill(writer, workshopId, brainstormId)
-  await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
-  await ana.context.close()
+  const session = await presentedSession(plenum)
+  await fillSession(session, answers, (at) => `This is answer ${at}. ${'More of it. '.repeat(at % 7)}`)
+  const writer = await session.join()
 
   const figures: Record<string, Record<string, string | number>> = {}
   for (const [name, screen] of Object.entries({ laptop, phone })) {
     const device = await openDevice(browser, plenum.url, screen)
     await device.context.addInitScript(watchTasks)
-    await join(device.page, workshopId)
+    await join(device.page, session.workshopId)
     await device.page
       .getByText(/^\d+ answers$/)
       .first()
       .waitFor()
     await device.page.getByRole('article').first().waitFor()
-    figures[name] = await measure(device.page, name, () =>
-      add(writer, workshopId, brainstormId, remoteText(name)),
-    )
+    const addRemote = () => session.answer(writer, remoteText(name))
+    figures[name] = await measure(device.page, name, addRemote)
     await device.context.close()
     console.log(name, figures[name])
   }
@@ -56,9 +47,9 @@ function remoteText(name: string): string {
   return `A remote answer for the ${name}`
 }
 
-async function measure(page: Page, name: string, addRemote: () => Promise<void>) {
+async function measure(page: Page, name: string, addRemote: () => Promise<unknown>) {
   const tasks: Record<string, string> = { opening: countTasks(await tasksOf(page)) }
-  const step = async (label: string, act: () => Promise<void>): Promise<void> => {
+  const step = async (label: string, act: () => Promise<unknown>): Promise<void> => {
     await tasksOf(page)
     await act()
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
@@ -95,35 +86,4 @@ function hasCardsInView(): boolean {
   const [from, to] = [window.innerHeight / 3, (window.innerHeight * 2) / 3]
   const cards = [...document.querySelectorAll('article')].map((card) => card.getBoundingClientRect())
   return window.scrollY > 2000 && cards.some(({ top, bottom }) => bottom > from && top < to)
-}
-
-async function joinCalls(workshopId: string): Promise<Calls> {
-  const nobody = callsOf(plenum, null)
-  const { user, tempPassword } = await nobody.must<{ user: { username: string }; tempPassword: string }>(
-    'mutation ($workshopId: ID!) { createTempUser(workshopId: $workshopId) { ok errorString user { username } tempPassword } }',
-    { workshopId },
-  )
-  const { token } = await nobody.must<{ token: string }>(
-    'mutation ($username: String!, $password: String!) { tokenAuth(username: $username, password: $password) { ok errorString token } }',
-    { username: user.username, password: tempPassword },
-  )
-  return callsOf(plenum, token)
-}
-
-async function fill(writer: Calls, workshopId: string, brainstormId: string): Promise<void> {
-  for (let from = 0; from < answers; from += 50) {
-    const batch = Array.from({ length: Math.min(50, answers - from) }, (_, at) => from + at)
-    await Promise.all(
-      batch.map((at) =>
-        add(writer, workshopId, brainstormId, `This is answer ${at}. ${'More of it. '.repeat(at % 7)}`),
-      ),
-    )
-  }
-}
-
-async function add(writer: Calls, workshop: string, brainstormId: string, postText: string): Promise<void> {
-  await writer.must(
-    'mutation ($workshop: ID!, $brainstormId: ID!, $postText: String!) { createPost(commonInfoData: { workshop: $workshop }, brainstormId: $brainstormId, postText: $postText) { ok errorString } }',
-    { workshop, brainstormId, postText },
-  )
 }

@@ -1,13 +1,10 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { openProjector } from '#support/calls/projector.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator } from '#support/calls/session.ts'
 import { openSocket } from './crowd.ts'
+import { startPlenumProcess } from './serverProcess.ts'
 
 /**
  * Whether the server's memory returns to where it was: people join sessions, answer and leave, half of the sessions are
@@ -24,15 +21,7 @@ const atOnce = 8
 const idleMs = 180_000
 const mostMegabytes = 5
 
-const dataDir = await mkdtemp(join(tmpdir(), 'plenum-churn-'))
-const child = fork(join(import.meta.dirname, 'churnServer.ts'), [], {
-  execArgv: ['--max-semi-space-size=4'],
-  env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-})
-const exited = once(child, 'exit')
-const [{ url }] = (await once(child, 'message')) as [{ url: string }]
-const server = { url }
+const server = await startPlenumProcess(join(import.meta.dirname, 'churnServer.ts'))
 
 /** A session in which people join, read along, answer and leave, and which a projector shows. */
 async function playSession(facilitator: TestFacilitator, people: number, isErased: boolean): Promise<void> {
@@ -44,8 +33,8 @@ async function playSession(facilitator: TestFacilitator, people: number, isErase
     const who = await session.join()
     const socket = await openSocket(
       {
-        url: `${url.replace('http', 'ws')}/collab`,
-        headers: { origin: url },
+        url: `${server.url.replace('http', 'ws')}/collab`,
+        headers: { origin: server.url },
         documents: [`state/${workshopId}`, `board/${objectId}`],
         token: who.token,
       },
@@ -83,8 +72,7 @@ interface Memory {
 }
 
 async function memoryAt(what: string): Promise<Memory> {
-  child.send('memory')
-  const [usage] = (await once(child, 'message')) as [NodeJS.MemoryUsage]
+  const usage = await server.ask<NodeJS.MemoryUsage>('memory')
   const [heap, external, resident] = [usage.heapUsed, usage.external, usage.rss].map((bytes) => bytes / 1e6)
   const shown = [heap, external, resident].map((megabytes = 0) => megabytes.toFixed(1).padStart(7))
   console.log(`${what.padEnd(24)} heap ${shown[0]}  external ${shown[1]}  resident ${shown[2]} MB`)
@@ -104,7 +92,5 @@ try {
   console.log(`grown by ${grown.map((megabytes) => megabytes.toFixed(1)).join(' and ')} MB`)
   if (Math.max(...grown) > mostMegabytes) process.exitCode = 1
 } finally {
-  child.kill('SIGTERM')
-  await exited
-  await rm(dataDir, { recursive: true, force: true })
+  await server.stop()
 }

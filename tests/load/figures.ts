@@ -9,9 +9,9 @@ export function median(times: readonly number[]): number {
   return percentile(times, 0.5)
 }
 
+/** The least time that this share of all do not exceed. */
 export function percentile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? NaN
 }
 
 export function inMs(ms = NaN, digits = 1): string {

@@ -8,22 +8,14 @@ const syncStep1 = 0
 const syncStep2 = 1
 const syncUpdate = 2
 
-/** Requests a document's state; `stateVector` empty for everything. */
+/** Requests all of a document's state. */
 export function syncStep1Frame(documentName: string | null): Uint8Array {
-  return frame(documentName, (encoder) => {
-    encoding.writeVarUint(encoder, messageType.sync)
-    encoding.writeVarUint(encoder, syncStep1)
-    encoding.writeVarUint8Array(encoder, Y.encodeStateVector(new Y.Doc()))
-  })
+  return syncFrame(documentName, syncStep1, Y.encodeStateVector(new Y.Doc()))
 }
 
 /** The answer of a client without any edits when a server asks for its state. */
 export function nothingNewFrame(documentName: string | null): Uint8Array {
-  return frame(documentName, (encoder) => {
-    encoding.writeVarUint(encoder, messageType.sync)
-    encoding.writeVarUint(encoder, syncStep2)
-    encoding.writeVarUint8Array(encoder, Y.encodeStateAsUpdate(new Y.Doc()))
-  })
+  return syncFrame(documentName, syncStep2, Y.encodeStateAsUpdate(new Y.Doc()))
 }
 
 const topicId = '8e37be76-c7c0-422b-ad53-ccb7682486b0'
@@ -34,32 +26,23 @@ const questionId = 'f48bba79-a216-4cb7-acd6-99193af6ffc6'
  * the plain y-websocket protocol.
  */
 export function answerFrame(documentName: string | null, id: string, text: string): Uint8Array {
-  const doc = new Y.Doc()
-  const at = { multiTopicId: topicId, questionId, createdAt: 1_700_000_000, color: 0 }
-  doc.transact(() => {
-    doc.getMap('posts').set(id, at)
+  return editFrame(documentName, (doc) => {
+    doc.getMap('posts').set(id, { multiTopicId: topicId, questionId, createdAt: 1_700_000_000, color: 0 })
     doc.getMap('postText').set(id, text)
-  })
-  const update = Y.encodeStateAsUpdate(doc)
-  return frame(documentName, (encoder) => {
-    encoding.writeVarUint(encoder, messageType.sync)
-    encoding.writeVarUint(encoder, syncUpdate)
-    encoding.writeVarUint8Array(encoder, update)
   })
 }
 
 /** The votes of one person on all polls, as one Yjs update: `{who}:{poll}` → value. */
 export function votesFrame(documentName: string | null, who: number, values: readonly number[]): Uint8Array {
-  const doc = new Y.Doc()
-  doc.transact(() => {
+  return editFrame(documentName, (doc) => {
     for (const [poll, value] of values.entries()) doc.getMap('votes').set(`${who}:${poll}`, value)
   })
-  const update = Y.encodeStateAsUpdate(doc)
-  return frame(documentName, (encoder) => {
-    encoding.writeVarUint(encoder, messageType.sync)
-    encoding.writeVarUint(encoder, syncUpdate)
-    encoding.writeVarUint8Array(encoder, update)
-  })
+}
+
+function editFrame(documentName: string | null, edit: (doc: Y.Doc) => void): Uint8Array {
+  const doc = new Y.Doc()
+  doc.transact(() => edit(doc))
+  return syncFrame(documentName, syncUpdate, Y.encodeStateAsUpdate(doc))
 }
 
 /** Applies the content of a sync frame to a document. */
@@ -79,9 +62,11 @@ export function readFrame(data: Uint8Array, hasName: boolean): { name: string; t
   return { name, type, step: type === messageType.sync ? decoding.readVarUint(decoder) : -1 }
 }
 
-function frame(documentName: string | null, write: (encoder: encoding.Encoder) => void): Uint8Array {
-  const encoder = encoding.createEncoder()
-  if (documentName !== null) encoding.writeVarString(encoder, documentName)
-  write(encoder)
-  return encoding.toUint8Array(encoder)
+function syncFrame(documentName: string | null, step: number, content: Uint8Array): Uint8Array {
+  return encoding.encode((encoder) => {
+    if (documentName !== null) encoding.writeVarString(encoder, documentName)
+    encoding.writeVarUint(encoder, messageType.sync)
+    encoding.writeVarUint(encoder, step)
+    encoding.writeVarUint8Array(encoder, content)
+  })
 }

@@ -7,7 +7,7 @@ export interface Goal {
   work: string
   words: string
   /** Null when the scenario did not run. */
-  measure(rows: readonly Row[]): { words: string; isReached: boolean } | null
+  measure(rows: readonly Row[]): Found | null
 }
 
 /** @param many people of the large room, `few` of the small one */
@@ -62,22 +62,19 @@ export function goalsFor(many: number, few: number): Goal[] {
   ]
 }
 
-type Check = (row: Row) => { words: string; isReached: boolean }
+interface Found {
+  words: string
+  isReached: boolean
+}
+type Check = (row: Row) => Found
 
 function goal(scenario: string, people: number, words: string, checks: readonly Check[]): Goal {
   return {
     work: `${scenario}, N=${people}`,
     words,
     measure: (rows) => {
-      const row = rows.find(
-        (one) => one.target === 'Plenum' && one.scenario === scenario && one.people === people,
-      )
-      if (!row) return null
-      const found = checks.map((check) => check(row))
-      return {
-        words: found.map((one) => one.words).join(', '),
-        isReached: found.every((one) => one.isReached),
-      }
+      const row = rowOf(rows, scenario, people)
+      return row ? together(checks.map((check) => check(row))) : null
     },
   }
 }
@@ -88,19 +85,26 @@ function flatGoal(people: number, words: string, most: number): Goal {
     work: `votes, N=${people}`,
     words,
     measure: (rows) => {
-      const rowOf = (scenario: string): Row | undefined =>
-        rows.find((one) => one.target === 'Plenum' && one.scenario === scenario && one.people === people)
-      const [first, last] = [rowOf(voteWindows.first), rowOf(voteWindows.last)]
+      const first = rowOf(rows, voteWindows.first, people)
+      const last = rowOf(rows, voteWindows.last, people)
       if (!first || !last) return null
-      const found = (['acknowledged95', 'cpuSeconds', 'otherCpuSeconds'] as const).map((field) => {
+      const grown = (['acknowledged95', 'cpuSeconds', 'otherCpuSeconds'] as const).map((field) => {
         const growth = last[field] / first[field]
         return { words: `${names[field]} ${growth.toFixed(2)}x`, isReached: growth <= most }
       })
-      return {
-        words: found.map((one) => one.words).join(', '),
-        isReached: found.every((one) => one.isReached),
-      }
+      return together(grown)
     },
+  }
+}
+
+function rowOf(rows: readonly Row[], scenario: string, people: number): Row | undefined {
+  return rows.find((one) => one.target === 'Plenum' && one.scenario === scenario && one.people === people)
+}
+
+function together(found: readonly Found[]): Found {
+  return {
+    words: found.map(({ words }) => words).join(', '),
+    isReached: found.every(({ isReached }) => isReached),
   }
 }
 
@@ -126,16 +130,16 @@ function milliseconds(field: 'p95' | 'last' | 'acknowledged95', most: number): C
   return (row) => ({ words: `${names[field]} ${row[field]} ms`, isReached: row[field] <= most })
 }
 
-function everything({ delivered }: Row): ReturnType<Check> {
+function everything({ delivered }: Row): Found {
   return { words: `${(delivered * 100).toFixed(2)} % arrived`, isReached: delivered === 1 }
 }
 
-function shareOfACore({ cpuSeconds }: Row): ReturnType<Check> {
+function shareOfACore({ cpuSeconds }: Row): Found {
   const percent = (cpuSeconds / idleSeconds) * 100
   return { words: `${percent.toFixed(1)} % of a core`, isReached: percent <= 1 }
 }
 
-function framesEach({ frames, people }: Row): ReturnType<Check> {
+function framesEach({ frames, people }: Row): Found {
   const each = frames / people
   return { words: `${each.toFixed(1)} frames a person`, isReached: each <= 3 }
 }

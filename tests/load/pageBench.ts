@@ -1,8 +1,10 @@
 import type { BrowserContext } from 'playwright-core'
 import { launchBrowser } from '#support/views/browser.ts'
 import { runPlenum } from '#support/servers/runningPlenum.ts'
-import { addBrainstorm, createSession, join, signUp } from '../e2e/support/people/acts.ts'
-import { laptop, openDevice, phone } from '../e2e/support/browser/devices.ts'
+import { join } from '../e2e/support/people/acts.ts'
+import { openDevice, phone } from '../e2e/support/browser/devices.ts'
+import { percentile } from './figures.ts'
+import { presentedSession } from './prepared.ts'
 
 /**
  * node tests/load/pageBench.ts: how long a participant with a slow phone waits, from an empty cache. CPU slowed down
@@ -14,12 +16,7 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uplo
 const plenum = await runPlenum()
 const browser = await launchBrowser()
 try {
-  const ana = await openDevice(browser, plenum.url, laptop)
-  await signUp(ana.page)
-  const workshopId = await createSession(ana.page, 'Kick-off')
-  await addBrainstorm(ana.page)
-  await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
-  await ana.page.getByText('Presenting', { exact: true }).waitFor()
+  const { workshopId } = await presentedSession(plenum)
   const joining: number[] = []
   const answering: number[] = []
   for (let round = 0; round < repeats; round += 1) {
@@ -73,7 +70,6 @@ async function slowPhone(storageState?: Awaited<ReturnType<BrowserContext['stora
 }
 
 function describe(all: number[]): string {
-  const sorted = [...all].sort((a, b) => a - b)
-  const at = (place: number): string => `${Math.round(sorted[place] ?? Number.NaN)} ms`
-  return `median ${at(Math.floor(sorted.length / 2))}, ${at(0)} to ${at(sorted.length - 1)}`
+  const [least, middle, most] = [0.01, 0.5, 1].map((share) => `${Math.round(percentile(all, share))} ms`)
+  return `median ${middle}, ${least} to ${most}`
 }

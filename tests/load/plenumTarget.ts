@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import * as Y from 'yjs'
 import { stateRoots } from '#domain/workshop/state.ts'
@@ -9,17 +6,14 @@ import { readServerFrame } from '#support/documents/frames.ts'
 import { answerText } from './answerMarks.ts'
 import { callPlenum } from './calls.ts'
 import { Crowd, openSocket } from './crowd.ts'
-import { preparePlan } from './preparedPlan.ts'
-import { prepareSlides } from './preparedSlides.ts'
-import { prepareWorkshop, tokenAuthCall } from './preparedWorkshop.ts'
-import { childrenOf, startServerProcess } from './serverProcess.ts'
+import { preparePlan, prepareScales, prepareSlides, presentedSession } from './prepared.ts'
+import { childrenOf, startPlenumProcess } from './serverProcess.ts'
 import type { Target } from './target.ts'
 
 /** The activity that people are in. */
 export type LoadRoom = 'brainstorm' | 'scales' | 'plan' | 'slides'
 
 const statePrefix = Buffer.from('state/')
-const server = join(import.meta.dirname, '../../server/main.ts')
 
 /**
  * Starts the complete server, local Supabase included, and a room whose reader is its facilitator.
@@ -28,18 +22,27 @@ const server = join(import.meta.dirname, '../../server/main.ts')
  *   answer is the new text of a cell, or in Slides, where a step is the turn of a page
  */
 export async function startPlenumTarget(room: LoadRoom = 'brainstorm'): Promise<Target> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'plenum-load-'))
-  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
-  const running = await startServerProcess(server, [], env)
+  const running = await startPlenumProcess()
   const { port } = running
-  const prepared = await prepareWorkshop(port)
-  const plan = room === 'plan' ? await preparePlan(port, prepared.token, prepared.workshopId) : null
-  const slides = room === 'slides' ? await prepareSlides(port, prepared.token, prepared.workshopId) : null
+  const session = await presentedSession(running)
+  const { facilitator, workshopId, objectId: brainstormId } = session
+  const scales = await prepareScales(session)
+  const plan = room === 'plan' ? await preparePlan(session, port) : null
+  const slides = room === 'slides' ? await prepareSlides(session) : null
+  const boards = {
+    ...{
+      brainstorm: `board/${brainstormId}`,
+      scales: scales.board,
+      plan: plan?.board,
+      slides: slides?.board,
+    },
+  }
   const tokens: string[] = []
   const crowd = new Crowd()
   const steps = new StepReader()
-  const place = { url: `ws://127.0.0.1:${port}/collab`, headers: { origin: `http://127.0.0.1:${port}` } }
-  const desk = { ...place, documents: prepared.facilitatorDocuments, token: prepared.token }
+  const place = { url: `ws://127.0.0.1:${port}/collab`, headers: { origin: running.url } }
+  const ownDocuments = [`state/${workshopId}`, `desk/${brainstormId}`]
+  const desk = { ...place, documents: ownDocuments, token: facilitator.token }
   const reader = await openSocket(desk, (data) => void steps.read(data))
 
   return {
@@ -48,54 +51,47 @@ export async function startPlenumTarget(room: LoadRoom = 'brainstorm'): Promise<
     otherPids: () => childrenOf(running.pid),
     crowd,
     enter: async (who) => {
-      tokens[who] = await joinRoom(port, prepared.workshopId)
-      const [state = ''] = prepared.documents
-      const { documents: joined, scales } = prepared
-      const boards = { brainstorm: joined[1], scales: scales.board, plan: plan?.board, slides: slides?.board }
-      const documents = [state, boards[room] ?? '']
+      tokens[who] = await joinRoom(port, workshopId)
+      const documents = [`state/${workshopId}`, boards[room] ?? '']
       await crowd.enter(who, { ...place, documents, token: tokens[who] })
     },
     answered: 0,
     answer: async (who, index) => {
       if (plan) return plan.write(index, answerText(index), tokens[who])
-      const { workshopId: workshop, objectId: brainstormId } = prepared
-      const variables = { id: randomUUID(), workshop, brainstormId, text: answerText(index) }
+      const variables = { id: randomUUID(), workshop: workshopId, brainstormId, text: answerText(index) }
       await callPlenum(port, answerCall, variables, tokens[who])
     },
     stepped: 0,
     push: async (step) => {
-      const { workshopId, partId } = { ...prepared, ...slides }
+      const { partId } = slides ?? session
       const variables = { workshopId, partId, page: firstPage + step }
-      await callPlenum(port, pushCall, variables, prepared.token)
+      await callPlenum(port, pushCall, variables, facilitator.token)
     },
     stepIn: (data) => steps.read(data),
     vote: async (who, values) => {
-      const { objectId, polls } = prepared.scales
+      const { objectId, polls } = scales
       const voteList = polls.map((poll, at) => ({ poll, value1: values[at] }))
       await callPlenum(port, voteCall, { objectId, voteList }, tokens[who])
     },
-    openResults: (who) => crowd.open(who, prepared.scales.tally),
+    openResults: (who) => crowd.open(who, scales.tally),
     counted: async () => {
-      const { objectId, partId } = prepared.scales
+      const { objectId, partId, polls } = scales
       // Closing shows what still waits for a step, once everybody has counted down.
-      await callPlenum(port, closeCall, { partId }, prepared.token)
-      type Counted = {
-        evaluate: { votingClosed: boolean; polls: { id: string; group1VotesDist: string }[] }
-      }
-      const ask = () => callPlenum<Counted>(port, countedCall, { objectId }, prepared.token)
-      let { evaluate } = await ask()
+      await callPlenum(port, closeCall, { partId }, facilitator.token)
+      type Counted = { votingClosed: boolean; polls: { id: string; group1VotesDist: string }[] }
+      const ask = () => facilitator.must<Counted>(countedCall, { objectId })
+      let evaluate = await ask()
       for (let tries = 0; !evaluate.votingClosed && tries < 100; tries += 1) {
         await after(100)
-        ;({ evaluate } = await ask())
+        evaluate = await ask()
       }
       const found = new Map(evaluate.polls.map((poll) => [poll.id, poll.group1VotesDist]))
-      return prepared.scales.polls.map((id) => (found.get(id) ?? '').split(',').map(Number))
+      return polls.map((id) => (found.get(id) ?? '').split(',').map(Number))
     },
     stop: async () => {
       crowd.leave()
       reader.terminate()
       await running.stop()
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -138,6 +134,8 @@ async function joinRoom(port: number, workshopId: string): Promise<string> {
 const infoCall = 'mutation($workshopId:ID!){publicWorkshopInfo(workshopId:$workshopId){ok workshopName}}'
 const joinCall =
   'mutation($workshopId:ID!){createTempUser(workshopId:$workshopId){ok tempPassword user{username}}}'
+const tokenAuthCall =
+  'mutation($username:String!,$password:String!){tokenAuth(username:$username,password:$password){ok token}}'
 const answerCall =
   'mutation($id:ID,$workshop:ID!,$brainstormId:ID!,$text:String!){createPost(id:$id,commonInfoData:{workshop:$workshop},brainstormId:$brainstormId,postText:$text){ok post{id}}}'
 const voteCall =

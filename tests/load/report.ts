@@ -3,35 +3,21 @@ import type { Row } from './medians.ts'
 
 /** A Markdown table of medians, with ratios against stock Hocuspocus of the same round. */
 export function measuredTable(rows: readonly Row[]): string {
-  const lines = rows.map((row) => [
-    row.scenario,
-    String(row.people),
-    row.target,
-    times(row.p50, row.p95, row.last),
-    times(row.acknowledged50, row.acknowledged95),
-    `${(row.delivered * 100).toFixed(row.delivered === 1 ? 0 : 2)} %`,
-    `${row.cpuSeconds.toFixed(2)}${against(row.ratio.cpuSeconds)}`,
-    row.otherCpuSeconds.toFixed(2),
-    `${row.frames}${against(row.ratio.frames)}`,
-    row.arrived.toFixed(1),
-    `${row.megabytes.toFixed(0)}${against(row.ratio.megabytes)}`,
-  ])
-  return table(
-    [
-      'work',
-      'N',
-      'server',
-      'p50 / p95 / last ms',
-      'acknowledged p50 / p95 ms',
-      'arrived',
-      'CPU s (ratio)',
-      'beside it, CPU s',
-      'frames (ratio)',
-      'MB to the people',
-      'memory MB (ratio)',
-    ],
-    lines,
-  )
+  const columns: Record<string, (row: Row) => string> = {
+    work: (row) => row.scenario,
+    N: (row) => String(row.people),
+    server: (row) => row.target,
+    'p50 / p95 / last ms': (row) => times(row.p50, row.p95, row.last),
+    'acknowledged p50 / p95 ms': (row) => times(row.acknowledged50, row.acknowledged95),
+    arrived: (row) => `${(row.delivered * 100).toFixed(row.delivered === 1 ? 0 : 2)} %`,
+    'CPU s (ratio)': (row) => `${row.cpuSeconds.toFixed(2)}${against(row.ratio.cpuSeconds)}`,
+    'beside it, CPU s': (row) => row.otherCpuSeconds.toFixed(2),
+    'frames (ratio)': (row) => `${row.frames}${against(row.ratio.frames)}`,
+    'MB to the people': (row) => row.arrived.toFixed(1),
+    'memory MB (ratio)': (row) => `${row.megabytes.toFixed(0)}${against(row.ratio.megabytes)}`,
+  }
+  const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row)))
+  return table(Object.keys(columns), cells)
 }
 
 /** The goals, beside the measured figures. */

@@ -1,12 +1,35 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 /** A server under load, in a process of its own. */
 export interface ServerProcess {
   port: number
   pid: number
+  /** Sends a message; returns the next one of the process. */
+  ask<Answer>(question: string): Promise<Answer>
   stop(): Promise<void>
+}
+
+const main = join(import.meta.dirname, '../../server/main.ts')
+
+/** Starts the complete server, local Supabase included, in a temporary folder. */
+export async function startPlenumProcess(script = main): Promise<ServerProcess & { url: string }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'plenum-load-'))
+  const environment = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const running = await startServerProcess(script, [], environment)
+  return {
+    ...running,
+    url: `http://127.0.0.1:${running.port}`,
+    async stop() {
+      await running.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
 }
 
 /**
@@ -28,7 +51,13 @@ export function startServerProcess(
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)))
     child.once('message', (message) => {
       const { port } = message as { port: number }
-      resolve({ port, pid: child.pid ?? 0, stop: () => stopProcess(child) })
+      resolve({
+        ...{ port, pid: child.pid ?? 0, stop: () => stopProcess(child) },
+        async ask<Answer>(question: string) {
+          child.send(question)
+          return (await once(child, 'message'))[0] as Answer
+        },
+      })
     })
   })
 }

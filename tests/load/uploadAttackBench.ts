@@ -1,12 +1,11 @@
-import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import { makeSlides } from '#support/calls/slides.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
-import { startAttack } from './attacks/startAttack.ts'
-import { quantile, startAttackScene } from './attacks/scene.ts'
+import { beside, startAttack } from './attacks/startAttack.ts'
+import { startAttackScene } from './attacks/scene.ts'
 import { slowUploads, unauthorised } from './attacks/uploads.ts'
-import { cpuSeconds } from './serverProcess.ts'
+import { percentile } from './figures.ts'
 
 /**
  * What uploads do to others: how many of eleven are accepted beside slow uploads, and how long answers take beside files
@@ -22,14 +21,8 @@ try {
   await scene.latencies(calls)
   for (const megabytes of sizes) {
     const before = await scene.latencies(calls)
-    const running = await startAttack(unauthorised(scene, megabytes))
-    const [cpuBefore, startedAt] = [cpuSeconds(scene.pid), performance.now()]
-    const beside = await scene.latencies(calls)
-    const seconds = (performance.now() - startedAt) / 1000
-    const { refused, bytes } = running.report()
-    await running.stop()
-    const ratio = (share: number): string => (quantile(beside, share) / quantile(before, share)).toFixed(1)
-    const cpu = Math.round(((cpuSeconds(scene.pid) - cpuBefore) / seconds) * 100)
+    const { times, seconds, refused, bytes, cpu } = await beside(scene, unauthorised(scene, megabytes), calls)
+    const ratio = (share: number): string => (percentile(times, share) / percentile(before, share)).toFixed(1)
     console.log(
       `refused uploads of ${megabytes} MB: p50 ${ratio(0.5)} times, p95 ${ratio(0.95)} times that without; ` +
         `${refused} refused, ${Math.round(bytes / 1e6 / seconds)} MB/s sent, ${cpu} % of a core`,

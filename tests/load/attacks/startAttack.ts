@@ -2,7 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Attack, AttackReport } from './attacker.ts'
+import type { AttackScene } from './scene.ts'
 import type { UploadAttack } from './uploads.ts'
+import { cpuSeconds } from '../serverProcess.ts'
 
 const script = join(import.meta.dirname, 'attacker.ts')
 
@@ -27,4 +29,28 @@ export async function startAttack(attack: Attack | UploadAttack): Promise<Runnin
       await gone
     },
   }
+}
+
+/** What honest callers notice of an attack, and what it costs the server. */
+export interface Noticed extends AttackReport {
+  /** Milliseconds of each honest answer. */
+  times: number[]
+  seconds: number
+  /** Of a core, in percent. */
+  cpu: number
+}
+
+/** Sends honest answers beside an attack. */
+export async function beside(
+  { latencies, pid }: AttackScene,
+  attack: Attack | UploadAttack,
+  calls: number,
+): Promise<Noticed> {
+  const running = await startAttack(attack)
+  const [cpuBefore, startedAt] = [cpuSeconds(pid), performance.now()]
+  const times = await latencies(calls)
+  const seconds = (performance.now() - startedAt) / 1000
+  const report = running.report()
+  await running.stop()
+  return { ...report, times, seconds, cpu: Math.round(((cpuSeconds(pid) - cpuBefore) / seconds) * 100) }
 }
