@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Logger } from './logger.ts'
+import { quiet } from '#support/quiet.ts'
 import { keepRunning } from './supervisor.ts'
 import type { Service } from './supervisor.ts'
-
-const quiet: Logger = { debug: nothing, info: nothing, warn: nothing, error: nothing }
-function nothing() {}
 
 /** A service that stops on request, and a counter of running ones. */
 function services() {

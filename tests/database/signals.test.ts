@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { randomBytes, randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createRevocations } from '#server/access/revocations.ts'
 import { createPool } from '#server/database/connection/pool.ts'
@@ -8,6 +7,7 @@ import { createSignalBus } from '#server/live/signalBus.ts'
 import type { SignalTimes } from '#server/live/signalBus.ts'
 import { createSignals } from '#server/live/signals.ts'
 import { quiet } from '#support/quiet.ts'
+import { asAdmin } from '#support/servers/localSupabase.ts'
 import { createLogger } from '#server/log.ts'
 import { withDatabase } from './withDatabase.ts'
 
@@ -39,12 +39,6 @@ async function startNode({
     await pool.end()
   })
   return { signals, revocations, heard, pool, logged }
-}
-
-async function asAdmin(statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: inject('supabase').adminUrl })
-  await admin.connect()
-  await admin.query(statement).finally(() => admin.end())
 }
 
 test('[U6] concurrent signals of many nodes reach each other node once, and never their own sender', async () => {
@@ -88,13 +82,14 @@ test('[U6] while the database is unavailable a revocation applies locally, is re
   const origin = { userId: randomUUID(), signIn: randomUUID(), issuedAt: 0 }
   const here = await startNode()
   const there = await startNode()
-  await asAdmin(`alter database ${name} allow_connections false`)
-  await asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  const { adminUrl } = inject('supabase')
+  const terminate = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`
+  await asAdmin(adminUrl, `alter database ${name} allow_connections false`, terminate)
   await expect(here.revocations.revokeSignIn(origin)).rejects.toThrow()
   here.signals.emit('rightsChanged', { workshopId: 'while away', userId: null })
   expect(here.revocations.isRevoked(origin)).toBe(true)
   expect(there.revocations.isRevoked(origin)).toBe(false)
-  await asAdmin(`alter database ${name} allow_connections true`)
+  await asAdmin(adminUrl, `alter database ${name} allow_connections true`)
   await expect.poll(() => there.revocations.isRevoked(origin)).toBe(true)
   await expect.poll(() => there.heard).toContain('while away null')
 })

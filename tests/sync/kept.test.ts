@@ -1,6 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openDB } from 'idb'
-import * as Y from 'yjs'
 import { SetGlobalAnswersDocument } from '#api/operations/brainstorm.ts'
 import { CreatePartAndTypeDocument, DeletePartDocument } from '#api/operations/part.ts'
 import {
@@ -186,32 +184,6 @@ test('[D4] a facilitator keeps hidden parts, and a desk with unsent edits even o
   expect(await names(scene.laptop)).toEqual(
     expect.arrayContaining([`desk/${scene.brainstorm.objectId}`, `desk/${second}`]),
   )
-})
-
-test('a database of an earlier version keeps entries and desks, and nothing without a known time', async () => {
-  const owner = newId()
-  // In another tab, which closes its connection to the database as that version does.
-  const older = await openDB(`plenum.${owner}`, 1, {
-    blocking: (_now, _next, event) => event.target instanceof IDBDatabase && event.target.close(),
-    upgrade(database) {
-      database.createObjectStore('outbox', { keyPath: 'entryId' })
-      database.createObjectStore('own', { keyPath: 'id' })
-      database.createObjectStore('updates', { autoIncrement: true }).createIndex('name', 'name')
-      database.createObjectStore('unsaved', { keyPath: 'name' })
-    },
-  })
-  const update = Y.encodeStateAsUpdate(new Y.Doc())
-  for (const kind of ['desk', 'board', 'state'])
-    await older.add('updates', { name: `${kind}/${kind === 'state' ? workshopId() : newId()}`, update })
-  await older.put('outbox', { entryId: 'e1' })
-  const database = deviceDatabase(owner)
-  const left = await database.use(async (db) => ({
-    kinds: (await db.getAll('updates')).map(({ name }) => name.split('/')[0]),
-    entries: await db.count('outbox'),
-    seen: await db.count('seen'),
-  }))
-  expect(left).toEqual({ kinds: ['desk'], entries: 1, seen: 0 })
-  database.close()
 })
 
 const workshopId = (): string => scene.brainstorm.workshopId

@@ -1,16 +1,40 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
+import type { IDBPDatabase } from 'idb'
 import { expect, test } from 'vitest'
 import { deviceDatabase } from './deviceDatabase.ts'
+
+/** The stores of the first version; the second one had the times of what was seen too. */
+function firstStores(database: IDBPDatabase): void {
+  database.createObjectStore('outbox', { keyPath: 'entryId' })
+  database.createObjectStore('own', { keyPath: 'id' })
+  database.createObjectStore('updates', { autoIncrement: true }).createIndex('name', 'name')
+  database.createObjectStore('unsaved', { keyPath: 'name' })
+}
+
+test('a database of the first version keeps entries and desks, and nothing without a known time', async () => {
+  const owner = crypto.randomUUID()
+  // In another tab, which closes its connection to the database as that version does.
+  const older = await openDB(`plenum.${owner}`, 1, {
+    blocking: (_now, _next, event) => event.target instanceof IDBDatabase && event.target.close(),
+    upgrade: firstStores,
+  })
+  for (const kind of ['desk', 'board', 'state'])
+    await older.add('updates', { name: `${kind}/${crypto.randomUUID()}`, update: Uint8Array.of(0, 0) })
+  await older.put('outbox', { entryId: 'e1' })
+  const left = await deviceDatabase(owner).use(async (db) => ({
+    kinds: (await db.getAll('updates')).map(({ name }) => name.split('/')[0]),
+    entries: await db.count('outbox'),
+    seen: await db.count('seen'),
+  }))
+  expect(left).toEqual({ kinds: ['desk'], entries: 1, seen: 0 })
+})
 
 test('[D4] [SL24] a database of before files were kept gets a place for them, and loses nothing', async () => {
   const owner = crypto.randomUUID()
   const before = await openDB(`plenum.${owner}`, 2, {
     upgrade(database) {
-      database.createObjectStore('outbox', { keyPath: 'entryId' })
-      database.createObjectStore('own', { keyPath: 'id' })
-      database.createObjectStore('updates', { autoIncrement: true }).createIndex('name', 'name')
-      database.createObjectStore('unsaved', { keyPath: 'name' })
+      firstStores(database)
       database.createObjectStore('seen', { keyPath: 'name' }).createIndex('workshopId', 'workshopId')
     },
   })

@@ -1,21 +1,23 @@
 import { expect, test, vi } from 'vitest'
 import { startTelling, tellUsed } from './serviceWorker.ts'
 
-test('the service worker is told which files to cache, and again when the network is back', async () => {
+function serviceWorker() {
   const postMessage = vi.fn()
-  startTelling({
-    ready: Promise.resolve({ active: { postMessage } } as unknown as ServiceWorkerRegistration),
-  })
+  const registration = { active: { postMessage } } as unknown as ServiceWorkerRegistration
+  return { postMessage, container: { ready: Promise.resolve(registration) } }
+}
+
+test('the service worker is told which files to cache, and again when the network is back', async () => {
+  const { postMessage, container } = serviceWorker()
+  startTelling(container)
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(1))
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2))
 })
 
 test('files that the page has used are cached at once, without another request', async () => {
-  const postMessage = vi.fn()
-  await tellUsed({
-    ready: Promise.resolve({ active: { postMessage } } as unknown as ServiceWorkerRegistration),
-  })
+  const { postMessage, container } = serviceWorker()
+  await tellUsed(container)
   expect(postMessage.mock.calls).toEqual([[{ files: [], areEnough: true }]])
 })
 
@@ -30,10 +32,8 @@ test('[SL24] the service worker is told of files that are loaded later, together
       observe(): void {}
     },
   )
-  const postMessage = vi.fn()
-  startTelling({
-    ready: Promise.resolve({ active: { postMessage } } as unknown as ServiceWorkerRegistration),
-  })
+  const { postMessage, container } = serviceWorker()
+  startTelling(container)
   const load = (path: string): void =>
     observed[0]?.({ getEntries: () => [{ name: new URL(path, location.href).href }] })
   for (const name of ['wasm/openjpeg.wasm', 'cmaps/Adobe-Japan1-0.bcmap']) load(`/assets/pdfjs-5/${name}`)

@@ -1,27 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Effect } from './effect.ts'
-import { entryOf } from './outboxEntry.ts'
-import type { OutboxEntry } from './outboxEntry.ts'
+import { unused, waiting } from '#support/outbox/fills.ts'
 import { pauseMs, sendable, usualPace } from './outboxPace.ts'
 
-let order = 0
-
-function entry(effect: Effect, text = '', objectId = 'ideas'): OutboxEntry {
-  order += 1
-  const made = { entryId: `e${order}`, workshopId: 'w', order, createdMs: order }
-  const command = { document: 'mutation { x }', variables: {}, objectId, label: '', text, effect }
-  return entryOf(command, made)
-}
-
 const fields = { text: 'new' }
-const answer = (id: string) => entry({ does: 'create', type: 'post', id, fields })
-const like = (id: string) => entry({ does: 'like', type: 'post', id })
-const unlike = (id: string) => entry({ does: 'unlike', type: 'post', id })
-const edit = (id: string) => entry({ does: 'change', type: 'post', id, fields }, 'new')
+const answer = (id: string) => waiting({ does: 'create', type: 'post', id, fields })
+const like = (id: string) => waiting({ does: 'like', type: 'post', id })
+const unlike = (id: string) => waiting({ does: 'unlike', type: 'post', id })
+const edit = (id: string) => waiting({ does: 'change', type: 'post', id, fields }, { text: 'new' })
 const comment = (id: string) =>
-  entry({ does: 'create', type: 'comment', id: `comment ${order}`, under: id, fields })
-const remove = (id: string) => entry({ does: 'remove', type: 'post', id })
-const mark = (id = 'ideas') => entry({ does: 'change', type: 'done', id, fields: {} }, '', id)
+  waiting({ does: 'create', type: 'comment', id: unused('comment'), under: id, fields })
+const remove = (id: string) => waiting({ does: 'remove', type: 'post', id })
+const mark = (id = 'ideas') => waiting({ does: 'change', type: 'done', id, fields: {} }, { objectId: id })
 
 test('[A5] answers, likes and marks that do not depend on each other may be sent in any order', () => {
   const entries = [answer('a'), answer('b'), like('x'), like('y'), mark(), comment('z')]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { waiting } from '#support/outbox/fills.ts'
 import { ballotId } from './effect.ts'
 import type { Effect } from './effect.ts'
 import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
@@ -6,21 +7,7 @@ import { acknowledgedVotes } from './ownBallots.ts'
 import { sendable } from './outboxPace.ts'
 import { changesBy, ownContents, refusedBefore, withChanges } from './outboxView.ts'
 
-const entry = (values: Partial<OutboxEntry>): OutboxEntry => ({
-  entryId: 'e',
-  workshopId: 'w',
-  document: 'mutation CreatePost { createPost { ok } }',
-  variables: {},
-  objectId: 'o',
-  label: 'Answer',
-  text: '',
-  effect: null,
-  order: 1,
-  createdMs: 1,
-  isKept: true,
-  state: { status: 'waiting' },
-  ...values,
-})
+const entry = ({ effect = null, ...more }: Partial<OutboxEntry>) => waiting(effect, more)
 const making = (id: string) => ({ does: 'create' as const, type: 'post', id, fields: {} })
 const changed = (id: string, text: string): Effect => ({ does: 'change', type: 'post', id, fields: { text } })
 const own = (id: string, text: string): OwnContent => ({

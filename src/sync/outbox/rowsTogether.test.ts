@@ -1,30 +1,14 @@
 import { expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
-import type { Effect } from './effect.ts'
+import { waiting } from '#support/outbox/fills.ts'
 import type { OutboxEntry } from './outboxEntry.ts'
 import { rowsTogether } from './rowsTogether.ts'
 
-let made = 0
-
-function entry(effect: Effect | null, more: Partial<OutboxEntry> = {}): OutboxEntry {
-  const order = made++
-  return {
-    ...{
-      entryId: `e${order}`,
-      workshopId: 'w',
-      document: '',
-      variables: {},
-      objectId: 'plan',
-      label: '',
-      text: '',
-    },
-    ...{ effect, order, createdMs: 0, isKept: true, state: { status: 'waiting' } },
-    ...more,
-  }
-}
-
 const row = (text: string, more?: Partial<OutboxEntry>) =>
-  entry({ does: 'create', type: 'planRow', id: `row ${text}`, fields: text === '' ? {} : { a: text } }, more)
+  waiting(
+    { does: 'create', type: 'planRow', id: `row ${text}`, fields: text === '' ? {} : { a: text } },
+    more,
+  )
 const idsOf = (entries: readonly OutboxEntry[] | undefined) => entries?.map(({ entryId }) => entryId)
 
 test('[PL15] rows that wait one behind the other are one call, empty ones too', () => {
@@ -33,7 +17,7 @@ test('[PL15] rows that wait one behind the other are one call, empty ones too', 
   expect(idsOf(together?.entries)).toEqual(idsOf(rows))
   expect(together?.variables).toEqual({
     commonInfoData: { workshop: 'w' },
-    planId: 'plan',
+    planId: 'o',
     rows: [
       { id: 'row one', valueList: [{ columnId: 'a', value: 'one' }] },
       { id: 'row ', valueList: [] },
@@ -50,7 +34,7 @@ test('[PL15] a row overtakes no other act in its planner; refused rows and other
     row('elsewhere', { objectId: 'other' }),
     row('two'),
   ]
-  const column = entry({ does: 'create', type: 'planColumn', id: 'c', fields: {} })
+  const column = waiting({ does: 'create', type: 'planColumn', id: 'c', fields: {} })
   const all = [first, refused, other, second, column, row('of the new column')]
   expect(idsOf(rowsTogether(first, all)?.entries)).toEqual(idsOf([first, second]))
   expect(rowsTogether(second, all)).toBeNull()
@@ -64,7 +48,7 @@ test('[PL15] a call has at most fifty rows, and is no larger than a request may 
     const fields = Object.fromEntries(
       Array.from({ length: 20 }, (__, to) => [`column ${to}`, 'å'.repeat(255)]),
     )
-    return entry({ does: 'create', type: 'planRow', id: `wide ${at}`, fields })
+    return waiting({ does: 'create', type: 'planRow', id: `wide ${at}`, fields })
   })
   const [begin] = wide
   const together = begin && rowsTogether(begin, wide)

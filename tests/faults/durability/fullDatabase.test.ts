@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { chown, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator } from '#support/calls/session.ts'
 import { fileUrl, makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
+import { asAdmin } from '#support/servers/localSupabase.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
 import { storageProxy } from '#support/servers/storageProxy.ts'
@@ -16,15 +16,6 @@ import { mountedDisk } from './smallDisk.ts'
 import type { MountedDisk } from './smallDisk.ts'
 
 const { adminUrl, filesDir } = inject('supabase')
-async function asAdmin(databaseUrl: string, ...statements: string[]): Promise<void> {
-  const admin = new pg.Client({ connectionString: databaseUrl })
-  await admin.connect()
-  try {
-    for (const statement of statements) await admin.query(statement)
-  } finally {
-    await admin.end()
-  }
-}
 
 /** A folder of the disk that belongs to the account of Postgres. */
 async function folderForPostgres({ folder }: MountedDisk): Promise<string> {

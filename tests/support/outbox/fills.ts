@@ -1,4 +1,5 @@
 import { fillVariables } from '#sync/outbox/fill.ts'
+import type { Effect } from '#sync/outbox/effect.ts'
 import { entryOf } from '#sync/outbox/outboxEntry.ts'
 import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
 
@@ -11,6 +12,22 @@ let made = 0
 export function unused(kind: string): string {
   made += 1
   return `${kind}${made}`
+}
+
+/** A waiting entry, after all that were made before. */
+export function waiting(effect: Effect | null, more: Partial<OutboxEntry> = {}): OutboxEntry {
+  const entryId = unused('entry')
+  const command = { document: '', variables: {}, objectId: 'o', label: '', text: '', effect }
+  return {
+    ...command,
+    entryId,
+    workshopId: 'w',
+    order: made,
+    createdMs: made,
+    isKept: true,
+    state: { status: 'waiting' },
+    ...more,
+  }
 }
 
 /** A waiting edit of the cells of a row, after all that were made before. */

@@ -1,9 +1,9 @@
 import { activityModels } from '#domain/activity/models.ts'
 import { randomBytes } from 'node:crypto'
-import { EventEmitter, once } from 'node:events'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import pg from 'pg'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { inject } from 'vitest'
 import { createAccess } from '#server/access/access.ts'
@@ -28,7 +28,7 @@ import { createLogger } from '#server/log.ts'
 import type { Ticks } from '#server/tick/contract.ts'
 import { createTicks } from '#server/tick/ticks.ts'
 import { createSupabase } from '#server/supabase.ts'
-import { testDatabase } from './localSupabase.ts'
+import { asAdmin, testDatabase } from './localSupabase.ts'
 import { RawClient } from '../documents/rawClient.ts'
 import type { RawClientOptions } from '../documents/rawClient.ts'
 import { createPeople } from '../calls/people.ts'
@@ -93,15 +93,8 @@ export async function startCollaborationServer(
   const origin = `http://127.0.0.1:${port}`
   const collaboration = createCollaboration(
     {
-      ...{
-        logger,
-        pool,
-        signals,
-        access,
-        committed: liveWorkshops,
-        ticks,
-        allowedOrigins: new Set([origin]),
-      },
+      ...{ logger, pool, signals, access, committed: liveWorkshops, ticks },
+      allowedOrigins: new Set([origin]),
       addressOf: (request) => clientAddress(request, null),
     },
     options,
@@ -131,20 +124,19 @@ export async function startCollaborationServer(
       return client
     },
     async breakDatabase() {
-      await asAdmin(`alter database ${name} allow_connections false`)
-      await asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+      await asAdmin(
+        inject('supabase').adminUrl,
+        `alter database ${name} allow_connections false`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      )
     },
-    mendDatabase: () => asAdmin(`alter database ${name} allow_connections true`),
+    mendDatabase: () => asAdmin(inject('supabase').adminUrl, `alter database ${name} allow_connections true`),
     async figure(figure, isIt) {
-      const ticker = new EventEmitter()
-      const timer = setInterval(() => ticker.emit('look'), 10)
       for (;;) {
         const value = collaboration.metrics()[figure] ?? 0
-        if (isIt(value)) {
-          clearInterval(timer)
-          return value
-        }
-        await once(ticker, 'look')
+        if (isIt(value)) return value
+        // Numbers emit no event.
+        await wait(10)
       }
     },
     async everyoneLeaves() {
@@ -165,10 +157,4 @@ export async function startCollaborationServer(
     },
   }
   return server
-}
-
-async function asAdmin(statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: inject('supabase').adminUrl })
-  await admin.connect()
-  await admin.query(statement).finally(() => admin.end())
 }

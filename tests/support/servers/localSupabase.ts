@@ -76,8 +76,13 @@ export async function mailsTo(email: string): Promise<{ to: string; subject: str
   return mails.map((text) => JSON.parse(text)).filter(({ to }) => to === email)
 }
 
-async function asAdmin(adminUrl: string, statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: adminUrl })
+/** Runs statements one after another, on a connection of their own. */
+export async function asAdmin(databaseUrl: string, ...statements: string[]): Promise<void> {
+  const admin = new pg.Client({ connectionString: databaseUrl })
   await admin.connect()
-  await admin.query(statement).finally(() => admin.end())
+  try {
+    for (const statement of statements) await admin.query(statement)
+  } finally {
+    await admin.end()
+  }
 }
