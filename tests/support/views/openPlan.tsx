@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, vi } from 'vitest'
 import type * as Y from 'yjs'
 import { ItemNounContext } from '#activity/item/itemNoun.ts'
 import { RoleContext } from '#activity/session/role.ts'
@@ -22,19 +22,12 @@ import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.t
 import { renderView } from './renderView.tsx'
 
 /**
- * For tests of the pages of planners: each on a device of its own, which keeps nothing of the test before, and no entries of
- * the outbox: another file of the same process may have left a database, and then they would be on disk at some moment.
+ * For tests of the pages of planners: each on a device that keeps no entries of the outbox, as another file of the same process
+ * may have left a database, and then they would be on disk at some moment.
  */
 export function setPlanPages(): void {
   beforeAll(stubLayout)
-  beforeEach(() => {
-    localStorage.clear()
-    vi.stubGlobal('indexedDB', undefined)
-  })
-  afterEach(() => {
-    cleanup()
-    vi.unstubAllGlobals()
-  })
+  beforeEach(() => void vi.stubGlobal('indexedDB', undefined))
 }
 
 /** The test environment has no layout: every element is as large as a screen, so that rows are drawn. */

@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core'
 import { render } from '@testing-library/react'
 import type { RenderResult } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { FacesProvider } from '#activity/faces.tsx'
 import { faces } from '#app/registries/faces.ts'
@@ -11,13 +12,20 @@ import { faces } from '#app/registries/faces.ts'
  * and a router.
  *
  * @param path initial location of the router
+ * @param Around what else is around the view, also when it is rendered again
  */
-export function renderView(view: ReactNode, path = '/'): RenderResult {
+export function renderView(
+  view: ReactNode,
+  path = '/',
+  Around: ComponentType<{ children: ReactNode }> = Fragment,
+): RenderResult {
   return render(view, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <MantineProvider env="test">
         <FacesProvider faces={faces}>
-          <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+          <MemoryRouter initialEntries={[path]}>
+            <Around>{children}</Around>
+          </MemoryRouter>
         </FacesProvider>
       </MantineProvider>
     ),

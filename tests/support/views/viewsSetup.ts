@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 // The page is shared as well, see `filesApart`.
 localStorage.clear()
@@ -12,4 +12,10 @@ if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: ne
 // The default of one second is short where two browsers share a machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-afterEach(cleanup)
+// Each test leaves the page, the clock and the device as it found them.
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
