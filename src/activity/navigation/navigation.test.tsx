@@ -1,17 +1,19 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { BrowserRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { presentAction } from '#domain/activity/presenting.ts'
 import { startPage } from '#domain/activity/steps.ts'
 import { stopsOf } from '#domain/brainstorm/steps.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
-import { renderView } from '#support/views/renderView.tsx'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { useStateDocument } from '#sync/documents/documents.ts'
 import { RoleContext } from '../session/role.ts'
 import type { RoomRole } from '../session/role.ts'
 import { useArrows } from './useArrows.ts'
 import { usePosition } from './usePosition.ts'
+import { useResultsAddress } from './useResultsAddress.ts'
 import { useScreen } from './useScreen.ts'
 
 const topic = [{ id: 't1' }]
@@ -51,14 +53,12 @@ function stopsFor(questions: { id: string }[]) {
 
 function show(room: ReturnType<typeof stillRoom>, workshopId: string, role: RoomRole = 'facilitator') {
   const view = (questions: { id: string }[] | null) => (
-    <room.Room>
-      <RoleContext value={role}>
-        <Shell />
-        {questions && <Activity questions={questions} />}
-      </RoleContext>
-    </room.Room>
+    <>
+      <Shell />
+      {questions && <Activity questions={questions} />}
+    </>
   )
-  const { rerender } = renderView(view(none), `/workshop/${workshopId}/brainstorm/o-one`)
+  const { rerender } = room.render(view(none), { role, path: `/workshop/${workshopId}/brainstorm/o-one` })
   const shownText = (id: string) => screen.getByTestId(id).textContent
   return {
     know: (questions: { id: string }[] | null) => rerender(view(questions)),
@@ -122,16 +122,12 @@ test('a page chosen while another part of the screen is loading stays chosen', a
     const [isOpen, setOpen] = useState(false)
     return isOpen ? <Loading /> : <button onClick={() => setOpen(true)}>Open</button>
   }
-  renderView(
-    <room.Room>
-      <RoleContext value="facilitator">
-        <Suspense fallback="Loading">
-          <Activity questions={three} />
-          <Beside />
-        </Suspense>
-      </RoleContext>
-    </room.Room>,
-    '/workshop/placejkl/brainstorm/o-one',
+  room.render(
+    <Suspense fallback="Loading">
+      <Activity questions={three} />
+      <Beside />
+    </Suspense>,
+    { role: 'facilitator', path: '/workshop/placejkl/brainstorm/o-one' },
   )
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
@@ -142,4 +138,75 @@ test('a page chosen while another part of the screen is loading stays chosen', a
   })
   await screen.findByText('Loaded', { exact: false })
   expect(screen.getByTestId('position').textContent).toBe('1')
+})
+
+const vote = '/workshop/resultsa/pulse/o-one'
+const results = `${vote}/results`
+
+function Page() {
+  const [areOpen, openPage] = useState(true)
+  useResultsAddress({ areOpen, isLed: false, isPresented: false, openPage })
+  return (
+    <>
+      <output>{areOpen ? 'results' : 'vote'}</output>
+      <button onClick={() => openPage(false)}>Edit vote</button>
+      <button onClick={() => openPage(true)}>Results</button>
+    </>
+  )
+}
+
+/** Opened at the results. */
+function showResults(): void {
+  history.replaceState(null, '', results)
+  const { Room } = stillRoom('resultsa')
+  render(
+    <BrowserRouter>
+      <Room>
+        <RoleContext value="participant">
+          <Page />
+        </RoleContext>
+      </Room>
+    </BrowserRouter>,
+  )
+}
+const shown = (): [string, string] => [screen.getByRole('status').textContent, location.pathname]
+const press = (name: string): void => flushSync(() => screen.getByRole('button', { name }).click())
+/** As the browser's button does. */
+function goBack(state: unknown): void {
+  history.replaceState(state, '', results)
+  dispatchEvent(new Event('popstate'))
+}
+
+test('[PU6] Back leads to the results again', () => {
+  showResults()
+  const before: unknown = history.state
+  act(() => press('Edit vote'))
+  expect(shown()).toEqual(['vote', vote])
+  act(() => goBack(before))
+  expect(shown()).toEqual(['results', results])
+})
+
+test('[PU6] Back does so too while the address of the vote page is still being rendered', () => {
+  showResults()
+  const before: unknown = history.state
+  act(() => {
+    press('Edit vote')
+    expect(shown()).toEqual(['vote', vote])
+    goBack(before)
+  })
+  expect(shown()).toEqual(['results', results])
+  // And on from there.
+  act(() => press('Edit vote'))
+  expect(shown()).toEqual(['vote', vote])
+})
+
+test('[PU6] the results that are opened while the address of the vote page is still being rendered stay open', () => {
+  showResults()
+  act(() => {
+    press('Edit vote')
+    press('Results')
+  })
+  expect(shown()).toEqual(['results', results])
+  act(() => press('Edit vote'))
+  expect(shown()).toEqual(['vote', vote])
 })

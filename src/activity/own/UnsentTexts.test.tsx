@@ -32,7 +32,7 @@ const told = () => useToastQueue.getState().waiting.map(({ message }) => sentenc
 /** A session whose only activity is `o-one`, with the parts of the screen that watch over drafts. */
 function session() {
   const workshopId = `unsent-${crypto.randomUUID()}`
-  const { Room, room, tell } = stillRoom(workshopId)
+  const { render, room, tell } = stillRoom(workshopId)
   const part = agendaPart('one', { partName: 'Ideas' })
   tell({}, { parts: [part] })
   // Calls get through: what the room tells is current.
@@ -40,12 +40,7 @@ function session() {
   const owner = identityKey(room.identity)
   const begin = (key: string, text: string, objectId: string | null = 'o-one'): void =>
     writeDraft(owner, key, text, { workshopId, objectId })
-  const show = (view = <LostDrafts />) =>
-    renderView(
-      <Room>
-        <RoleContext value="participant">{view}</RoleContext>
-      </Room>,
-    )
+  const show = (view = <LostDrafts />) => render(view)
   return {
     workshopId,
     room,
@@ -98,7 +93,6 @@ test('[B26] a device without space left tells it once too', () => {
   act(() => tell({}, { parts: [{ ...part, hidden: true }] }))
   act(() => tell({}, { parts: [{ ...part, partName: 'More ideas', hidden: true }] }))
   expect(told()).toEqual(['A facilitator has hidden the activity. Your text is in “My answers”.'])
-  vi.unstubAllGlobals()
 })
 
 test('[B26] the own page lists every text that was not sent, with the reason, until it is dismissed', () => {

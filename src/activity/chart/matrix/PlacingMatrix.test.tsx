@@ -22,15 +22,8 @@ function Ballot({ isDisabled = false }: { isDisabled?: boolean }) {
   const [selectedId, setSelectedId] = useState('a')
   return (
     <PlacingMatrix
-      title="Your votes"
-      items={items}
-      axes={axes}
-      scale={scale}
-      quadrants={['', '', '', '']}
-      showQuadrants
-      colors={0}
-      selectedId={selectedId}
-      isDisabled={isDisabled}
+      {...{ title: 'Your votes', items, axes, scale, selectedId, isDisabled }}
+      {...{ quadrants: ['', '', '', ''], showQuadrants: true, colors: 0 }}
       onSelect={setSelectedId}
       onPlace={(id, value1, value2) =>
         setItems((before) => before.map((item) => (item.id === id ? { ...item, value1, value2 } : item)))

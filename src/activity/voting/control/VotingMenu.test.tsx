@@ -6,7 +6,6 @@ import { useToastQueue } from '#ui/toasts/notify.ts'
 import { useAnnouncement } from '#ui/focus/announce.ts'
 import { account, showAnsweringByHand } from '#support/views/answeringByHand.tsx'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
-import { renderView } from '#support/views/renderView.tsx'
 import type { Voting } from '../useVoting.ts'
 import { VotingMenu } from './VotingMenu.tsx'
 import { VotingSettings } from './VotingSettings.tsx'
@@ -200,8 +199,8 @@ test('[R1] without a connection nothing can be chosen, and the menu says why', a
 })
 
 test('[R1] participants have no menu', () => {
-  const { Room } = stillRoom('voting-participant')
-  renderView(<Room>{menu()}</Room>)
+  const { render } = stillRoom('voting-participant')
+  render(menu())
   expect(screen.queryByRole('button')).toBeNull()
 })
 

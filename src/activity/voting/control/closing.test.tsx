@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type * as Y from 'yjs'
 import { noFocus } from '#domain/activity/navigation.ts'
 import { onePage, startPage } from '#domain/activity/steps.ts'
@@ -40,8 +40,6 @@ function reduceMotion(): void {
     ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
   }))
 }
-
-beforeEach(() => void vi.unstubAllGlobals())
 
 const closing = { partId: 'p1', closed: true }
 const keepingOpen = { partId: 'p1', closed: false, countdown: true }

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Identity } from '#api/signIn/identity.ts'
 import { activityRoots } from '#domain/activity/docs.ts'
 import { resultsModes, voteFlags, voteSettings } from '#domain/activity/votes/showing.ts'
@@ -87,8 +87,6 @@ function see({ who, role = 'participant', hasVoted = false, hidden = false, ...m
     documents,
   }
 }
-
-beforeEach(() => vi.useRealTimers())
 
 test.each<[string, Seen, boolean]>([
   ['a facilitator', { who: ada, role: 'facilitator' }, true],

@@ -1,27 +1,23 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { RoomContext } from '#sync/room/roomContext.ts'
-import { roomFor } from '#sync/room/rooms.ts'
-import { renderView } from '#support/views/renderView.tsx'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { identityKey } from '#api/signIn/identity.ts'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { countDrafts } from '#sync/device/drafts.ts'
 import { AddBox } from './AddBox.tsx'
 import { AddSeveralDialog } from './AddSeveralDialog.tsx'
 import { useDescription } from './useDescription.tsx'
+import { useDraftEdit } from './useDraft.ts'
 
-const identity = { kind: 'member' as const, workshopId: 'workshop', memberId: 'ann', username: 'ann' }
-const room = roomFor('workshop', identity)
+const { render } = stillRoom('workshop')
 const long = 'q'.repeat(260)
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-beforeEach(() => localStorage.clear())
-
 function renderBox(onAdd: (text: string) => void, isLocked = false): void {
-  renderView(
-    <RoomContext value={room}>
-      <AddBox draftKey="answer" limit={250} isLocked={isLocked} onAdd={onAdd} />
-    </RoomContext>,
-  )
+  render(<AddBox draftKey="answer" limit={250} {...{ isLocked, onAdd }} />)
 }
 
 test('[B7] of several answers the valid ones are saved, and one that is too long stays whole to be shortened', async () => {
@@ -29,15 +25,13 @@ test('[B7] of several answers the valid ones are saved, and one that is too long
   function Dialog() {
     const [draft, onDraft] = useState('')
     return (
-      <RoomContext value={room}>
-        <AddSeveralDialog
-          {...{ queueKey: 'queue', limit: 250, isLocked: false, added: null }}
-          {...{ draft, onDraft, onAdd, onClose }}
-        />
-      </RoomContext>
+      <AddSeveralDialog
+        {...{ queueKey: 'queue', limit: 250, isLocked: false, added: null }}
+        {...{ draft, onDraft, onAdd, onClose }}
+      />
     )
   }
-  renderView(<Dialog />)
+  render(<Dialog />)
   await screen.findByRole('textbox')
   fireEvent.paste(box(), { clipboardData: { getData: () => `one\ntwo\n${long}` } })
   screen.getByText('10 characters too many')
@@ -128,11 +122,7 @@ function renderDescribed(onAdd: (text: string, description?: string) => void): v
     const description = useDescription('described', 20)
     return <AddBox draftKey="described" limit={250} isLocked={false} {...{ description, onAdd }} />
   }
-  renderView(
-    <RoomContext value={room}>
-      <Described />
-    </RoomContext>,
-  )
+  render(<Described />)
 }
 const named = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
 
@@ -168,4 +158,41 @@ test('a description over its limit stays whole, shows by how much, and is not se
   cleanup()
   renderDescribed(onAdd)
   expect([named('Your answer').value, named('Answer description').value]).toEqual(['Tea', 'q'.repeat(25)])
+})
+
+/** A page with an edit; each `open` is a reload of it. */
+function page() {
+  const { Room, room } = stillRoom()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter>
+      <Room>{children}</Room>
+    </MemoryRouter>
+  )
+  const open = () => renderHook(() => useDraftEdit('a.edit'), { wrapper })
+  return { open, count: () => countDrafts(identityKey(room.identity)) }
+}
+
+test('[B25] an edit is restored as it was left, also when it was emptied', () => {
+  const { open, count } = page()
+  const before = open()
+  act(() => before.result.current.begin('old text'))
+  for (const text of ['old', '']) {
+    act(() => before.result.current.change(text))
+    const { result, unmount } = open()
+    expect(result.current).toMatchObject({ draft: text, isTyped: true })
+    unmount()
+  }
+  const after = open()
+  act(() => after.result.current.end())
+  expect([open().result.current.draft, count()]).toEqual([null, 0])
+})
+
+test('[B25] what was begun empty and is emptied again is no draft', () => {
+  const { open, count } = page()
+  const { result } = open()
+  act(() => result.current.begin(''))
+  act(() => result.current.change('a reply'))
+  expect(count()).toBe(1)
+  act(() => result.current.change(''))
+  expect([open().result.current.draft, count()]).toEqual([null, 0])
 })
