@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, within } from '@testing-library/react'
+import { useEffect } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { utils, write } from 'xlsx'
 import { faceOf } from '#activity/face.ts'
 import { readSheets } from '#activity/importData/readSheets.ts'
+import type { ImportTarget } from '#activity/importData/importTarget.ts'
 import type { SheetQuestion } from '#activity/importData/sheetWorker.ts'
 import { boardPolls } from '#domain/evaluate/read.ts'
+import { createTopic } from '#domain/identify/topics.ts'
+import { useImportTarget as useIdentifyTarget } from '#features/identify/importData/useImportTarget.tsx'
+import type { Addition } from '#features/identify/importData/useImportTarget.tsx'
+import { useImportTarget as usePlanTarget } from '#features/plan/importData/useImportTarget.ts'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { openEvaluate } from '#support/views/openEvaluate.tsx'
+import { fillTable } from '#support/views/openPlan.tsx'
 import { openPulse } from '#support/views/openPulse.tsx'
 import { faces } from '../registries/faces.ts'
 
@@ -69,10 +77,50 @@ test('[N3] texts become statements of the chosen categories, which are asked for
   ])
 })
 
-test('[N1] a file of another type, or one with a password, is refused with the reason', async () => {
+test('[N1] a file with a password is refused with the reason', async () => {
   await importing(openEvaluate('facilitator'), ['Milk'])
-  await choose(new File(['Tea'], 'ideas.csv'))
-  expect(screen.getByRole('alert').textContent).toContain('Invalid File Type')
   await choose(new File([readFileSync('tests/fixtures/sheets/password.xlsx')], 'ideas.xlsx'))
   await screen.findByText(/protected with a password/)
+})
+
+test('[PL15] each row of a sheet becomes a row, by position; one with more texts than columns is refused and named', async () => {
+  const { Room, doc, entries } = stillRoom()
+  fillTable(doc('desk', 'rows'))
+  const { current: target } = renderHook(() => usePlanTarget('rows'), { wrapper: Room }).result
+  const rows = [
+    ['Tea', ''],
+    ['', 'Ann', 'Extra'],
+  ]
+  const [tea, wide] = target.additionsOf([], rows)
+  expect(target.countOf(4, 2)).toBe(2)
+  await act(async () => tea && target.add(tea))
+  await expect(wide && target.add(wide)).rejects.toThrow('This row has a text beyond the last column.')
+  expect(entries('rows')).toMatchObject([{ effect: { does: 'create', fields: { a: 'Tea' } } }])
+})
+
+test('[N3] [Y1] cells become answers under each chosen topic, in their order; of several topics one has to be chosen', async () => {
+  const { render, doc, entries } = stillRoom()
+  const desk = doc('desk', 'topics')
+  createTopic(desk, 't1', 'What helps?')
+  let target = {} as ImportTarget<Addition>
+  function Importing() {
+    const found = useIdentifyTarget('topics')
+    useEffect(() => void (target = found))
+    return found.steps
+  }
+  render(<Importing />)
+  expect([target.lack, target.countOf(3, 1)]).toEqual([null, 3])
+  act(() => ['t2', 't3'].forEach((id) => createTopic(desk, id, id)))
+  expect(target.lack).toBe('To import, first select a topic.')
+  for (const name of ['What helps?', 't3']) fireEvent.click(screen.getByRole('checkbox', { name }))
+  expect([target.lack, target.countOf(2, 1), target.longest]).toEqual([null, 4, 250])
+  await act(async () => {
+    for (const one of target.additionsOf(['Tea', 'Coffee'], [])) await target.add(one)
+  })
+  expect(entries('topics').map(({ variables }) => variables)).toMatchObject([
+    { topicId: 't1', answerText: 'Tea' },
+    { topicId: 't1', answerText: 'Coffee' },
+    { topicId: 't3', answerText: 'Tea' },
+    { topicId: 't3', answerText: 'Coffee' },
+  ])
 })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import { RoleContext } from '#activity/session/role.ts'
 import { fillTally } from '#activity/voting/tally/fillTally.ts'
@@ -35,8 +35,6 @@ beforeEach(() => {
   updateInfo(desk, newInfo)
   createPoll(desk, { id: 'tea', text: 'Tea' })
 })
-afterEach(() => vi.useRealTimers())
-
 /** A facilitator's screen in a session of its own. */
 function show(view: ReactNode, fill: (doc: { board: Y.Doc; tally: Y.Doc }) => void = () => undefined) {
   rooms += 1

@@ -10,7 +10,6 @@ import { ballotId } from '#sync/outbox/outbox.ts'
 import { roomFor } from '#sync/room/rooms.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
-import { renderView } from '#support/views/renderView.tsx'
 import { OwnEvaluate } from './OwnEvaluate.tsx'
 
 const identityIn = (workshopId: string) => ({
@@ -22,7 +21,7 @@ test('[BT1] [BT9] own votes that wait are listed poll by poll, with both values 
   const workshopId = 'ownvotes'
   const part = { ...agendaPart('rated'), content: 'workshop | evaluate', partName: 'Drinks' }
   const { objectId } = part
-  const { Room, tell } = stillRoom(workshopId)
+  const { render, tell } = stillRoom(workshopId)
   tell({}, { parts: [part] })
   const identity = identityIn(workshopId)
   roomFor(workshopId, identity)
@@ -43,11 +42,7 @@ test('[BT1] [BT9] own votes that wait are listed poll by poll, with both values 
     },
   })
   const counts: (number | null)[] = []
-  renderView(
-    <Room>
-      <OwnEvaluate part={part} number={2} isOpenable onCount={(count) => void counts.push(count)} />
-    </Room>,
-  )
+  render(<OwnEvaluate part={part} number={2} isOpenable onCount={(count) => void counts.push(count)} />)
   const region = await screen.findByRole('region', { name: '2. Drinks' })
   const entries = within(region).getAllByRole('listitem')
   expect(entries.map(({ textContent }) => textContent)).toEqual([
@@ -64,12 +59,10 @@ test('[BT1] [BT9] own votes that wait are listed poll by poll, with both values 
 test('an activity that is closed to this person has no entries', async () => {
   const part = { ...agendaPart('closed'), content: 'workshop | evaluate' }
   const counts: (number | null)[] = []
-  const { Room, tell } = stillRoom('ownclosed')
+  const { render, tell } = stillRoom('ownclosed')
   tell({}, { parts: [part] })
-  renderView(
-    <Room>
-      <OwnEvaluate part={part} number={1} isOpenable={false} onCount={(count) => void counts.push(count)} />
-    </Room>,
+  render(
+    <OwnEvaluate part={part} number={1} isOpenable={false} onCount={(count) => void counts.push(count)} />,
   )
   await expect.poll(() => counts.at(-1)).toBe(0)
   expect(screen.queryByRole('region')).toBeNull()

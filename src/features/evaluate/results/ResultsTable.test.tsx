@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import { resultOf } from '#domain/activity/votes/results.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
@@ -9,8 +9,6 @@ import type { Evaluate, Poll } from '../page/useEvaluate.ts'
 import { RankingPicture } from './RankingPicture.tsx'
 import { ResultsTable } from './ResultsTable.tsx'
 import type { PollResults } from './useResultsView.ts'
-
-afterEach(cleanup)
 
 const poll = (id: string, number: number): Poll => ({
   ...{ id, number, text: id, desc: '', color: 0, createdAt: undefined, subPolls: [] },

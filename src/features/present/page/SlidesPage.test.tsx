@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ReactNode } from 'react'
 import type * as Y from 'yjs'
-import { RoleContext } from '#activity/session/role.ts'
 import type { RoomRole } from '#activity/session/role.ts'
 import { setDocument } from '#domain/present/document.ts'
 import { setSettings } from '#domain/present/flags.ts'
@@ -10,7 +9,6 @@ import type { SlideSettings } from '#domain/present/flags.ts'
 import { boardRoots, roots } from '#domain/present/roots.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
-import { renderView } from '#support/views/renderView.tsx'
 import { stillSlides } from '#support/views/stillSlides.ts'
 import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { useComments } from '../comments/useComments.ts'
@@ -72,7 +70,7 @@ interface Given extends SlideSettings {
 
 function openAs(role: RoomRole, given: Given = {}, view: ReactNode = null) {
   const { hasDocument = true, documentId = 'd', isTemplate = false, ...settings } = given
-  const { Room, room, tell } = stillRoom(`page-${crypto.randomUUID()}`)
+  const { render, room, tell } = stillRoom(`page-${crypto.randomUUID()}`)
   tell({}, { parts: [part], workshop: { template: isTemplate } })
   const board = room.documents.get({ kind: 'board', id: 'o' })
   const desk = room.documents.get({ kind: 'desk', id: 'o' }).view
@@ -84,17 +82,14 @@ function openAs(role: RoomRole, given: Given = {}, view: ReactNode = null) {
     boardRoots.counts(doc).set('comments:2', 4)
     if (settings.showComments) writeComments(doc)
   })
-  const { unmount } = renderView(
-    <Room>
-      <RoleContext value={role}>
-        <HeaderSlotsProvider>
-          <HeaderSlotTarget name="title" />
-          <HeaderSlotTarget name="steps" />
-          <HeaderSlotTarget name="tools" />
-          {view ?? <Page isOpen={hasDocument} />}
-        </HeaderSlotsProvider>
-      </RoleContext>
-    </Room>,
+  const { unmount } = render(
+    <HeaderSlotsProvider>
+      <HeaderSlotTarget name="title" />
+      <HeaderSlotTarget name="steps" />
+      <HeaderSlotTarget name="tools" />
+      {view ?? <Page isOpen={hasDocument} />}
+    </HeaderSlotsProvider>,
+    { role },
   )
   return { fill: (change: Parameters<typeof board.fill>[0]) => act(() => board.fill(change)), unmount }
 }

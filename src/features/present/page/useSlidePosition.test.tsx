@@ -1,13 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Offline } from '#api/callErrors.ts'
-import { RoleContext } from '#activity/session/role.ts'
 import type { RoomRole } from '#activity/session/role.ts'
 import { setDocument } from '#domain/present/document.ts'
 import { setSettings } from '#domain/present/flags.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
-import { renderView } from '#support/views/renderView.tsx'
 import { usePresent } from './usePresent.ts'
 import { useSlidePosition } from './useSlidePosition.ts'
 
@@ -26,15 +24,9 @@ function Shown() {
 }
 
 function openAs(role: RoomRole, pages: number, allowNavigation: boolean) {
-  const { Room, tell, room } = stillRoom(`position-${crypto.randomUUID()}`)
+  const { render, tell, room } = stillRoom(`position-${crypto.randomUUID()}`)
   tell({ currentState: 'RU', activePartId: 'p', pdfPage: 2, moves: 1 }, { parts: [part] })
-  renderView(
-    <Room>
-      <RoleContext value={role}>
-        <Shown />
-      </RoleContext>
-    </Room>,
-  )
+  render(<Shown />, { role })
   const fill = (count: number, isAllowed = allowNavigation) =>
     act(() =>
       room.documents.get({ kind: 'board', id: 'o' }).fill((board) => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { cell, isEditing, openPlan, setPlanPages, words } from '#support/views/openPlan.tsx'
 
 setPlanPages()
@@ -14,11 +14,6 @@ beforeEach(() => {
   const grid = HTMLElement.prototype as { scrollBy: (x: number, y: number) => void }
   vi.spyOn(grid, 'scrollBy').mockImplementation((x, y) => void scrolled.push([x, y]))
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
-
 /** The table begins at zero and is 600 pixels wide and high; nothing in it has a size. */
 function openTable(): void {
   openPlan('facilitator')

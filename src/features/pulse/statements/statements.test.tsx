@@ -2,9 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { countsOf } from '#domain/activity/counts.ts'
 import { limits } from '#domain/limits.ts'
+import * as voteMessages from '#domain/messages/voting.ts'
 import { statementCountKey } from '#domain/pulse/statementCountKey.ts'
 import { createStatement, setStatementApproved } from '#domain/pulse/statements.ts'
+import { choose } from '#support/views/ballotActs.ts'
 import { boss, openPulse, pressBelow, typeStatement } from '#support/views/openPulse.tsx'
+import { refusedFor } from '#sync/outbox/outboxEntry.ts'
+import { OwnPulse } from '../own/OwnPulse.tsx'
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Statement' })
@@ -75,7 +79,7 @@ test('[B20] a facilitator whose statement somebody else deletes while it is edit
 })
 
 /** Chooses from a menu of a facilitator's screen. */
-async function choose(menu: string, item: string): Promise<void> {
+async function chooseIn(menu: string, item: string): Promise<void> {
   await press(menu)
   fireEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
@@ -88,9 +92,9 @@ async function confirm(question: string): Promise<void> {
 test('[PU4] a facilitator moves and deletes statements, and Undo reverts each step', async () => {
   openPulse('facilitator')
   const listed = () => screen.getAllByRole('slider').map((one) => one.getAttribute('aria-label'))
-  await choose('Actions for: We rest', 'Move up')
+  await chooseIn('Actions for: We rest', 'Move up')
   expect(listed()).toEqual(['We rest', 'We laugh'])
-  await choose('Actions for: We rest', 'Delete')
+  await chooseIn('Actions for: We rest', 'Delete')
   await confirm('Are you sure you want to delete this statement?')
   expect(listed()).toEqual(['We laugh'])
   await press('Undo')
@@ -102,9 +106,9 @@ test('[PU4] a facilitator moves and deletes statements, and Undo reverts each st
 test('[PU1] [PU3] a facilitator moves and deletes categories but the last one; Undo brings one back with its statements', async () => {
   openPulse('facilitator')
   const steps = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
-  await choose('Actions for Team', 'Move down')
+  await chooseIn('Actions for Team', 'Move down')
   expect(steps().slice(0, 2)).toEqual(['1. Work', '2. Team'])
-  await choose('Actions for Team', 'Delete')
+  await chooseIn('Actions for Team', 'Delete')
   await confirm('Are you sure you want to delete this category?')
   await press('Actions for Work')
   const remove = await screen.findByRole('menuitem', { name: 'Delete' })
@@ -159,7 +163,7 @@ test('[PU3] what waits is approved one by one or at once, and one statement wait
   await waitFor(() =>
     expect(sent().slice(1)).toEqual(['sing', 'plan'].map((id) => ({ sliderPollId: id, approved: true }))),
   )
-  await choose('Actions for: We laugh', 'Let it wait again')
+  await chooseIn('Actions for: We laugh', 'Let it wait again')
   await waitFor(() => expect(sent().at(-1)).toEqual({ sliderPollId: 'laugh', approved: false }))
 })
 
@@ -172,4 +176,46 @@ test('[PU1] [PU11] a category that is full with statements that wait takes no mo
   count(limits.sliderPollsPerGroup)
   expect(screen.queryByRole('textbox', { name: 'Your Statement' })).toBeNull()
   screen.getByText(`This category is full: it takes at most ${limits.sliderPollsPerGroup} statements.`)
+})
+
+const pressNow = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const listed = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+
+/** A participant voted on Team, and chose in Work without voting; then opens their own page. */
+function voted() {
+  const pulse = openPulse('participant')
+  choose('We laugh', 4)
+  pressNow('Abstain: We rest')
+  pressBelow('Vote')
+  pressBelow('Next')
+  choose('I can focus', 2)
+  const show = () =>
+    pulse.show(<OwnPulse part={pulse.part} number={1} isOpenable onCount={() => undefined} />)
+  return { ...pulse, show }
+}
+
+test('[BT1] without a connection, votes on their way and choices are on the person’s own page', async () => {
+  const { show } = voted()
+  show()
+  expect(await listed()).toEqual([
+    'TeamYou voted 4 of 5We laughWaiting to be sentOpen',
+    'TeamYou abstainedWe restWaiting to be sentOpen',
+    'WorkYou chose 2 of 5I can focusChosen, not voted yetOpen',
+  ])
+})
+
+test('[BT7] [BT11] a refused ballot is there with its choices, also after the end of the session', async () => {
+  const { show, tell, room } = voted()
+  act(() => tell({}, { workshop: { ended: true } }))
+  act(() =>
+    room.outbox.view.setState(({ entries }) => ({
+      entries: entries.map((entry) => ({ ...entry, state: refusedFor(voteMessages.votingClosed) })),
+    })),
+  )
+  show()
+  expect(await listed()).toEqual([
+    'TeamYou chose 4 of 5We laughIt does not count. Please vote again.Open',
+    'TeamYou chose to abstainWe restIt does not count. Please vote again.Open',
+    'WorkYou chose 2 of 5I can focusChosen, not voted yetOpen',
+  ])
 })

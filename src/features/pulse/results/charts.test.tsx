@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { resultOf } from '#domain/activity/votes/results.ts'
 import { renderView } from '#support/views/renderView.tsx'
 import { watchSavedFiles } from '#support/views/savedFiles.ts'
@@ -7,6 +7,7 @@ import { PulseBars } from './PulseBars.tsx'
 import type { ChartCategory, ChartStatement, TrendPulse } from './pulseChart.ts'
 import { PulseRadar } from './PulseRadar.tsx'
 import { PulseTrend } from './PulseTrend.tsx'
+import { usePage } from './usePage.ts'
 
 function statement(id: string, text: string, values: readonly number[], earlier?: number): ChartStatement {
   const counts = values.map((value1) => ({ targetId: id, round: 1, value1, value2: null, votes: 1 }))
@@ -141,4 +142,28 @@ test('[BT19] votes that are too few to show are told in the bars and their table
   unmount()
   renderView(<PulseRadar title="Categories" categories={[withFew, ...others]} />)
   screen.getByText(words)
+})
+
+function Shown({ held }: { held: number }) {
+  return <output>{usePage(3, held)}</output>
+}
+
+test('[PU12] pages turn by themselves, unless one is held; after the last comes the first', () => {
+  vi.useFakeTimers()
+  const view = render(<Shown held={0} />)
+  const shown = () => screen.getByRole('status').textContent
+  const turn = () => act(() => void vi.advanceTimersByTime(15_000))
+  expect(shown()).toBe('0')
+  turn()
+  expect(shown()).toBe('1')
+  view.rerender(<Shown held={3} />)
+  expect(shown()).toBe('2')
+  turn()
+  expect(shown()).toBe('2')
+  view.rerender(<Shown held={4} />)
+  expect(shown()).toBe('0')
+  view.rerender(<Shown held={0} />)
+  turn()
+  turn()
+  expect(shown()).toBe('0')
 })

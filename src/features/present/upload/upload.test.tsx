@@ -1,12 +1,15 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { Offline } from '#api/callErrors.ts'
+import { Offline, ServerTrouble } from '#api/callErrors.ts'
+import { UserMistake } from '#domain/errors.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
-import { useToastQueue } from '#ui/toasts/notify.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
-import { renderView } from '#support/views/renderView.tsx'
+import { useToastQueue } from '#ui/toasts/notify.ts'
 import { UploadBox } from './UploadBox.tsx'
-import { upload } from './uploads.ts'
+import { UploadDialog } from './UploadDialog.tsx'
+import { upload, useUpload } from './uploads.ts'
+import type { Send } from './uploads.ts'
 
 const pdf = new File(['%PDF-1.7'], 'talk.pdf')
 
@@ -17,14 +20,14 @@ function openBox(
   given: { objectId?: string; hasDocument?: boolean; areTwo?: boolean; isReached?: boolean } = {},
 ) {
   const { objectId = crypto.randomUUID(), hasDocument = false, areTwo = false, isReached = true } = given
-  const { Room, room } = stillRoom(`upload-${objectId}`)
+  const { render, room } = stillRoom(`upload-${objectId}`)
   room.calls.setState({ areThrough: isReached })
   const document = hasDocument ? { id: 'd', fileName: 'before.pdf', pages: 12 } : null
-  const { container, unmount } = renderView(
-    <Room>
+  const { container, unmount } = render(
+    <>
       <UploadBox objectId={objectId} document={document} />
       {areTwo && <UploadBox objectId={objectId} document={document} />}
-    </Room>,
+    </>,
   )
   const boxes = [...container.querySelectorAll<HTMLElement>('[class*=box]')]
   return { objectId, boxes: boxes as [HTMLElement, HTMLElement], unmount }
@@ -181,4 +184,104 @@ test('[SL5] with a document the box names it, and replaces it', () => {
   screen.getByText('before.pdf')
   screen.getByText('12 slides')
   screen.getByRole('button', { name: 'Edit File' })
+})
+
+const before = { id: 'before', fileName: 'before.pdf', pages: 3 }
+
+test('[SL5] who removes slides removes those on their screen, also when others came meanwhile', async () => {
+  const { render, room } = stillRoom('remove-slides')
+  const callAs = vi
+    .spyOn(room.credentials, 'callAs')
+    .mockRejectedValue(new UserMistake(slideMessages.removalOvertaken))
+  let replace: () => void = () => undefined
+  function Shown() {
+    const [document, setDocument] = useState(before)
+    replace = () => setDocument({ ...before, id: 'after' })
+    return <UploadDialog objectId="o" document={document} onClose={() => undefined} />
+  }
+  render(<Shown />)
+  act(() => room.calls.setState({ areThrough: true }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove the slides' }))
+  act(() => replace())
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(slideMessages.removalOvertaken.sentence)
+  expect(callAs.mock.calls.map(([, variables]) => variables)).toEqual([
+    { presentId: 'o', doc: '', expectedDoc: 'before' },
+  ])
+})
+
+const file = new File(['%PDF-1.7'], 'slides.pdf')
+let activities = 0
+
+/** An upload whose course the test decides. */
+function begin(): {
+  seen: () => ReturnType<typeof useUpload>
+  course: PromiseWithResolvers<unknown> & { progress: (share: number) => void; signal: AbortSignal | null }
+  sent: number
+  done: number
+  run: () => Promise<void>
+} {
+  const objectId = `o${(activities += 1)}`
+  const { result } = renderHook(() => useUpload(objectId))
+  const all = {
+    seen: () => result.current,
+    course: { ...Promise.withResolvers<unknown>(), progress: () => undefined, signal: null },
+    sent: 0,
+    done: 0,
+    run: () => upload({ objectId, boxId: 'box' }, file, send, () => (all.done += 1)),
+  } as ReturnType<typeof begin>
+  const send: Send = (_file, progress, signal) => {
+    all.sent += 1
+    all.course = { ...Promise.withResolvers<unknown>(), progress, signal }
+    return all.course.promise.then(() => undefined)
+  }
+  return all
+}
+
+test.each([
+  ['a broken connection', new Offline(), slideMessages.uploadFailed, true],
+  ['a server in trouble', new ServerTrouble(true), slideMessages.uploadFailed, true],
+  ['a busy server', new ServerTrouble(true, slideMessages.uploadsBusy), slideMessages.uploadsBusy, true],
+  ['a damaged file', new UserMistake(slideMessages.pdfDamaged), slideMessages.pdfDamaged, false],
+  ['a file with a password', new UserMistake(slideMessages.pdfEncrypted), slideMessages.pdfEncrypted, false],
+])(
+  '[SL20] after %s its own message stands, with another try where that may help',
+  async (_what, error, message, isRetried) => {
+    const one = begin()
+    let running = Promise.resolve()
+    act(() => void (running = one.run()))
+    one.course.reject(error)
+    await act(() => running)
+    const seen = one.seen()
+    expect(seen).toMatchObject({ status: 'failed', message })
+    const retry = seen?.status === 'failed' ? seen.retry : null
+    expect(retry !== null).toBe(isRetried)
+    if (!retry) return
+    act(retry)
+    expect([one.seen()?.status, one.sent]).toEqual(['sending', 2])
+  },
+)
+
+test('[SL5] who uploads is told that a newer file is shown instead, also where that takes the place of the box', async () => {
+  const one = begin()
+  let running = Promise.resolve()
+  act(() => void (running = one.run()))
+  one.course.reject(new UserMistake(slideMessages.uploadOvertaken))
+  await act(() => running)
+  expect([one.seen(), one.done]).toEqual([undefined, 0])
+  const { uploadOvertaken: message } = slideMessages
+  expect(useToastQueue.getState().waiting.at(-1)).toMatchObject({ kind: 'bad', message })
+})
+
+test('[SL20] a cancelled upload is over at once, and says nothing more', async () => {
+  const one = begin()
+  let running = Promise.resolve()
+  act(() => void (running = one.run()))
+  const seen = one.seen()
+  act(() => (seen?.status === 'sending' ? seen.cancel() : undefined))
+  expect([one.seen(), one.course.signal?.aborted]).toEqual([undefined, true])
+  act(() => one.course.progress(0.9))
+  one.course.reject(new Error('cancelled'))
+  await act(() => running)
+  expect([one.seen(), one.done]).toEqual([undefined, 0])
 })

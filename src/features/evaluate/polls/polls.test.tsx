@@ -1,16 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
+import { fillTally } from '#activity/voting/tally/fillTally.ts'
 import { identityKey } from '#api/signIn/identity.ts'
+import { setResultsShown, startRound } from '#domain/activity/votes/voting.ts'
+import { createSubPoll } from '#domain/evaluate/polls.ts'
 import { boardPolls, boardSubPolls, readSubPolls } from '#domain/evaluate/read.ts'
 import { roots } from '#domain/evaluate/roots.ts'
-import { createSubPoll } from '#domain/evaluate/polls.ts'
-import { countDrafts, writeDraft } from '#sync/device/drafts.ts'
 import { openEvaluate } from '#support/views/openEvaluate.tsx'
 import type { OpenedEvaluate } from '#support/views/openEvaluate.tsx'
+import { countDrafts, writeDraft } from '#sync/device/drafts.ts'
 import { useAnnouncement } from '#ui/focus/announce.ts'
+import { EvaluatePanel } from '../editor/EvaluatePanel.tsx'
 import { useEvaluate } from '../page/useEvaluate.ts'
 import { useEvaluateVoting } from '../page/useEvaluateVoting.ts'
+import { ProjectorEvaluate } from '../projector/ProjectorEvaluate.tsx'
+import { changesIn } from './EditPoll.tsx'
 import { PollDialog } from './PollDialog.tsx'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -25,8 +30,6 @@ const confirmDelete = async (question: string): Promise<void> => {
 const pollTexts = ({ docs }: OpenedEvaluate): string[] => boardPolls(docs.desk).map(({ text }) => text)
 const idOf = ({ docs }: OpenedEvaluate, text: string): string =>
   boardPolls(docs.desk).find((poll) => poll.text === text)?.id ?? ''
-
-beforeEach(() => localStorage.clear())
 
 test('[EV3] a facilitator selects polls, some or all, and deletes them after a question about their votes', async () => {
   const opened = openEvaluate('facilitator')
@@ -206,4 +209,80 @@ test('[EV4] [EV5] a facilitator edits the axis over the page', async () => {
   fireEvent.change(title, { target: { value: 'Taste' } })
   fireEvent.blur(title)
   await waitFor(() => expect(roots.info(opened.docs.desk).get('group1Text')).toBe('Taste'))
+})
+
+/** The editor of Scales or of a matrix with the polls Tea, Juice and Water. */
+function edit(axes: 1 | 2) {
+  const opened = openEvaluate('facilitator', { axes })
+  opened.show(<EvaluatePanel part={opened.part} />)
+  return opened
+}
+const pressNow = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('[EV3] the list of polls: one is added with its text selected, coloured, moved, and deleted after a question', async () => {
+  const { docs } = edit(1)
+  const polls = () => boardPolls(docs.desk).map(({ text, color }) => (color ? `${text} ${color}` : text))
+  pressNow('Add answer')
+  const added = screen.getByDisplayValue<HTMLTextAreaElement>('Answer 4')
+  expect([added === document.activeElement, added.selectionEnd - added.selectionStart]).toEqual([true, 8])
+  pressNow('Colour of Answer 4: Grey')
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Teal' }))
+  pressNow('Actions for Answer 4')
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }))
+  screen.getByRole('button', { name: 'Colour of Answer 3: Teal' })
+  pressNow('Actions for Answer 1')
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText(/^This will permanently delete the answer\./)
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Delete' })))
+  expect(polls()).toEqual(['Juice', expect.stringMatching(/^Answer 4 \d$/), 'Water'])
+})
+
+test('[EV1] [EV2] [BT4] the type is fixed; a matrix is edited with two axes, how its results open, and who sees them', async () => {
+  const { room, part } = edit(2)
+  const type = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Activity type' })
+  expect([type.disabled, type.value]).toEqual([true, '2x2 matrix'])
+  for (const name of ['Horizontal axis', 'Vertical axis', 'Max']) screen.getByRole('textbox', { name })
+  act(() => room.socket.state.setState({ status: 'online' }))
+  const calls = vi.spyOn(room.credentials, 'callAs').mockResolvedValue({})
+  for (const name of [/^Results open as a graph/, /^Show results to everybody/])
+    await act(async () => fireEvent.click(screen.getByRole('switch', { name })))
+  expect(calls.mock.calls.map(([, variables]) => variables)).toEqual([
+    { evaluateId: part.objectId, showGraph: true },
+    { evaluateId: part.objectId, showResultsPage: true },
+  ])
+})
+
+test('[J1] [BT10] the room’s screen has the results once they are shown, beside those of the round before', async () => {
+  const { part, docs, room, tell, show } = openEvaluate('participant')
+  act(() => tell({ moves: 2, currentState: 'RU', activePartId: part.id, showResultsPage: true }))
+  room.documents.get({ kind: 'tally', id: part.objectId }).fill((tally) => {
+    const targetId = docs.board.getMap('polls').keys().next().value as string
+    for (const [round, value1] of [
+      [1, 3],
+      [2, 4],
+    ] as const)
+      fillTally(tally, round, [{ targetId, value1, value2: null, votes: 3 }])
+  })
+  act(() => startRound(docs.board, 0))
+  show(<ProjectorEvaluate part={part} timer={null} />)
+  screen.getByText('Results are not shown yet')
+  expect(screen.queryByText('Tea')).toBeNull()
+  act(() => setResultsShown(docs.board, true))
+  const card = (await screen.findAllByRole('article'))[0]?.textContent
+  expect(card).toContain('Tea')
+  expect(card).toContain('4.0')
+  expect(card).toContain('before 3.0')
+  screen.getByText('Round 2')
+})
+
+const began = { text: 'Tea', desc: 'Hot', color: 0 }
+
+test('[EV4] only what the person changed is saved, also when a description is emptied', () => {
+  expect(changesIn(began, began)).toEqual({})
+  expect(changesIn(began, { ...began, desc: '' })).toEqual({ desc: '' })
+  expect(changesIn(began, { text: 'Green tea', desc: 'Hot', color: 3 })).toEqual({
+    text: 'Green tea',
+    color: 3,
+  })
 })

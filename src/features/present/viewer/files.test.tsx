@@ -1,9 +1,14 @@
-import { act, renderHook } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import 'fake-indexeddb/auto'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { identityKey } from '#api/signIn/identity.ts'
+import { slowDisk } from '#support/documents/slowDisk.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { stillSlides } from '#support/views/stillSlides.ts'
 import { FileClosed, FileLost } from './fileReading.ts'
 import type { ClosablePages } from './pages.ts'
+import type { startWorker } from './pdfLibrary.ts'
+import { useSlideFile } from './useSlideFile.ts'
 import { useSlides } from './useSlides.ts'
 import type { OpenSlides } from './useSlides.ts'
 
@@ -23,7 +28,7 @@ function open(first: string | null, isReached: boolean | null = null) {
     asked.push(one)
     return one.promise
   }
-  const { Room, room } = stillRoom(`slides-${crypto.randomUUID()}`)
+  const { Room, room } = stillRoom()
   room.calls.setState({ areThrough: isReached })
   const view = renderHook(
     ({ id }: { id: string | null }) => useSlides(id === null ? null : documentOf(id), from),
@@ -150,25 +155,99 @@ test('[SL21] a document that was missed opens when the connection is back, once 
 
 test('[SL21] a server in trouble is asked again after pauses that grow, a closed or lost file is not', async () => {
   vi.useFakeTimers()
-  try {
-    const { result, asked, answer } = open('a', true)
-    await answer(0, new Error('status 503'))
-    expect(result.current.failure).toBe('offline')
-    await act(() => vi.advanceTimersByTimeAsync(20_000))
-    expect(asked.length).toBe(2)
-    await answer(1, new Error('status 503'))
-    await act(() => vi.advanceTimersByTimeAsync(20_000))
-    expect(asked.length).toBe(2)
-    await act(() => vi.advanceTimersByTimeAsync(20_000))
-    expect(asked.length).toBe(3)
-    await answer(2, new FileClosed('404'))
-    await act(() => vi.advanceTimersByTimeAsync(200_000))
-    expect([result.current.failure, asked.length]).toEqual(['closed', 3])
-    act(() => result.current.retry())
-    await answer(3, new FileLost('410'))
-    await act(() => vi.advanceTimersByTimeAsync(200_000))
-    expect([result.current.failure, asked.length]).toEqual(['lost', 4])
-  } finally {
-    vi.useRealTimers()
+  const { result, asked, answer } = open('a', true)
+  await answer(0, new Error('status 503'))
+  expect(result.current.failure).toBe('offline')
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(asked.length).toBe(2)
+  await answer(1, new Error('status 503'))
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(asked.length).toBe(2)
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(asked.length).toBe(3)
+  await answer(2, new FileClosed('404'))
+  await act(() => vi.advanceTimersByTimeAsync(200_000))
+  expect([result.current.failure, asked.length]).toEqual(['closed', 3])
+  act(() => result.current.retry())
+  await answer(3, new FileLost('410'))
+  await act(() => vi.advanceTimersByTimeAsync(200_000))
+  expect([result.current.failure, asked.length]).toEqual(['lost', 4])
+})
+
+/** Threads that only note whether they were ended. */
+let threads: { isEnded: boolean }[] = []
+
+class NotedThread extends EventTarget {
+  readonly #noted = { isEnded: false }
+  constructor() {
+    super()
+    threads.push(this.#noted)
   }
+  postMessage(): void {
+    // Answers nothing.
+  }
+  terminate(): void {
+    this.#noted.isEnded = true
+  }
+}
+
+let library: { startWorker: typeof startWorker }
+
+beforeEach(async () => {
+  // What the library expects of a browser, used for drawing only.
+  Object.assign(globalThis, { DOMMatrix: Object, ImageData: Object, Path2D: Object })
+  vi.stubGlobal('Worker', NotedThread)
+  threads = []
+  library = await import('./pdfLibrary.ts')
+})
+
+/** Opens a document whose address is known, and whose file is answered with this. */
+function openFile(answer: () => Promise<Response>, { Room, room } = stillRoom()) {
+  vi.stubGlobal('fetch', answer)
+  const presentPdf = { doc: 'file', fileName: 'Slides.pdf', token: 'token' }
+  vi.spyOn(room.credentials, 'callAs').mockResolvedValue({ presentPdf })
+  const { result } = renderHook(() => useSlideFile('activity'), { wrapper: Room })
+  const left = new AbortController()
+  const opened = result.current('file', () => undefined, left.signal)
+  opened.catch(() => undefined)
+  return { opened, left }
+}
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+const never = () => new Promise<Response>(() => undefined)
+
+test('[SL21] a document that does not openFile leaves no thread behind', async () => {
+  const { opened } = openFile(offline)
+  await expect(opened).rejects.toThrow('Failed to fetch')
+  await waitFor(() => expect(threads).toEqual([{ isEnded: true }]))
+})
+
+test('[SL21] a document that is not wanted any more leaves no thread behind', async () => {
+  const { left } = openFile(never)
+  await waitFor(() => expect(threads).toEqual([{ isEnded: false }]))
+  left.abort()
+  await waitFor(() => expect(threads).toEqual([{ isEnded: true }]))
+})
+
+test('[SL21] the thread stays for another document that waits for its file', async () => {
+  const other = library.startWorker()
+  await expect(openFile(offline).opened).rejects.toThrow('Failed to fetch')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(threads).toEqual([{ isEnded: false }])
+  other()
+  await waitFor(() => expect(threads).toEqual([{ isEnded: true }]))
+})
+
+test('[D5] a document comes from the server where it answers before a slow disk', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const still = stillRoom()
+  const end = await slowDisk(identityKey(still.room.identity))
+  const fetched = vi.fn(never)
+  const { left } = openFile(fetched, still)
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(fetched).toHaveBeenCalled()
+  })
+  left.abort()
+  await end()
 })

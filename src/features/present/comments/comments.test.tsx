@@ -1,10 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
+import { setDocument } from '#domain/present/document.ts'
+import { setSettings } from '#domain/present/flags.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
-import { renderView } from '#support/views/renderView.tsx'
-import { CommentList } from './CommentList.tsx'
+import { usePresent } from '../page/usePresent.ts'
 import type { SlideComment } from './commentList.ts'
+import { CommentList } from './CommentList.tsx'
+import { CommentsPanel } from './CommentsPanel.tsx'
+import { useComments } from './useComments.ts'
 import type { SlideCommentList } from './useComments.ts'
 
 const comments: SlideCommentList = {
@@ -24,20 +29,14 @@ beforeEach(() => {
 })
 
 function openList(first: SlideComment[]) {
-  const { Room } = stillRoom(`comments-${crypto.randomUUID()}`)
   const doc = new Y.Doc()
   const list = (here: SlideComment[], newId: string | null = null) => (
-    <Room>
-      <CommentList
-        {...{ comments, here, doc, newId }}
-        nowMs={0}
-        chosen={null}
-        onChoose={() => undefined}
-        onOpen={() => undefined}
-      />
-    </Room>
+    <CommentList
+      {...{ comments, here, doc, newId, nowMs: 0, chosen: null }}
+      {...{ onChoose: () => undefined, onOpen: () => undefined }}
+    />
   )
-  const { rerender } = renderView(list(first))
+  const { rerender } = stillRoom().render(list(first))
   return (here: SlideComment[], newId?: string) => rerender(list(here, newId))
 }
 
@@ -68,4 +67,35 @@ test('[SL8] the row with the focus stays while others come before it', () => {
   const before = many(300).map((comment) => ({ ...comment, id: `new ${comment.id}` }))
   show([...before, ...all])
   expect(document.activeElement).toBe(like)
+})
+
+/** The comments on the last page. */
+function OnLast() {
+  const present = usePresent('o')
+  const own = useComments(present)
+  const page = present.document?.pages ?? 0
+  return <CommentsPanel {...{ present, comments: own, page }} isNarrow={false} onOpen={() => {}} />
+}
+
+test('[SL8] [SL9] a comment that was begun behind the last slide stands on the last one, and returns', async () => {
+  const { render, tell, room } = stillRoom('comments-panel')
+  tell({}, { parts: [agendaPart('p', { objectId: 'o', content: 'workshop | presentpdf' })] })
+  const show = (pages: number) =>
+    act(() =>
+      room.documents.get({ kind: 'board', id: 'o' }).fill((board) => {
+        setDocument(board, { id: `d${pages}`, fileName: 'talk.pdf', pages })
+        setSettings(board, { showComments: true })
+      }),
+    )
+  show(7)
+  render(<OnLast />)
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Which month?' } })
+  show(3)
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Comment on this slide' }), { key: 'Enter' })
+  await screen.findByText('Which month?')
+  screen.getByRole('region', { name: 'Comments on slide 3' })
+  show(8)
+  expect(screen.queryByText('Which month?')).toBeNull()
+  show(7)
+  await screen.findByText('Which month?')
 })

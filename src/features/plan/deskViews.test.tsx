@@ -1,13 +1,30 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { readColumns, readRows } from '#domain/plan/read.ts'
+import { roots } from '#domain/plan/roots.ts'
 import { createRow } from '#domain/plan/rows.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { account, showAnsweringByHand } from '#support/views/answeringByHand.tsx'
 import { fillTable } from '#support/views/openPlan.tsx'
 import { roomFor } from '#sync/room/rooms.ts'
 import { useToastQueue } from '#ui/toasts/notify.ts'
-import { StartPlanOver } from './StartPlanOver.tsx'
+import { PlanPanel } from './editor/PlanPanel.tsx'
+import { StartPlanOver } from './startOver/StartPlanOver.tsx'
+
+test('[PL2] a heading is edited once it can be saved: until its code is loaded the editor waits', async () => {
+  const { render, room } = stillRoom()
+  const desk = room.documents.get({ kind: 'desk', id: part.objectId })
+  const { doc } = desk.view.getState()
+  fillTable(doc)
+  desk.view.setState({ state: { status: 'ready', isLive: true } })
+  render(<PlanPanel part={part} />, { role: 'facilitator' })
+  expect(screen.queryAllByRole('textbox')).toEqual([])
+  const heading = await screen.findByDisplayValue('what')
+  fireEvent.change(heading, { target: { value: 'task' } })
+  fireEvent.blur(heading)
+  expect(roots.headings(doc).get('a')).toBe('task')
+})
 
 const actor = { role: 'participant', isMine: () => true } as const
 const part = agendaPart('plan', { content: 'workshop | plan', partName: 'Who, what, when' })
