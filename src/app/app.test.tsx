@@ -1,11 +1,17 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { MantineProvider, Menu } from '@mantine/core'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { credentials } from '#api/signIn/credentials.ts'
 import { answerCalls } from '#support/calls/answerCalls.ts'
 import { account } from '#support/views/answeringByHand.tsx'
 import { renderView } from '#support/views/renderView.tsx'
+import { done, signInHere } from '#support/views/signInHere.ts'
 import { FailureHost } from '#ui/dialogs/FailureHost.tsx'
+import { prefer, usePreferences } from '#ui/texts/preferences.ts'
+import { keepPreferences } from './accountPreferences.ts'
+import { CrashBoundary } from './CrashBoundary.tsx'
 import { showUncaughtFailures } from './globalFailures.ts'
 import { AppRoutes } from './routes/routes.tsx'
 import { cssVariables } from './theme/cssVariables.ts'
@@ -113,4 +119,110 @@ test('[M22] any other failure opens a dialog', async () => {
   expect(dialog.textContent).toContain(
     "Don't worry! A simple refresh of your browser usually does the trick.",
   )
+})
+
+const broken = new Error('x is undefined')
+function Broken(): never {
+  throw broken
+}
+
+test('[M22] a screen that fails to render shows the crash page with focus and a way on, and is logged once', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  renderView(
+    <CrashBoundary>
+      <Broken />
+    </CrashBoundary>,
+  )
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(heading.textContent).toBe("We're sry, something went wrong. Please try reloading the page")
+  expect(document.activeElement).toBe(heading)
+  expect(screen.getByRole('main').contains(heading)).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
+  expect(reload).toHaveBeenCalledOnce()
+  expect(log.mock.calls.filter((call) => call.includes(broken))).toHaveLength(1)
+})
+
+const unsent = () => localStorage.getItem('plenum.preferences.unsent')
+
+beforeEach(() => usePreferences.setState({ language: 'en', themeIndex: 0, isChosen: false }))
+
+/** The preferences of this account are kept until `leave`; a choice is sent when it is made. */
+async function kept(me: object | null) {
+  const { userId } = await signInHere()
+  const answers: Record<string, object> = { Preferences: { me } }
+  const called = answerCalls(answers)
+  const leaving = new AbortController()
+  await keepPreferences(userId, leaving.signal)
+  return { answers, called, leave: () => leaving.abort() }
+}
+
+test('the account’s language and theme are applied here; a choice made here is stored with the account', async () => {
+  const { answers, called, leave } = await kept({ id: 'u1', language: 'sv', selectedTheme: 1 })
+  expect(usePreferences.getState()).toMatchObject({ language: 'sv', themeIndex: 1 })
+  answers['KeepPreferences'] = { updateUser: done }
+  prefer({ language: 'en' })
+  await expect.poll(unsent).toBeNull()
+  expect(called).toEqual(['Preferences', 'KeepPreferences'])
+  leave()
+})
+
+test('a choice that could not be sent goes with the sign-out, and is never sent for another account', async () => {
+  const { leave } = await kept(null)
+  prefer({ language: 'sv' })
+  await expect.poll(unsent).toContain('"language":"sv"')
+  leave()
+  usePreferences.setState({ isChosen: false })
+  await credentials.signOut()
+  expect(unsent()).toBeNull()
+  localStorage.setItem('plenum.preferences.unsent', '{"userId":"u1","language":"sv","themeIndex":0}')
+  const called = answerCalls({ Preferences: { me: null } })
+  await keepPreferences('u2', new AbortController().signal)
+  expect(called).toEqual(['Preferences'])
+})
+
+function renderMenu(disabled: string[]): void {
+  render(
+    <MantineProvider theme={themeFor(0)} env="test">
+      <Menu>
+        <Menu.Target>
+          <button>Actions</button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {['Move up', 'Move down'].map((name) => (
+            <Menu.Item key={name} disabled={disabled.includes(name)}>
+              {name}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </MantineProvider>,
+  )
+  const button = screen.getByRole('button', { name: 'Actions' })
+  button.focus()
+  fireEvent.click(button)
+}
+
+test('an opening menu focuses its first enabled entry', async () => {
+  renderMenu(['Move up'])
+  const entry = screen.getByRole('menuitem', { name: 'Move down' })
+  await expect.poll(() => document.activeElement).toBe(entry)
+})
+
+test('a menu without an enabled entry takes the focus itself, and Escape closes it', async () => {
+  renderMenu(['Move up', 'Move down'])
+  const menu = screen.getByRole('menu')
+  await expect.poll(() => document.activeElement).toBe(menu)
+  fireEvent.keyDown(menu, { key: 'Escape' })
+  await expect.poll(() => screen.queryByRole('menu')).toBe(null)
+})
+
+test('moving on in a menu at once is not undone by its focus trap, and the focus returns to its button', async () => {
+  renderMenu([])
+  const last = screen.getByRole('menuitem', { name: 'Move down' })
+  last.focus()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(document.activeElement).toBe(last)
+  fireEvent.keyDown(last, { key: 'Escape' })
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Actions' }))
 })

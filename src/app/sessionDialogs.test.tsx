@@ -31,7 +31,6 @@ import { answerCalls } from '#support/calls/answerCalls.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { account } from '#support/views/answeringByHand.tsx'
 import { renderView } from '#support/views/renderView.tsx'
-import { watchSavedFiles } from '#support/views/savedFiles.ts'
 import { RoomContext } from '#sync/room/roomContext.ts'
 
 const nothing = (): void => undefined
@@ -206,30 +205,6 @@ test('[M6] the editor has two tabs, and the settings name, ID, password, agenda 
   for (const label of ['Session name', 'Password']) screen.getByLabelText(label)
   screen.getByText('Show Agenda to Participants')
   await screen.findByRole('region', { name: 'Preview of new Features (Beta)' })
-})
-
-test.each([
-  ['a file', 'application/octet-stream', ['Kick-off dialogs2.xlsx'], null],
-  ['a page of a proxy', 'text/html; charset=utf-8', [], 'An error occurred, please try again.'],
-])('[M12] of %s in answer to an export, %s', async (_what, type, names, mistake) => {
-  const saved = watchSavedFiles()
-  answerCalls({ GenerateToken: { generateToken: { ok: true, token: { token: 't' } } } })
-  const graphql = vi.mocked(fetch).getMockImplementation()
-  const headers = {
-    'content-type': type,
-    'content-disposition': 'attachment; filename="Kick-off dialogs2.xlsx"',
-  }
-  vi.mocked(fetch).mockImplementation(async (address, init) =>
-    String(address).startsWith('/api/export/dialogs2/t')
-      ? new Response('content', { headers })
-      : (graphql as typeof fetch)(address, init),
-  )
-  show(<ExportDialog onClose={nothing} />)
-  const download = await screen.findByLabelText<HTMLButtonElement>('Download: Spreadsheet')
-  fireEvent.click(download)
-  await waitFor(() => expect(download.disabled).toBe(false))
-  expect(screen.queryByRole('alert')?.textContent ?? null).toBe(mistake)
-  expect(saved.map(({ name }) => name)).toEqual(names)
 })
 
 test('[M21] deleting an activity is asked about', async () => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { withLock } from './locks.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A browser whose locks answer like this. */
 function withLocks(request: (...asked: unknown[]) => Promise<unknown>): void {

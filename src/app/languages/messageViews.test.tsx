@@ -2,18 +2,27 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { messageOf } from '#api/callErrors.ts'
 import { post } from '#api/transport.ts'
+import { nicknameAnimals, nicknameColors } from '#domain/accounts/nicknames.ts'
 import { messages } from '#domain/messages.ts'
+import { renderView } from '#support/views/renderView.tsx'
+import { labelOf, whyRefused } from '#sync/outbox/outbox.ts'
 import { entryOf, nothingToSend, refusedFor } from '#sync/outbox/outboxEntry.ts'
 import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
-import { labelOf, whyRefused } from '#sync/outbox/outbox.ts'
-import { renderView } from '#support/views/renderView.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import nicknames from '#ui/people/nicknameText.sv.ts'
+import { useNicknames } from '#ui/people/useNicknames.ts'
 import { RefusedEntries } from '#ui/session/RefusedEntries.tsx'
-import { LanguageContext } from '#ui/texts/useText.ts'
-import { messageText } from '#ui/texts/messageText.ts'
 import swedish from '#ui/texts/messageText.sv.ts'
+import { messageText } from '#ui/texts/messageText.ts'
+import { LanguageContext } from '#ui/texts/useText.ts'
 
-const inSwedish = { language: 'sv', texts: new Map([[messageText.id, swedish.texts]]) } as const
+const inSwedish = {
+  language: 'sv',
+  texts: new Map([
+    [messageText.id, swedish.texts],
+    [nicknames.id, nicknames.texts],
+  ] as [string, unknown][]),
+} as const
 
 test('[U17] a Swedish screen translates a message by its code, whatever the server’s English sentence says', async () => {
   const join = { ok: false, errorString: 'Use 9 or fewer.', errorCode: 'textTooLong', errorValues: ['9'] }
@@ -61,4 +70,32 @@ test('a refused entry gives its reason in Swedish, also after a reload; an entry
     'Ändringar: De är för stora för servern.',
     'Svar: This session has ended.',
   ])
+})
+
+test.each([
+  ['blue-fox', 'Blue fox', 'Blå räv'],
+  ['turquoise-bumblebee-3', 'Turquoise bumblebee 3', 'Turkos humla 3'],
+  ['blue-unicorn', 'Participant', 'Participant'],
+  [undefined, 'Participant', 'Participant'],
+])(
+  '[A6] a nickname is written in the words of each language, an invalid one as a participant: %s',
+  (code, ...words) => {
+    const Said = () => <p>{useNicknames()(code)}</p>
+    renderView(
+      <>
+        <Said />
+        <LanguageContext value={inSwedish}>
+          <Said />
+        </LanguageContext>
+      </>,
+    )
+    expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(words)
+  },
+)
+
+test('[A6] no two pairs read alike in Swedish', () => {
+  const all = nicknameColors.flatMap((color) =>
+    nicknameAnimals.map((animal) => nicknames.texts.words(color, animal)),
+  )
+  expect(new Set(all).size).toBe(nicknameColors.length * nicknameAnimals.length)
 })

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { faceOf } from '#activity/face.ts'
 import { fillTally } from '#activity/voting/tally/fillTally.ts'
@@ -15,8 +16,13 @@ import { createGroup as createCategory } from '#domain/pulse/groups.ts'
 import { createStatement } from '#domain/pulse/statements.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { stateRoots } from '#domain/workshop/state.ts'
+import { CreateWorkshopDialog } from '#features/dashboard/create/CreateWorkshopDialog.tsx'
+import { SaveAsTemplate } from '#features/export/SaveAsTemplate.tsx'
+import { PreviewBanner } from '#features/preview/PreviewBanner.tsx'
 import { agendaPart } from '#support/calls/agendaPart.ts'
+import { answerCalls } from '#support/calls/answerCalls.ts'
 import { boss } from '#support/documents/actors.ts'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { account, showAnsweringByHand } from '#support/views/answeringByHand.tsx'
 import { fillTable } from '#support/views/openPlan.tsx'
 import { roomFor } from '#sync/room/rooms.ts'
@@ -217,4 +223,41 @@ test('[C2] [K8] a copy that failed stays in the dialog with its reason, and is t
   await screen.findByRole('alert')
   await choose('Copy')
   expect(sent[1]).toEqual(sent[0])
+})
+
+const nothing = (): void => undefined
+const copied = (
+  <CreateWorkshopDialog
+    source={{ id: 'source23', name: 'Retro', isTemplate: false }}
+    onClose={nothing}
+    onCreated={nothing}
+  />
+)
+
+test.each<[string, ReactNode, string]>([
+  ['a session that is copied', copied, 'Create'],
+  ['a template that is saved to the own ones', <PreviewBanner launch={() => null} />, 'Edit template'],
+  [
+    'a session that is saved as a template',
+    <SaveAsTemplate isOffline={false} onClose={nothing} />,
+    'Save as template',
+  ],
+])('[K13] what is left out of %s is said on the screen', async (_name, view, button) => {
+  const { code, sentence } = commentsOff(3)
+  const made = {
+    ...{ ok: true, errorString: null, errorCode: null, errorValues: null, workshop: { id: 'copy2345' } },
+    leftOut: [{ count: 3, reason: sentence, reasonCode: code }],
+  }
+  const licenseInfo = { limitedUser: false, workshopLimit: null, workshopCount: 1 }
+  answerCalls({
+    CreateRights: { userRight: { createWorkshop: true, licenseInfo } },
+    CreateWorkshop: { createWorkshop: made },
+  })
+  const { render, room } = stillRoom('copies23')
+  vi.spyOn(room.credentials, 'callAs').mockResolvedValue({ createWorkshop: made, createTemplateFromId: made })
+  render(view)
+  fireEvent.click(await screen.findByRole('button', { name: button }))
+  await waitFor(() =>
+    expect(useToastQueue.getState().waiting.map(({ message }) => message)).toContainEqual(commentsOff(3)),
+  )
 })

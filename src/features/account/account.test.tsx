@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { credentials } from '#api/signIn/credentials.ts'
 import * as messages from '#domain/messages/accounts.ts'
 import { answerCalls } from '#support/calls/answerCalls.ts'
 import { renderView } from '#support/views/renderView.tsx'
-import { done, forgetEverybody, mistaken, tokensOf } from '#support/views/signInHere.ts'
+import { done, forgetEverybody, mistaken, signInHere, tokensOf } from '#support/views/signInHere.ts'
+import { InvitationPage } from './invitation/InvitationPage.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import { NewPasswordPage } from './password/NewPasswordPage.tsx'
 import { ResetPage } from './password/ResetPage.tsx'
@@ -14,8 +15,6 @@ import { SignupPage } from './SignupPage.tsx'
 import { WelcomeDialog } from './WelcomeDialog.tsx'
 
 beforeEach(forgetEverybody)
-afterEach(() => void vi.useRealTimers())
-
 const email = 'ana@example.org'
 const password = 'correct horse 9'
 const user = { id: 'u1', username: email, firstName: '', lastName: '', email }
@@ -200,4 +199,52 @@ test('[U6] a person whose sign-in has ended is asked to sign in again, with thei
   open('/login')
   await shown(/^Please sign in again\./)
   expect(field('Work email').value).toBe(email)
+})
+
+const invited = 'ana@example.org'
+const token = 'a'.repeat(43)
+
+function openInvitation(status = 'open'): string[] {
+  const called = answerCalls({
+    FacilitatorInvitation: {
+      facilitatorInvitation: { status, email: invited, workshopName: 'Retro', inviter: 'Bo' },
+    },
+    TokenAuth: tokensOf({ id: 'u1', username: invited, email: invited, firstName: 'Ana', lastName: '' }),
+    AcceptInvitation: { acceptInvitation: { ...done, workshopId: 'abcd2345' } },
+  })
+  renderView(
+    <Routes>
+      <Route path="/invitation" element={<InvitationPage />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
+    `/invitation#${token}`,
+  )
+  return called
+}
+
+test('[I3] the link asks for the invited address only, and a person with an account signs in and accepts in one', async () => {
+  const called = openInvitation()
+  await screen.findByRole('heading', { name: 'You are invited to facilitate Retro' })
+  await press('I have an account with this address')
+  const asked = field('Work email')
+  expect([asked.value, asked.readOnly]).toEqual([invited, true])
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'honest horse 1' } })
+  await press('Sign in and accept')
+  await screen.findByText('/workshop/abcd2345')
+  expect(called.slice(-2)).toEqual(['TokenAuth', 'AcceptInvitation'])
+})
+
+test.each([
+  ['Ana', 'Accept and open the session'],
+  ['Otto', 'Sign out and use that address'],
+])('[I3] %s, who is signed in, is offered: %s', async (name, offered) => {
+  await signInHere(name)
+  openInvitation()
+  await screen.findByRole('button', { name: offered })
+})
+
+test('[I3] a used link says so', async () => {
+  openInvitation('used')
+  await screen.findByText('This invitation was accepted already.')
+  expect(screen.queryByLabelText('Password')).toBeNull()
 })

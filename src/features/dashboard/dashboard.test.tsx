@@ -4,11 +4,15 @@ import type { Account } from '#api/signIn/identity.ts'
 import { answerCalls } from '#support/calls/answerCalls.ts'
 import { renderView } from '#support/views/renderView.tsx'
 import { signInHere } from '#support/views/signInHere.ts'
+import { tableDate } from '#ui/texts/dates.ts'
 import { LanguageContext } from '#ui/texts/useText.ts'
 import { WaitingInvitations } from './home/WaitingInvitations.tsx'
 import { TemplatesPage } from './library/TemplatesPage.tsx'
+import { DeleteDialog } from './workshops/DeleteDialog.tsx'
 import { RetentionDialog } from './workshops/RetentionDialog.tsx'
+import type { WorkshopRow } from './workshops/workshopRow.ts'
 import { WorkshopsPage } from './workshops/WorkshopsPage.tsx'
+import { WorkshopTable } from './workshops/WorkshopTable.tsx'
 
 let ana: Account
 beforeEach(async () => {
@@ -164,4 +168,61 @@ test('[W9] each language has its own list of templates, kept apart on the device
   expect(asked('Templates')).toEqual({ language: 'sv' })
   const kept = Object.keys(localStorage).filter((key) => key.includes('templates.'))
   expect(kept).toEqual([expect.stringMatching(/templates\.sv$/)])
+})
+
+const day = 24 * 60 * 60
+
+/** The text of the deletion dialog: its title, and everything below it. */
+async function saidOf(isTemplate: boolean, retentionDays: number): Promise<string[]> {
+  const workshop = { id: 'a', workshopName: 'Kick-off', isTemplate, retentionDays }
+  renderView(<DeleteDialog workshop={workshop} onClose={() => undefined} onDeleted={() => undefined} />)
+  const dialog = await screen.findByRole('dialog')
+  return [...dialog.querySelectorAll('h2, dt, dd, p')].map((one) => one.textContent ?? '')
+}
+
+const question = (what: string) => `Are you sure you want to delete this ${what}?`
+const loss = (what: string) => `This will permanently delete the ${what} and any input will be lost.`
+const until = () => `Until ${tableDate(Date.now() / 1000 + 30 * day, 'en')}`
+const restorable = 'You can restore “Kick-off” in My sessions, under “Deleted”. Nobody can open it meanwhile.'
+const atOnce = '“Kick-off” is erased right away and cannot be restored.'
+
+test('[M7] [M21] [X1] the dialog says until when a deletion can be undone, then the sentence about the loss with its time', async () => {
+  expect(await saidOf(false, 30)).toEqual([
+    question('workshop'),
+    until(),
+    restorable,
+    'After that',
+    loss('workshop'),
+  ])
+})
+
+test('[X1] with a retention of 0 days the dialog says that deletion is immediate', async () => {
+  expect(await saidOf(false, 0)).toEqual([question('workshop'), loss('workshop'), atOnce])
+})
+
+test('a template is called a template', async () => {
+  const said = await saidOf(true, 30)
+  expect([said[0], said.at(-1)]).toEqual([question('template'), loss('template')])
+})
+
+test('sessions with the same name show their creation time, others only their date', () => {
+  const row = (id: string, workshopName: string, hour: number): WorkshopRow => ({
+    id,
+    workshopName,
+    createdTimeStamp: new Date(2026, 10, 22, hour, 5).getTime() / 1000,
+    retentionDays: 30,
+    ended: false,
+    creator: { id: 'u1', firstName: 'Ada', lastName: 'King' },
+  })
+  const workshops = [row('a', 'Retro', 9), row('b', 'retro', 10), row('c', 'Kick-off', 11)]
+  renderView(<WorkshopTable workshops={workshops} userId="u1" onDialog={() => undefined} />)
+  const created = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((one) => one.querySelectorAll('td')[2]?.textContent)
+  expect(created).toEqual([
+    expect.stringMatching(/^22 Nov, 2026, 0?9:05/),
+    expect.stringMatching(/^22 Nov, 2026, 10:05/),
+    '22 Nov, 2026',
+  ])
 })

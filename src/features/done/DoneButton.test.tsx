@@ -4,7 +4,6 @@ import { identityKey } from '#api/signIn/identity.ts'
 import { useDoneNote } from '#activity/done/doneNote.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
-import { renderView } from '#support/views/renderView.tsx'
 import { useToastQueue } from '#ui/toasts/notify.ts'
 import { useUnsentVotes } from '#activity/done/unsentVotes.ts'
 import { useBallot } from '#activity/voting/ballot/useBallot.ts'
@@ -29,13 +28,9 @@ function Page({ note }: { note: string | null }) {
 }
 
 test('[F1] who marks an activity as done is told what of theirs is not finished', () => {
-  const { Room, tell } = stillRoom('done-note')
+  const { render, tell } = stillRoom()
   tell({}, { parts: [part] })
-  renderView(
-    <Room>
-      <Page note="Not voted yet: Team." />
-    </Room>,
-  )
+  render(<Page note="Not voted yet: Team." />)
   fireEvent.click(screen.getByRole('button', { name: 'I’m done' }))
   const said = () => useToastQueue.getState().waiting.map(({ message }) => message)
   expect(said()).toEqual(['Not voted yet: Team.'])
@@ -45,15 +40,11 @@ test('[F1] who marks an activity as done is told what of theirs is not finished'
 
 test('[F1] a mark carries its round, and one that still waits is not that of the next', async () => {
   const voted = agendaPart('round', { content: contents.evaluate })
-  const { Room, room, tell } = stillRoom('done-round')
+  const { render, room, tell } = stillRoom()
   const board = room.documents.get({ kind: 'board', id: voted.objectId })
   board.fill(() => undefined)
   tell({}, { parts: [voted] })
-  renderView(
-    <Room>
-      <DoneButton part={voted} />
-    </Room>,
-  )
+  render(<DoneButton part={voted} />)
   fireEvent.click(screen.getByRole('button', { name: 'I’m done' }))
   screen.getByRole('button', { name: 'You are done' })
   const sent = room.outbox.view
@@ -124,17 +115,12 @@ test.each([
 
 /** The page of a vote, on which something is chosen. */
 function chosen(name: string, page: Omit<VotePageProps, 'voted'> = {}) {
-  localStorage.clear()
-  const { Room, room, tell } = stillRoom(`done-${name}`)
+  const { render, room, tell } = stillRoom()
   const voted = agendaPart(name)
   room.documents.get({ kind: 'board', id: voted.objectId }).fill(() => undefined)
   tell({}, { parts: [voted] })
-  const view = (changed: Omit<VotePageProps, 'voted'>) => (
-    <Room>
-      <VotePage {...{ voted }} {...changed} />
-    </Room>
-  )
-  const { rerender } = renderView(view({ axes: page.axes ?? 1 }))
+  const view = (changed: Omit<VotePageProps, 'voted'>) => <VotePage {...{ voted }} {...changed} />
+  const { rerender } = render(view({ axes: page.axes ?? 1 }))
   choose(page.axes === 2 ? 'Tea, Value' : 'Tea', 4)
   rerender(view(page))
   return { change: (changed: Omit<VotePageProps, 'voted'>) => rerender(view(changed)) }

@@ -33,7 +33,7 @@ async function open() {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
 
-test('[V1] a file is asked for with a token, and saved under the name that the server gave it', async () => {
+test('[V1] [M12] a file is asked for with a token, and saved under the name that the server gave it', async () => {
   const saved = watchSavedFiles()
   const { answers } = await open()
   const headers = { 'content-disposition': 'attachment; filename="Kick-off.xlsx"' }
@@ -53,7 +53,7 @@ test('[V1] a file is asked for with a token, and saved under the name that the s
   expect(fetched.mock.calls[1]?.[0]).toBe(`/api/exportjira/${workshopId}/Next/t`)
 })
 
-test('an HTML page instead of the file is a failure, and nothing is saved', async () => {
+test('[M12] an HTML page instead of the file is a failure, and nothing is saved', async () => {
   const saved = watchSavedFiles()
   const { answers } = await open()
   const headers = { 'content-type': 'text/html; charset=utf-8' }

@@ -4,7 +4,6 @@ import { Offline } from '#api/callErrors.ts'
 import { credentials } from '#api/signIn/credentials.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { account } from '#support/views/answeringByHand.tsx'
-import { renderView } from '#support/views/renderView.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 
 afterEach(() => credentials.view.setState({ account: null }))
@@ -32,13 +31,9 @@ function openDialog(answers: Record<string, object>, creator = account.userId, i
     return name in replies ? Promise.resolve(replies[name] as never) : Promise.reject(new Offline())
   })
   credentials.view.setState({ account })
-  const { Room, room } = stillRoom('abcd2345')
+  const { render, room } = stillRoom('abcd2345')
   room.socket.state.setState({ status: 'online' })
-  renderView(
-    <Room>
-      <InviteDialog knownPassword={null} onClose={() => undefined} />
-    </Room>,
-  )
+  render(<InviteDialog knownPassword={null} onClose={() => undefined} />)
   return { called, replies }
 }
 

@@ -5,16 +5,14 @@ import { identityKey } from '#api/signIn/identity.ts'
 import { deviceDataOf } from '#sync/device/deviceData.ts'
 import { writeDraft } from '#sync/device/drafts.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
-import { renderView } from '#support/views/renderView.tsx'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
-import { RoleContext } from '#activity/session/role.ts'
 import { MinePage } from './MinePage.tsx'
 
 const workshopId = 'mineabcd'
 const parts = ['one', 'two'].map((id, position) => agendaPart(id, { position }))
 
 test('[S5] while Follow me is on, own answers are shown without links, and a button leads to the activity of the room', async () => {
-  const { Room, tell } = stillRoom(workshopId)
+  const { render, tell } = stillRoom(workshopId)
   tell({ currentState: 'RU', activePartId: 'one' }, { parts })
   const { outbox } = deviceDataOf({ kind: 'member', workshopId, memberId: 'ann', username: 'ann' })
   const at = { multiTopicId: 't1', questionId: 'q1' }
@@ -31,13 +29,7 @@ test('[S5] while Follow me is on, own answers are shown without links, and a but
       },
     })
   }
-  renderView(
-    <Room>
-      <RoleContext value="participant">
-        <MinePage />
-      </RoleContext>
-    </Room>,
-  )
+  render(<MinePage />)
   const opening = () => screen.queryAllByRole('link', { name: /^Open: In o-/ }).length
   await screen.findByText('In o-two')
   expect(opening()).toBe(2)
@@ -52,12 +44,8 @@ test('[S5] while Follow me is on, own answers are shown without links, and a but
 })
 
 test('[B26] a text that was begun is listed as soon as it is lost; with none, the page says so', () => {
-  const { Room, room } = stillRoom('mineunsent')
-  renderView(
-    <Room>
-      <MinePage />
-    </Room>,
-  )
+  const { render, room } = stillRoom('mineunsent')
+  render(<MinePage />)
   const none = () => screen.queryByText('You have not answered anything yet')
   expect(none()).not.toBeNull()
   act(() =>

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
 import { keepListFocus } from './listFocus.ts'
 import { focusPage } from './pageFocus.ts'
@@ -201,7 +201,6 @@ test.each([
   ['a page without one', null],
 ])('[U16] %s leaves the focus to whoever types on the new page already', (_what, heading) => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const page = (shown: React.ReactNode) => (
     <main tabIndex={-1}>
       <textarea aria-label="Your answer" />

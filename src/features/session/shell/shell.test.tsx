@@ -1,42 +1,40 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Suspense, use } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { identityKey } from '#api/signIn/identity.ts'
-import { writeDraft } from '#sync/device/drafts.ts'
-import { afterEach, expect, test, vi } from 'vitest'
-import { agendaPart } from '#support/calls/agendaPart.ts'
-import { renderView } from '#support/views/renderView.tsx'
-import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { expect, test, vi } from 'vitest'
 import { useTaken } from '#activity/navigation/useTaken.ts'
+import { CreateIdentifyAnswerDocument } from '#api/operations/identify.ts'
+import { identityKey } from '#api/signIn/identity.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { renderView } from '#support/views/renderView.tsx'
+import { writeDraft } from '#sync/device/drafts.ts'
+import { useOutbox } from '#sync/outbox/outbox.ts'
+import { StepArrows } from '#ui/session/StepArrows.tsx'
+import { LeftSession } from '../entry/LeftSession.tsx'
 import { MissingId } from '../entry/MissingId.tsx'
+import { NoActiveWorkshop } from '../entry/NoActiveWorkshop.tsx'
 import { EditSessionDialog } from '../menu/EditSessionDialog.tsx'
 import { FollowMeButton } from '../presenting/FollowMeButton.tsx'
-import { NoActiveWorkshop } from '../entry/NoActiveWorkshop.tsx'
 import { PresentControls } from '../presenting/PresentControls.tsx'
 import { PresentingProvider } from '../presenting/PresentingProvider.tsx'
-import { SessionShell } from './SessionShell.tsx'
+import { useClicker } from '../presenting/useClicker.ts'
 import { ViewChangedBanner } from '../presenting/ViewChangedBanner.tsx'
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+import { SessionShell } from './SessionShell.tsx'
 
 const twoParts = ['one', 'two'].map((id, position) => agendaPart(id, { position }))
 
 function show(path: string) {
   const room = stillRoom(`labels${path.length}`)
   room.tell({}, { parts: [agendaPart('one')] })
-  renderView(
-    <room.Room>
-      <PresentingProvider>
-        <div data-testid="header">
-          <FollowMeButton />
-          <PresentControls />
-        </div>
-      </PresentingProvider>
-    </room.Room>,
-    path,
+  room.render(
+    <PresentingProvider>
+      <div data-testid="header">
+        <FollowMeButton />
+        <PresentControls />
+      </div>
+    </PresentingProvider>,
+    { path },
   )
   return { ...room, labels: () => screen.getByTestId('header').textContent }
 }
@@ -69,29 +67,22 @@ test('[M2] /workshop without an id says that there is no workshop, and leads to 
 test('[M2] an address without the id of its activity is told once, by the kind, and leads to the lobby', () => {
   const alert = vi.fn()
   vi.stubGlobal('alert', alert)
-  const { Room } = stillRoom('missing2')
-  const view = () => (
-    <Room>
-      <MissingId kind="present" />
-    </Room>
-  )
-  renderView(view()).rerender(view())
+  stillRoom('missing2')
+    .render(<MissingId kind="present" />)
+    .rerender(<MissingId kind="present" />)
   expect(alert.mock.calls).toEqual([['This address lacks the id of an activity behind “present”.']])
   screen.getByText('This page is not here')
   expect(screen.getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/workshop/missing2')
 })
 
 test('[M18] the dialog for a session takes a password over that is saved while it is open, and keeps what was typed', async () => {
-  const { Room } = stillRoom('editing2')
   const view = (password: string) => (
-    <Room>
-      <EditSessionDialog
-        {...{ name: 'Ideas', password, isTemplate: false, isCreator: true }}
-        {...{ onSaved: vi.fn(), onClose: vi.fn() }}
-      />
-    </Room>
+    <EditSessionDialog
+      {...{ name: 'Ideas', password, isTemplate: false, isCreator: true }}
+      {...{ onSaved: vi.fn(), onClose: vi.fn() }}
+    />
   )
-  const shown = renderView(view(''))
+  const shown = stillRoom().render(view(''))
   const field = () => screen.getByLabelText<HTMLInputElement>('Password (optional)')
   await screen.findByLabelText('Password (optional)')
   shown.rerender(view('kettle-47'))
@@ -108,16 +99,11 @@ function Participant() {
 
 test('[S5] [M24] [Z19] a moved participant sees and hears the message for four seconds, counted from the last move', async () => {
   vi.useFakeTimers()
-  const { Room, tell } = stillRoom('moved234')
+  const { render, tell } = stillRoom('moved234')
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   const said = () => screen.getByRole('status').textContent
   tell({ moves: 3 }, { parts: twoParts })
-  renderView(
-    <Room>
-      <Participant />
-    </Room>,
-    '/workshop/moved234',
-  )
+  render(<Participant />, { path: '/workshop/moved234' })
   expect([screen.getByRole('status').getAttribute('aria-live'), said()]).toEqual(['polite', ''])
   act(() => tell({ moves: 4, currentState: 'RU', activePartId: 'one' }))
   expect(said()).toBe('The facilitator just changed your view!')
@@ -151,14 +137,9 @@ function Wanderer() {
 }
 
 test('[S5] while Follow me is on, the lobby and other activities lead back to the room’s position, own answers do not', () => {
-  const { Room, tell } = stillRoom('ledabcde')
+  const { render, tell } = stillRoom('ledabcde')
   tell({ moves: 1, currentState: 'RU', activePartId: 'one' }, { parts: twoParts })
-  renderView(
-    <Room>
-      <Wanderer />
-    </Room>,
-    '/workshop/ledabcde',
-  )
+  render(<Wanderer />, { path: '/workshop/ledabcde' })
   const here = () => screen.getByRole('status').textContent
   const go = (path: string) => fireEvent.click(screen.getByRole('link', { name: `to ${path}`.trim() }))
   const back = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }))
@@ -186,7 +167,7 @@ test('[S5] while Follow me is on, the lobby and other activities lead back to th
 })
 
 test('[S5] [S7] a move that arrives while the page of the previous move is still loading is not lost', async () => {
-  const { Room, tell } = stillRoom('ledfghij')
+  const { render, tell } = stillRoom('ledfghij')
   const page = Promise.withResolvers<string>()
   const Fetched = () => use(page.promise)
   function Mover() {
@@ -200,12 +181,7 @@ test('[S5] [S7] a move that arrives while the page of the previous move is still
     )
   }
   tell({ moves: 1, currentState: 'RU', activePartId: 'one' }, { parts: twoParts })
-  renderView(
-    <Room>
-      <Mover />
-    </Room>,
-    '/workshop/ledfghij',
-  )
+  render(<Mover />, { path: '/workshop/ledfghij' })
   const here = () => screen.getByRole('status').textContent
   expect(here()).toBe('/workshop/ledfghij/brainstorm/o-one')
   await act(async () => tell({ moves: 2, activePartId: 'two' }))
@@ -217,22 +193,79 @@ test('[S5] [S7] a move that arrives while the page of the previous move is still
 
 test('[B26] in place of a session that was erased, what was begun there can be copied', async () => {
   const workshopId = 'erasedab'
-  const { Room, room } = stillRoom(workshopId)
+  const { render, room } = stillRoom(workshopId)
   writeDraft(identityKey(room.identity), 'p1.comment', 'Which ones?', { workshopId, objectId: 'o-one' })
   room.documents
     .get({ kind: 'state', id: workshopId })
     .view.setState(({ doc }) => ({ doc, state: { status: 'gone' } }))
   const nothing = () => null
-  renderView(
-    <Room>
-      <SessionShell
-        {...{ workshopId, agenda: null, editor: nothing, notes: nothing, wholePage: null }}
-        {...{ createWorkshop: nothing, launch: nothing, preview: null, details: null, onChanged: nothing }}
-      >
-        {null}
-      </SessionShell>
-    </Room>,
+  render(
+    <SessionShell
+      {...{ workshopId, agenda: null, editor: nothing, notes: nothing, wholePage: null }}
+      {...{ createWorkshop: nothing, launch: nothing, preview: null, details: null, onChanged: nothing }}
+    >
+      {null}
+    </SessionShell>,
   )
   screen.getByRole('heading', { level: 1, name: /erasedab/ })
   expect((await screen.findByRole('listitem')).textContent).toBe('Which ones?Not sentCopyDismiss')
+})
+
+function Header({ isFollowed, onStep }: { isFollowed: boolean; onStep: (step: string) => void }) {
+  useClicker(isFollowed)
+  return (
+    <>
+      <StepArrows onPrevious={() => onStep('previous')} onNext={() => onStep('next')} />
+      <textarea aria-label="Your answer" />
+      <input type="checkbox" role="switch" aria-label="Enable comments" />
+    </>
+  )
+}
+
+test('a clicker steps the session while the room follows, but not while somebody types', () => {
+  const steps: string[] = []
+  const view = renderView(<Header isFollowed onStep={(step) => steps.push(step)} />)
+  fireEvent.keyDown(document.body, { key: 'PageDown' })
+  fireEvent.keyDown(document.body, { key: 'PageUp' })
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'PageDown' })
+  // A switch that was just turned still has the focus.
+  fireEvent.keyDown(screen.getByRole('switch'), { key: 'PageDown' })
+  view.rerender(<Header isFollowed={false} onStep={(step) => steps.push(step)} />)
+  fireEvent.keyDown(document.body, { key: 'PageDown' })
+  expect(steps).toEqual(['next', 'previous', 'next'])
+})
+
+function Answering() {
+  const { send } = useOutbox()
+  const fields = { topicId: 't', text: 'Tea', desc: 'With milk' }
+  return (
+    <button
+      onClick={() =>
+        send({
+          ...{ document: CreateIdentifyAnswerDocument, objectId: 'o', label: 'Answer' },
+          ...{ text: 'Tea', kept: 'Tea\n\nWith milk' },
+          variables: { id: 'a', topicId: 't', answerText: 'Tea', answerDesc: 'With milk' },
+          effect: { does: 'create', type: 'identifyAnswer', id: 'a', fields },
+        })
+      }
+    >
+      answer
+    </button>
+  )
+}
+
+test('input that the server did not accept is shown and can be copied in full', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { render } = stillRoom('left-with-words')
+  render(
+    <>
+      <Answering />
+      <LeftSession workshopId="left-with-words" isRemoved />
+    </>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'answer' }))
+  const entry = within(await screen.findByRole('listitem'))
+  expect(entry.getByRole('blockquote').textContent).toBe('Tea\n\nWith milk')
+  fireEvent.click(entry.getByRole('button', { name: 'Copy' }))
+  await waitFor(() => expect(write.mock.calls).toEqual([['Tea\n\nWith milk']]))
 })

@@ -1,19 +1,32 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Timer } from '#domain/workshop/state.ts'
 import { answerCalls } from '#support/calls/answerCalls.ts'
-import { renderView } from '#support/views/renderView.tsx'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { useAnnouncement } from '#ui/focus/announce.ts'
 import { LiveRegion } from '#ui/focus/LiveRegion.tsx'
-import { TimerMark } from '../TimerMark.tsx'
+import { TimerMark } from './TimerMark.tsx'
+import { TimerPanel } from './TimerPanel.tsx'
+
+test('[T2] without a connection a facilitator reads why a paused timer cannot go on; with one it can', () => {
+  answerCalls({})
+  const { render, room, tell } = stillRoom('panel234')
+  tell({ timer: { partId: null, seconds: 300, endsAt: null, remainingMs: 299_000, locksInput: false } })
+  render(<TimerPanel />)
+  const names = ['Go on', '+1 minute', 'Stop']
+  const disabled = () => names.map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled)
+  screen.getByText('Paused')
+  screen.getByText('This needs the connection', { exact: false })
+  expect(disabled()).toEqual([true, true, true])
+  act(() => room.socket.state.setState({ status: 'online' }))
+  expect(screen.queryByText('This needs the connection', { exact: false })).toBeNull()
+  expect(disabled()).toEqual([false, false, false])
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
   answerCalls({})
 })
-afterEach(() => void vi.useRealTimers())
-
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const region = () => screen.getByRole('status')
 
@@ -27,13 +40,13 @@ const timer = (seconds: number): Timer => ({
 
 /** A participant's screen, and everything announced on it from now on. */
 function participant(workshopId: string) {
-  const { Room, tell } = stillRoom(workshopId)
+  const { render, tell } = stillRoom(workshopId)
   tell({ timer: null })
-  renderView(
-    <Room>
+  render(
+    <>
       <TimerMark />
       <LiveRegion />
-    </Room>,
+    </>,
   )
   const said: string[] = []
   const unsubscribe = useAnnouncement.subscribe(({ text }) => said.push(text))

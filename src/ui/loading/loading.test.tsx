@@ -1,20 +1,68 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
+import { laterFile, useLaterFile } from './laterFile.ts'
 import { lazyDialog, lazyPage, lazyPart } from './lazyPart.tsx'
 import { MissingFile } from './missingFile.ts'
+
+const contents = { acts: 'all' }
+
+/** A file that fails to load until `isThere`. */
+function file() {
+  vi.useFakeTimers()
+  const server = { isThere: false }
+  const load = vi.fn(async () => {
+    await Promise.resolve()
+    if (!server.isThere) throw new MissingFile('/assets/acts.js', false)
+    return contents
+  })
+  return { server, load, later: laterFile(load) }
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('a file that failed to load is loaded again when the device is back online', async () => {
+  const { server, later } = file()
+  const { result } = renderHook(() => useLaterFile(later, true))
+  await pass(0)
+  expect(result.current).toBeNull()
+  server.isThere = true
+  dispatchEvent(new Event('online'))
+  await pass(0)
+  expect(result.current).toBe(contents)
+  const another = renderHook(() => useLaterFile(later, true))
+  expect(another.result.current).toBe(contents)
+})
+
+test('a file that failed to load is loaded again after pauses, and no more once it is there or not wanted', async () => {
+  const { server, load, later } = file()
+  const { result, rerender } = renderHook(({ isWanted }) => useLaterFile(later, isWanted), {
+    initialProps: { isWanted: false },
+  })
+  await pass(60_000)
+  expect(load).not.toHaveBeenCalled()
+  rerender({ isWanted: true })
+  await pass(25_000)
+  expect(load).toHaveBeenCalledTimes(3)
+  rerender({ isWanted: false })
+  await pass(60_000)
+  expect(load).toHaveBeenCalledTimes(3)
+  server.isThere = true
+  rerender({ isWanted: true })
+  await pass(60_000)
+  expect(result.current).toBe(contents)
+  expect(load).toHaveBeenCalledTimes(4)
+})
 
 const missing = 'This part is not on this device yet'
 const notKept = new MissingFile('/assets/MinePage.js', false)
 
-afterEach(() => void vi.restoreAllMocks())
-
 const show = (view: ReactNode) => renderView(<Suspense fallback={<p>Loading</p>}>{view}</Suspense>)
 
 /** The file of a lazy part, which fails to load while the device is offline. */
-function file(content: string) {
+function lazyFile(content: string) {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const load = vi.fn(() =>
     navigator.onLine
@@ -30,8 +78,8 @@ function file(content: string) {
   return { load, network, comeOnline }
 }
 
-test('a page whose file is not on this device fails in its place only, and loads by itself once online', async () => {
-  const { load, comeOnline } = file('My answers')
+test('a page whose lazyFile is not on this device fails in its place only, and loads by itself once online', async () => {
+  const { load, comeOnline } = lazyFile('My answers')
   const Page = lazyPage(load)
   renderView(
     <main>
@@ -49,8 +97,8 @@ test('a page whose file is not on this device fails in its place only, and loads
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a dialog whose file is not on this device can be retried and closed', async () => {
-  const { load, network } = file('Help')
+test('a dialog whose lazyFile is not on this device can be retried and closed', async () => {
+  const { load, network } = lazyFile('Help')
   const Dialog = lazyDialog(load)
   const onClose = vi.fn()
   show(<Dialog onClose={onClose} />)
@@ -62,8 +110,8 @@ test('a dialog whose file is not on this device can be retried and closed', asyn
   await screen.findByText('Help')
 })
 
-test('an optional part stays away until its file is loaded', async () => {
-  const { load, comeOnline } = file('Timer')
+test('an optional part stays away until its lazyFile is loaded', async () => {
+  const { load, comeOnline } = lazyFile('Timer')
   const Part = lazyPart(load)
   const { container } = show(<Part />)
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
@@ -74,7 +122,7 @@ test('an optional part stays away until its file is loaded', async () => {
   })
 })
 
-test('a page whose file was loaded ahead of time shows at once, without the fallback', async () => {
+test('a page whose lazyFile was loaded ahead of time shows at once, without the fallback', async () => {
   const Page = lazyPage(() => Promise.resolve({ default: () => <p>My answers</p> }))
   await Page.preload()
   show(<Page />)
@@ -82,7 +130,7 @@ test('a page whose file was loaded ahead of time shows at once, without the fall
 })
 
 test('a preload that failed is repeated when the page is shown', async () => {
-  const { load, network } = file('My answers')
+  const { load, network } = lazyFile('My answers')
   const Page = lazyPage(load)
   await expect(Page.preload()).rejects.toThrow()
   network.mockReturnValue(true)

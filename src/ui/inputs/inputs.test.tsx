@@ -1,9 +1,78 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
+import { useAnnouncement } from '../focus/announce.ts'
 import { useToastQueue } from '../toasts/notify.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { EditableText } from './EditableText.tsx'
 import { useAutosave } from './useAutosave.ts'
 import type { AutosaveOptions } from './useAutosave.ts'
+
+const props = {
+  ...{ kind: 'title' as const, value: 'Welcome', limit: 50 },
+  ...{ label: 'Lobby title', editLabel: 'Edit the title', placeholder: 'Add a title' },
+}
+
+/** @param answer to every save @returns what is saved */
+function show(answer: string | null = null) {
+  const saved: string[] = []
+  const onSave = async (value: string) => (saved.push(value), answer)
+  const { rerender } = renderView(<EditableText {...props} onSave={onSave} />)
+  return { saved, change: (value: string) => rerender(<EditableText {...props} {...{ value, onSave }} />) }
+}
+
+function edit(value: string): HTMLElement {
+  fireEvent.click(screen.getByRole('button', { name: 'Edit the title' }))
+  const field = screen.getByRole('textbox', { name: 'Lobby title' })
+  fireEvent.change(field, { target: { value } })
+  return field
+}
+
+test('Enter saves a lobby title, once', async () => {
+  const { saved } = show()
+  const field = edit(' Good morning ')
+  fireEvent.keyDown(field, { key: 'Enter' })
+  fireEvent.blur(field)
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(saved).toEqual(['Good morning'])
+})
+
+test('Escape reverts and saves nothing', () => {
+  const { saved } = show()
+  fireEvent.keyDown(edit('Other'), { key: 'Escape' })
+  expect(screen.getByRole('heading', { name: 'Welcome' })).toBeTruthy()
+  expect(saved).toEqual([])
+})
+
+test('a text that could not be saved stays in the field, with the reason', async () => {
+  show('There is no connection right now.')
+  const field = edit('Good morning')
+  fireEvent.blur(field)
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('no connection'))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Lobby title' }).value).toBe('Good morning')
+})
+
+test('an unchanged text does not overwrite a change by somebody else', async () => {
+  const { saved, change } = show()
+  fireEvent.click(screen.getByRole('button', { name: 'Edit the title' }))
+  change('Welcome back')
+  fireEvent.blur(screen.getByRole('textbox', { name: 'Lobby title' }))
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(saved).toEqual([])
+})
+
+test('leaving the field for another one keeps the focus there; after Enter the pencil has the focus', async () => {
+  show()
+  const other = document.body.appendChild(document.createElement('input'))
+  edit('Good morning')
+  other.focus()
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Lobby title' })).toBeNull())
+  await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(other)
+  other.remove()
+  fireEvent.keyDown(edit('Good evening'), { key: 'Enter' })
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit the title'))
+})
 
 function Field(options: AutosaveOptions) {
   const { value, mistake, change, flush, revert } = useAutosave(options)
@@ -19,8 +88,6 @@ function Field(options: AutosaveOptions) {
     </>
   )
 }
-
-afterEach(() => void vi.useRealTimers())
 
 /** @param answer to every save */
 function saving(answer: string | null = null) {
@@ -128,4 +195,35 @@ test('[U10] an own save during further typing is not mistaken for a change by so
   // As sanitized by the server.
   view.rerender(<Field {...options} value="a b" />)
   expect(field().value).toBe('a b c')
+})
+
+const label = () => screen.getByRole('button').textContent
+const press = () => act(async () => void fireEvent.click(screen.getByRole('button')))
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test("[Z24] the label is 'Copied' for five seconds after the last press", async () => {
+  vi.useFakeTimers()
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  renderView(<CopyButton value="abcd2345" label="Copy session ID" />)
+  expect(label()).toBe('Copy session ID')
+  await press()
+  expect(write.mock.calls).toEqual([['abcd2345']])
+  expect([label(), useAnnouncement.getState().text]).toEqual(['Copied', 'Copied'])
+  await pass(4999)
+  expect(label()).toBe('Copied')
+  await press()
+  await pass(4999)
+  expect(label()).toBe('Copied')
+  await pass(1)
+  expect(label()).toBe('Copy session ID')
+})
+
+test('[M23] a clipboard failure is logged and has no other effect', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  useAnnouncement.setState({ text: '', count: 0 })
+  renderView(<CopyButton value="abcd2345" label="Copy session ID" />)
+  await press()
+  expect(log.mock.calls).toEqual([['Could not write to clipboard']])
+  expect([label(), useAnnouncement.getState().count]).toEqual(['Copy session ID', 0])
 })
