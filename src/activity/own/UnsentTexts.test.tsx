@@ -9,14 +9,12 @@ import { stateRoots } from '#domain/workshop/state.ts'
 import { draftsOf } from '#sync/device/draftPlaces.ts'
 import { writeDraft } from '#sync/device/drafts.ts'
 import { RoomContext } from '#sync/room/roomContext.ts'
-import { roomFor } from '#sync/room/rooms.ts'
 import { useAutosave } from '#ui/inputs/useAutosave.ts'
 import { useLostText } from '#ui/inputs/useLostText.ts'
 import { useToastQueue } from '#ui/toasts/notify.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { renderView } from '#support/views/renderView.tsx'
-import { RoleContext } from '../session/role.ts'
 import { KeepTexts } from './KeepTexts.tsx'
 import { LostDrafts } from './LostDrafts.tsx'
 import { UnsentTexts } from './UnsentTexts.tsx'
@@ -180,20 +178,14 @@ test('[B26] an outdated copy of the session takes no place away', () => {
 test('[B26] a facilitator in the participants’ view can go on in a hidden activity', () => {
   const { workshopId, part, tell } = session()
   const eva = { userId: 'eva', username: 'eva', firstName: '', lastName: '', email: '' }
-  const room = roomFor(workshopId, { kind: 'account', ...eva })
+  const { render, room } = stillRoom(workshopId, { kind: 'account', ...eva })
   room.calls.setState({ areThrough: true })
   room.documents.get({ kind: 'state', id: workshopId }).fill((doc) => {
     stateRoots.parts(doc).set(part.id, { ...part, hidden: true })
   })
   tell({}, { parts: [{ ...part, hidden: true }] })
   writeDraft('account:eva', 'p1.comment', 'Which ones?', { workshopId, objectId: 'o-one' })
-  renderView(
-    <RoomContext value={room}>
-      <RoleContext value="participant">
-        <LostDrafts />
-      </RoleContext>
-    </RoomContext>,
-  )
+  render(<LostDrafts />)
   expect(told()).toEqual([])
 })
 

@@ -2,13 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
-import type { Identity } from '#api/signIn/identity.ts'
 import { closeVoting, startClosing, stopClosing } from '#domain/activity/votes/voting.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { showAnsweringByHand } from '#support/views/answeringByHand.tsx'
 import { renderView } from '#support/views/renderView.tsx'
-import { RoomContext } from '#sync/room/roomContext.ts'
-import { roomFor } from '#sync/room/rooms.ts'
 import { useAnnouncement } from '#ui/focus/announce.ts'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { TurnoutText } from './bar/TurnoutText.tsx'
@@ -16,21 +13,17 @@ import { ClosingCountdown } from './countdown/ClosingCountdown.tsx'
 import type { Voting } from './useVoting.ts'
 import { WithheldNote } from './withheld/WithheldNote.tsx'
 
-const ann: Identity = { kind: 'member', workshopId: 'turnout', memberId: 'ann', username: 'ann' }
-
 /** @param joined as the roster tells it; undefined before it is there */
 function told(turnout: Parameters<typeof TurnoutText>[0]['turnout'], joined?: number): string | null {
-  const room = roomFor('turnout', ann)
+  const { room, render } = stillRoom('turnout')
   room.roster.setState(
     { type: 'roster', count: 1, names: [], nicknames: [], ...(joined !== undefined && { joined }) },
     true,
   )
-  renderView(
-    <RoomContext value={room}>
-      <p>
-        <TurnoutText turnout={turnout} isAnnounced />
-      </p>
-    </RoomContext>,
+  render(
+    <p>
+      <TurnoutText turnout={turnout} isAnnounced />
+    </p>,
   )
   return screen.getByRole('paragraph').textContent
 }
@@ -66,13 +59,9 @@ function VotingRoom() {
 
 test('[BT13] a room that votes is announced at intervals, with the last number', () => {
   vi.useFakeTimers()
-  const room = roomFor('turnout', ann)
+  const { room, render } = stillRoom('turnout')
   room.roster.setState(null, true)
-  renderView(
-    <RoomContext value={room}>
-      <VotingRoom />
-    </RoomContext>,
-  )
+  render(<VotingRoom />)
   const said = (): string => useAnnouncement.getState().text
   const vote = (): void => {
     fireEvent.click(screen.getByRole('button'))

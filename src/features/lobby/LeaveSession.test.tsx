@@ -12,9 +12,7 @@ import { startBackground } from '#sync/device/background.ts'
 import { deviceDataOf } from '#sync/device/deviceData.ts'
 import { deviceDatabase } from '#sync/device/deviceDatabase.ts'
 import { countDrafts, writeDraft } from '#sync/device/drafts.ts'
-import { RoomContext } from '#sync/room/roomContext.ts'
-import { roomFor } from '#sync/room/rooms.ts'
-import { renderView } from '#support/views/renderView.tsx'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { LeaveSession } from './LeaveSession.tsx'
 
 startBackground()
@@ -67,11 +65,7 @@ async function keptBy(member: Identity & { kind: 'member' }) {
 }
 
 async function askToLeave(): Promise<string> {
-  renderView(
-    <RoomContext value={roomFor(here.workshopId, here)}>
-      <LeaveSession />
-    </RoomContext>,
-  )
+  stillRoom(here.workshopId, here).render(<LeaveSession />)
   fireEvent.click(screen.getByRole('button', { name: 'Leave the session on this device' }))
   return (await screen.findByRole('dialog')).textContent
 }

@@ -1,6 +1,5 @@
 import { act, cleanup } from '@testing-library/react'
 import type * as Y from 'yjs'
-import { RoleContext } from '#activity/session/role.ts'
 import type { RoomRole } from '#activity/session/role.ts'
 import { useBallot } from '#activity/voting/ballot/useBallot.ts'
 import type { BallotOptions } from '#activity/voting/ballot/useBallot.ts'
@@ -14,13 +13,10 @@ import { countsOf } from '#domain/activity/counts.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
 import { voteCountKeys, wholeScope } from '#domain/activity/votes/showing.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
-import { deviceDataOf } from '#sync/device/deviceData.ts'
 import { useDocument } from '#sync/documents/documents.ts'
 import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
 import { changesBy, withChanges } from '#sync/outbox/outboxView.ts'
-import { roomFor } from '#sync/room/rooms.ts'
 import { cast } from './ballotActs.ts'
-import { renderView } from './renderView.tsx'
 
 const scale: Scale = { low: 1, high: 5, axes: 1 }
 const targets = [
@@ -33,9 +29,8 @@ type Options = Partial<BallotOptions<CreateVotesMutationVariables>>
 
 /** A ballot on two targets of one activity after another, on a device whose outbox the test empties. */
 export function ballotPage(workshopId: string) {
-  const identity = { kind: 'member', workshopId, memberId: 'ann', username: 'ann' } as const
-  const room = roomFor(workshopId, identity)
-  const { outbox } = deviceDataOf(identity)
+  const { render, room } = stillRoom(workshopId)
+  const { identity, outbox } = room
   let activities = 0
   let ask: AskVotes
   const entries = (): OutboxEntry[] => outbox.view.getState().entries
@@ -67,14 +62,7 @@ export function ballotPage(workshopId: string) {
     /** Opens the page, as after a reload. */
     show(options: Options = {}, role: RoomRole = 'participant'): void {
       cleanup()
-      const { Room } = stillRoom(workshopId)
-      renderView(
-        <Room>
-          <RoleContext value={role}>
-            <Page objectId={page.objectId} {...{ ask }} {...options} />
-          </RoleContext>
-        </Room>,
-      )
+      render(<Page objectId={page.objectId} {...{ ask }} {...options} />, { role })
     },
     acknowledgeAll: (): void =>
       act(() => {

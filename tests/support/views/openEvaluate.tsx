@@ -2,7 +2,6 @@ import { cleanup } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import type * as Y from 'yjs'
-import { RoleContext } from '#activity/session/role.ts'
 import type { RoomRole } from '#activity/session/role.ts'
 import { newInfo, updateInfo } from '#domain/evaluate/info.ts'
 import { createPoll } from '#domain/evaluate/polls.ts'
@@ -13,15 +12,13 @@ import { EvaluateRoute } from '#features/evaluate/page/EvaluateRoute.tsx'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import type { StillRoom } from '#support/documents/stillRoom.tsx'
-import { roomFor } from '#sync/room/rooms.ts'
 import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
-import { renderView } from './renderView.tsx'
 
 export interface OpenedEvaluate {
   part: AgendaPart
   docs: { desk: Y.Doc; board: Y.Doc }
   tell: StillRoom['tell']
-  room: ReturnType<typeof roomFor>
+  room: StillRoom['room']
   /** Shows another view in the same room, on the same device. */
   show: (view: ReactNode) => void
 }
@@ -48,9 +45,8 @@ export function openEvaluate(
   const workshopId = `openEvaluate${++rooms}`
   const objectId = `rated${rooms}`
   const part = agendaPart('one', { objectId, content: contents.evaluate, numberOfAxis: axes })
-  const { Room, tell } = stillRoom(workshopId)
+  const { render, room, tell } = stillRoom(workshopId)
   tell({ moves: 1 }, { parts: [part] })
-  const room = roomFor(workshopId, { kind: 'member', workshopId, memberId: 'ann', username: 'ann' })
   const hasDesk = role === 'facilitator' && !isReading
   const docOf = (kind: 'desk' | 'board'): Y.Doc => {
     const document = room.documents.get({ kind, id: objectId })
@@ -63,18 +59,11 @@ export function openEvaluate(
     startSetup(doc, axes)
     updateInfo(doc, newInfo)
     if (isEmpty) continue
-    createPoll(doc, { id: `tea${rooms}`, text: 'Tea' })
-    createPoll(doc, { id: `juice${rooms}`, text: 'Juice' })
-    createPoll(doc, { id: `water${rooms}`, text: 'Water' })
+    for (const text of ['Tea', 'Juice', 'Water']) createPoll(doc, { id: `${text}${rooms}`, text })
   }
   const show = (view: ReactNode): void => {
     cleanup()
-    renderView(
-      <Room>
-        <RoleContext value={role}>{view}</RoleContext>
-      </Room>,
-      `/workshop/${workshopId}/evaluate/${objectId}/${page}`,
-    )
+    render(view, { role, path: `/workshop/${workshopId}/evaluate/${objectId}/${page}` })
   }
   show(
     <HeaderSlotsProvider>

@@ -2,24 +2,20 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, vi } from 'vitest'
 import type * as Y from 'yjs'
 import { ItemNounContext } from '#activity/item/itemNoun.ts'
-import { RoleContext } from '#activity/session/role.ts'
 import type { RoomRole } from '#activity/session/role.ts'
 import { identityKey } from '#api/signIn/identity.ts'
 import { lockFlags } from '#domain/activity/flags.ts'
 import { createColumn } from '#domain/plan/columns.ts'
 import { boardRoots } from '#domain/plan/roots.ts'
 import { createRow } from '#domain/plan/rows.ts'
-import { stateRoots } from '#domain/workshop/state.ts'
 import { planFace } from '#features/plan/face.ts'
 import { PlanPage } from '#features/plan/page/PlanPage.tsx'
 import { arranging } from '#features/plan/rows/useArrange.ts'
 import { usePlan } from '#features/plan/page/usePlan.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
-import { RoomContext } from '#sync/room/roomContext.ts'
-import { roomFor } from '#sync/room/rooms.ts'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
 import type { OutboxEntry } from '#sync/outbox/outbox.ts'
 import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
-import { renderView } from './renderView.tsx'
 
 /**
  * For tests of the pages of planners: each on a device that keeps no entries of the outbox, as another file of the same process
@@ -59,7 +55,7 @@ export function openPlan(
 ) {
   const workshopId = `planpage${(rooms += 1)}`
   const objectId = `o${rooms}`
-  const room = roomFor(workshopId, { kind: 'member', memberId: 'ann', username: 'ann', workshopId })
+  const { entries: entriesOf, render, room, tell } = stillRoom(workshopId)
   const handleOf = (kind: 'desk' | 'board') => room.documents.get({ kind, id: objectId })
   const docOf = (kind: 'desk' | 'board') => handleOf(kind).view.getState().doc
   // A participant's board has arrived.
@@ -69,28 +65,22 @@ export function openPlan(
   const doc = docOf(hasDesk ? 'desk' : 'board')
   const board = docOf('board')
   if (isLocked) boardRoots.flags(board).set(lockFlags.inputLocked, true)
-  room.documents.get({ kind: 'state', id: workshopId }).fill((state) => {
-    stateRoots.parts(state).set('one', { ...agendaPart('one'), objectId, content: 'workshop | plan' })
-  })
+  tell({}, { parts: [agendaPart('one', { objectId, content: 'workshop | plan' })] })
   prepare?.(identityKey(room.identity), objectId)
   function Page() {
     return <PlanPage plan={usePlan(objectId)} isPresented={false} />
   }
-  renderView(
-    <RoomContext value={room}>
-      <RoleContext value={role}>
-        <HeaderSlotsProvider>
-          <HeaderSlotTarget name="search" />
-          <HeaderSlotTarget name="tools" />
-          <ItemNounContext value={planFace.itemNoun ?? 'answer'}>
-            <Page />
-          </ItemNounContext>
-        </HeaderSlotsProvider>
-      </RoleContext>
-    </RoomContext>,
+  render(
+    <HeaderSlotsProvider>
+      <HeaderSlotTarget name="search" />
+      <HeaderSlotTarget name="tools" />
+      <ItemNounContext value={planFace.itemNoun ?? 'answer'}>
+        <Page />
+      </ItemNounContext>
+    </HeaderSlotsProvider>,
+    { role },
   )
-  const entries = (): OutboxEntry[] =>
-    room.outbox.view.getState().entries.filter((entry) => entry.objectId === objectId)
+  const entries = (): OutboxEntry[] => entriesOf(objectId)
   return {
     ...{ room, objectId, doc, board, entries },
     /** What waits in the outbox: the cells of edits, otherwise what an act does. */

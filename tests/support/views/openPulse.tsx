@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import type * as Y from 'yjs'
-import { RoleContext } from '#activity/session/role.ts'
 import type { RoomRole } from '#activity/session/role.ts'
 import type { Actor } from '#domain/actor.ts'
 import { createGroup } from '#domain/pulse/groups.ts'
@@ -16,9 +15,7 @@ import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import type { StillRoom } from '#support/documents/stillRoom.tsx'
 import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
-import { roomFor } from '#sync/room/rooms.ts'
 import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
-import { renderView } from './renderView.tsx'
 
 export const boss: Actor = { role: 'facilitator', isMine: () => false }
 
@@ -27,7 +24,7 @@ export interface OpenedPulse {
   /** Where the room's texts are: the desk of a facilitator who has one, else the board. */
   docs: { desk: Y.Doc; board: Y.Doc }
   tell: StillRoom['tell']
-  room: ReturnType<typeof roomFor>
+  room: StillRoom['room']
   /** A facilitator's statement, which is approved at once. */
   add: (id: string, groupId: string, text: string) => void
   /** Projects a facilitator's desk, as the server does. */
@@ -57,10 +54,8 @@ export function openPulse(role: RoomRole, { isReading = false, below = '' } = {}
   const workshopId = `openPulse${++rooms}`
   const objectId = `opened${rooms}`
   const part = agendaPart('one', { objectId, content: contents.pulse })
-  const { Room, tell } = stillRoom(workshopId)
+  const { entries: entriesOf, render, room, tell } = stillRoom(workshopId)
   tell({ moves: 1 }, { parts: [part] })
-  const identity = { kind: 'member', workshopId, memberId: 'ann', username: 'ann' } as const
-  const room = roomFor(workshopId, identity)
   const hasDesk = role === 'facilitator' && !isReading
   const docOf = (kind: 'desk' | 'board'): Y.Doc => {
     const document = room.documents.get({ kind, id: objectId })
@@ -81,12 +76,7 @@ export function openPulse(role: RoomRole, { isReading = false, below = '' } = {}
   project()
   const show = (view: ReactNode): void => {
     cleanup()
-    renderView(
-      <Room>
-        <RoleContext value={role}>{view}</RoleContext>
-      </Room>,
-      `/workshop/${workshopId}/pulse/${objectId}${below}`,
-    )
+    render(view, { role, path: `/workshop/${workshopId}/pulse/${objectId}${below}` })
   }
   show(
     <HeaderSlotsProvider>
@@ -99,8 +89,7 @@ export function openPulse(role: RoomRole, { isReading = false, below = '' } = {}
     </HeaderSlotsProvider>,
   )
   const path = (): string => screen.getByTestId('address').textContent.split(objectId)[1] ?? ''
-  const entries = (): OutboxEntry[] =>
-    room.outbox.view.getState().entries.filter((entry) => entry.objectId === objectId)
+  const entries = (): OutboxEntry[] => entriesOf(objectId)
   return { part, docs, tell, room, add, project, entries, below: path, show }
 }
 

@@ -26,6 +26,14 @@ const reopened = /^Your vote may be recognised: results were shown at .*\d\d:\d\
 
 beforeEach(page.begin)
 
+/** A vote that the server has. */
+function voteTea(): void {
+  show()
+  choose('Tea', 3)
+  press('Vote')
+  acknowledgeAll()
+}
+
 test.each<[string, (board: Y.Doc) => void, string | RegExp]>([
   ['the vote is shown with others', () => undefined, together],
   [
@@ -56,10 +64,7 @@ test.each<[string, (board: Y.Doc) => void, string | RegExp]>([
 })
 
 test('[BT19] a change is of a vote that everybody may have seen; what is added later is shown with others', () => {
-  show()
-  choose('Tea', 3)
-  press('Vote')
-  acknowledgeAll()
+  voteTea()
   tellBoard((doc) => tellTurnout(doc, { voted: 10, joined: 10 }))
   choose('Juice', 2)
   expect(promised()).toBe(together)
@@ -89,10 +94,7 @@ test('[BT19] whoever is the last to vote is so for a ballot too that changes one
 
 /** A vote that is one of nine, of ten people, and is withdrawn. */
 function withdrawn(): void {
-  show()
-  choose('Tea', 3)
-  press('Vote')
-  acknowledgeAll()
+  voteTea()
   tellBoard((doc) => tellTurnout(doc, { voted: 9, joined: 10 }))
   press('Withdraw vote')
 }
@@ -135,10 +137,7 @@ test('[BT19] a ballot that waits offline keeps what was said at the press, also 
 })
 
 test('[BT7] [BT19] while voting is open again, who has voted reads when results were shown; a new round starts anew', () => {
-  show()
-  choose('Tea', 3)
-  press('Vote')
-  acknowledgeAll()
+  voteTea()
   expect(promised()).toBe('')
   tellBoard((doc) => {
     closeVoting(doc, Date.now())
@@ -152,10 +151,7 @@ test('[BT7] [BT19] while voting is open again, who has voted reads when results 
 })
 
 test('[BT8] [BT19] a withdrawal carries what was said about it', () => {
-  show()
-  choose('Tea', 3)
-  press('Vote')
-  acknowledgeAll()
+  voteTea()
   tellBoard((doc) => setResultsMode(doc, 'LIVE'))
   expect(promised()).toBe('Results are live: a change or withdrawal may be recognised.')
   press('Withdraw vote')

@@ -20,6 +20,14 @@ const refuseAll = (): void =>
 
 beforeEach(page.begin)
 
+/** A vote that the server has. */
+function voteTea(): void {
+  show()
+  choose('Tea', 2)
+  press('Vote')
+  acknowledgeAll()
+}
+
 test('[BT1] a ballot is chosen, cast, saved and changed, and the bar says how far it is', () => {
   show()
   expect(isEnabled('Vote')).toBe(false)
@@ -123,10 +131,7 @@ test('[BT8] votes are withdrawn, one by one or all', () => {
 })
 
 test('[BT8] a withdrawal can be taken back: everything is chosen again, also what was never voted', () => {
-  show()
-  choose('Tea', 2)
-  press('Vote')
-  acknowledgeAll()
+  voteTea()
   choose('Juice', 4)
   press('Withdraw vote')
   expect(chosen()).toEqual(['nothing chosen yet', 'nothing chosen yet'])
@@ -174,10 +179,7 @@ test('[BT7] while voting is closed nothing can be chosen or voted, and what was 
 })
 
 test('[BT10] [BT11] in a new round nothing is voted, and what was not voted before is still chosen', () => {
-  show()
-  choose('Tea', 2)
-  press('Vote')
-  acknowledgeAll()
+  voteTea()
   choose('Juice', 4)
   show({ round: 2 })
   expect(chosen()).toEqual(['nothing chosen yet', '4 of 5'])
@@ -188,10 +190,7 @@ test('[BT10] [BT11] in a new round nothing is voted, and what was not voted befo
 })
 
 test('[BT10] while the round is unknown, nothing that was chosen is taken for a vote of the first one', () => {
-  show()
-  choose('Tea', 2)
-  press('Vote')
-  acknowledgeAll()
+  voteTea()
   show({ round: 2 })
   choose('Tea', 2)
   const board = page.room.documents.get({ kind: 'board', id: page.objectId })

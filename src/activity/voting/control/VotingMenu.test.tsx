@@ -22,6 +22,7 @@ const proxies = {
   scale: { low: 1, high: 5, axes: 1 as const },
   axes: [{ title: 'Value' }],
 }
+const shownAtMs = new Date(2026, 0, 5, 10, 42).getTime()
 const setShown = vi.fn(async () => undefined)
 
 const menu = (voting: Partial<Voting> = {}) => (
@@ -78,11 +79,6 @@ test('[BT4] results are shown to everybody, or to voters only', async () => {
   expect(announced()).toBe('Only facilitators and people who voted see the results.')
 })
 
-test('[BT6] blind results that are shown say that they come once voting closes', async () => {
-  show({ mode: 'CLOSED', areBlind: true, areShown: true })
-  within(await openMenu()).getByText('Everybody will see the results once voting closes.')
-})
-
 test('[BT7] [BT18] the menu closes voting after a countdown', async () => {
   const server = show()
   await choose('menuitem', /^Close voting/)
@@ -98,9 +94,16 @@ test('[BT7] closed voting is reopened at once', async () => {
   expect(announced()).toBe('Voting is open.')
 })
 
-test('[BT7] while voting is open again, the menu says when results were shown', async () => {
-  show({ shownAtMs: new Date(2026, 0, 5, 10, 42).getTime() })
-  within(await openMenu()).getByText(/^Results were shown at .*10:42/)
+test.each<[string, Partial<Voting>, string | RegExp]>([
+  [
+    '[BT6] blind results that are shown come once voting closes',
+    { mode: 'CLOSED', areBlind: true, areShown: true },
+    'Everybody will see the results once voting closes.',
+  ],
+  ['[BT7] results were shown before voting was open again', { shownAtMs }, /^Results were shown at .*10:42/],
+])('the menu says that %s', async (_what, voting, words) => {
+  show(voting)
+  within(await openMenu()).getByText(words)
 })
 
 test('[BT10] a reset asks first, and can be undone for ten seconds', async () => {
@@ -228,7 +231,7 @@ test('[BT4] [BT6] in the editor, who sees the results and when they move is set 
 })
 
 test('[BT6] [BT7] the editor says that results are blind, and when they were shown before voting was reopened', () => {
-  showSettings({ mode: 'CLOSED', areBlind: true, shownAtMs: new Date(2026, 0, 5, 10, 42).getTime() })
+  showSettings({ mode: 'CLOSED', areBlind: true, shownAtMs })
   screen.getByText('Nobody sees results until voting closes.')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'When voting closes' }).checked).toBe(true)
   screen.getByText(/^Voting is open\. Results were shown at .*10:42/)

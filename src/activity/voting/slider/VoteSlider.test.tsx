@@ -33,8 +33,9 @@ const finger = (clientX: number, clientY = 0) => ({
   ...{ pointerId: 1, pointerType: 'touch', button: 0, clientX, clientY },
 })
 
-test('nothing is chosen at first, although the thumb stands in the middle', () => {
+test('nothing is chosen at first, although the thumb stands in the middle; a short scale has no buttons', () => {
   show()
+  expect(screen.queryByRole('button')).toBeNull()
   const field = screen.getByRole<HTMLInputElement>('slider')
   expect(field.value).toBe('3')
   expect(valueText()).toBe('nothing chosen yet')
@@ -130,9 +131,7 @@ test('[BT2] a vote above the present maximum is shown as the maximum', () => {
 
 test('on a long scale buttons make single steps, from the middle where nothing is chosen', () => {
   show({ scale: { low: 1, high: 100 } })
-  const press = (name: string): void => {
-    fireEvent.click(screen.getByRole('button', { name }))
-  }
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   press('One more: Tea')
   const middle = Number(screen.getByRole<HTMLInputElement>('slider').value)
   expect(valueText()).toBe(`${middle} of 100`)
@@ -141,9 +140,4 @@ test('on a long scale buttons make single steps, from the middle where nothing i
   press('One less: Tea')
   press('One less: Tea')
   expect(valueText()).toBe(`${middle - 1} of 100`)
-})
-
-test('a short scale has no such buttons', () => {
-  show()
-  expect(screen.queryByRole('button')).toBeNull()
 })

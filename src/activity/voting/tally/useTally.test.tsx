@@ -4,12 +4,9 @@ import type { Identity } from '#api/signIn/identity.ts'
 import { activityRoots } from '#domain/activity/docs.ts'
 import { resultsModes, voteFlags, voteSettings } from '#domain/activity/votes/showing.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
-import { stateRoots, writeChanged } from '#domain/workshop/state.ts'
 import type { AgendaPart, SessionState, WorkshopInfo } from '#domain/workshop/state.ts'
-import { RoomContext } from '#sync/room/roomContext.ts'
 import { roomFor } from '#sync/room/rooms.ts'
-import { renderView } from '#support/views/renderView.tsx'
-import { RoleContext } from '../../session/role.ts'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
 import type { RoomRole } from '../../session/role.ts'
 import { fillTally } from './fillTally.ts'
 import { useResults } from './useResults.ts'
@@ -57,13 +54,10 @@ function Results({ hasVoted }: { hasVoted: boolean }) {
 
 /** A screen whose device has a copy of the tally. */
 function see({ who, role = 'participant', hasVoted = false, hidden = false, ...more }: Seen) {
-  const room = roomFor(workshopId, who)
+  const { render, room, tell } = stillRoom(workshopId, who)
   const { documents } = room
-  documents.get({ kind: 'state', id: workshopId }).fill((doc) => {
-    stateRoots.parts(doc).set(part.id, { ...part, hidden })
-    writeChanged(stateRoots.workshop(doc), { ended: false, ...more.workshop })
-    writeChanged(stateRoots.state(doc), { currentState: 'PA', activePartId: null, ...more.state })
-  })
+  const state = { currentState: 'PA', activePartId: null, ...more.state } as const
+  tell(state, { parts: [{ ...part, hidden }], workshop: { ended: false, ...more.workshop } })
   const board = documents.get({ kind: 'board', id: objectId })
   board.fill((doc) => {
     for (const flag of Object.values(voteFlags))
@@ -73,13 +67,7 @@ function see({ who, role = 'participant', hasVoted = false, hidden = false, ...m
   const tally = documents.get({ kind: 'tally', id: objectId })
   tally.fill((doc) => fillTally(doc, 1, [{ targetId: 'tea', value1: 3, value2: null, votes: 4 }]))
   cleanup()
-  renderView(
-    <RoomContext value={room}>
-      <RoleContext value={role}>
-        <Results hasVoted={hasVoted} />
-      </RoleContext>
-    </RoomContext>,
-  )
+  render(<Results hasVoted={hasVoted} />, { role })
   return {
     said: screen.getByRole('paragraph').textContent,
     isHeld: documents.isHeld(tally),
@@ -185,21 +173,12 @@ describe('where no websocket gets through', () => {
   const said = (): string => screen.getByRole('paragraph').textContent
 
   test('[U14] [BT4] [BT10] the tally is polled while it may be read, with the round before', async () => {
-    const room = roomFor('polled', ann)
-    room.documents.get({ kind: 'state', id: 'polled' }).fill((doc) => {
-      stateRoots.parts(doc).set(part.id, part)
-      writeChanged(stateRoots.state(doc), { currentState: 'PA', activePartId: null })
-    })
+    const { render, room, tell } = stillRoom('polled', ann)
+    tell({ currentState: 'PA', activePartId: null }, { parts: [part] })
     flagged(room, false)
     room.socket.state.setState({ status: 'offline', retryAtMs: 0 })
     room.calls.setState({ areThrough: true })
-    renderView(
-      <RoomContext value={room}>
-        <RoleContext value="participant">
-          <Polled />
-        </RoleContext>
-      </RoomContext>,
-    )
+    render(<Polled />)
     expect([said(), asked]).toEqual(['nothing', 0])
     answer = { now: 3, before: 5 }
     act(() => flagged(room, true))

@@ -83,21 +83,11 @@ test('[B26] a title that is being typed while somebody deletes the group is not 
 
 const source = new Y.Doc()
 const brainstorm = {
-  objectId: 'brainstorm',
-  isFacilitator: false,
-  isReading: false,
-  source,
-  board: source,
-  status: { status: 'ready' as const, isLive: true },
-  name: '',
-  topics: [],
-  questions: [],
+  ...{ objectId: 'brainstorm', isFacilitator: false, isReading: false, source, board: source },
+  ...{ status: { status: 'ready' as const, isLive: true }, name: '', topics: [], questions: [] },
 }
 const member = (memberId: string): Identity => ({
-  kind: 'member',
-  workshopId: 'workshop',
-  memberId,
-  username: memberId,
+  ...{ kind: 'member', workshopId: 'workshop', memberId, username: memberId },
 })
 
 /** Comments as the dialog of an answer shows them: each answer has its own. */

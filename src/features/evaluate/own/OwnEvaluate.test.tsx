@@ -5,34 +5,24 @@ import { wholeScope } from '#domain/activity/votes/showing.ts'
 import { newInfo, updateInfo } from '#domain/evaluate/info.ts'
 import { createPoll } from '#domain/evaluate/polls.ts'
 import { startSetup } from '#domain/evaluate/setup.ts'
-import { deviceDataOf } from '#sync/device/deviceData.ts'
 import { ballotId } from '#sync/outbox/outbox.ts'
-import { roomFor } from '#sync/room/rooms.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { OwnEvaluate } from './OwnEvaluate.tsx'
-
-const identityIn = (workshopId: string) => ({
-  ...({ kind: 'member', memberId: 'ann', username: 'ann' } as const),
-  workshopId,
-})
 
 test('[BT1] [BT9] own votes that wait are listed poll by poll, with both values or as an abstention', async () => {
   const workshopId = 'ownvotes'
   const part = { ...agendaPart('rated'), content: 'workshop | evaluate', partName: 'Drinks' }
   const { objectId } = part
-  const { render, tell } = stillRoom(workshopId)
+  const { render, room, tell } = stillRoom(workshopId)
   tell({}, { parts: [part] })
-  const identity = identityIn(workshopId)
-  roomFor(workshopId, identity)
-    .documents.get({ kind: 'board', id: objectId })
-    .fill((board) => {
-      startSetup(board, 2)
-      updateInfo(board, { ...newInfo, group1Text: 'Taste', group2Text: 'Price' })
-      for (const [id, text] of Object.entries({ tea: 'Tea', coffee: 'Coffee', water: 'Water' }))
-        createPoll(board, { id, text })
-    })
-  deviceDataOf(identity).outbox.send(workshopId, {
+  room.documents.get({ kind: 'board', id: objectId }).fill((board) => {
+    startSetup(board, 2)
+    updateInfo(board, { ...newInfo, group1Text: 'Taste', group2Text: 'Price' })
+    for (const [id, text] of Object.entries({ tea: 'Tea', coffee: 'Coffee', water: 'Water' }))
+      createPoll(board, { id, text })
+  })
+  room.outbox.send(workshopId, {
     document: CreateVotesDocument,
     variables: { evaluateId: objectId, round: 1, voteList: [{ poll: 'tea', value1: 3, value2: 4 }] },
     ...{ objectId, label: 'Vote', text: 'Tea: 3 / 4' },

@@ -32,6 +32,10 @@ const order = () =>
     .slice(1)
     .map((row) => within(row).getByRole('rowheader').textContent)
 
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
 const texts = (picture: HTMLElement) =>
   [...picture.querySelectorAll('text')].map(({ textContent }) => textContent)
 
@@ -42,11 +46,7 @@ test('[PU7] bars under the name and mean of their category, and all values in th
     expect.arrayContaining(['Team', '3.5', 'We help each other', '3.0', 'No votes shown yet']),
   )
   const row = screen.getByRole('row', { name: /We help each other/ })
-  expect(
-    within(row)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Team', '0, 1, 2, 1, 0', '3.0', '3.0', '0.7', '4'])
+  expect(cells(row)).toEqual(['Team', '0, 1, 2, 1, 0', '3.0', '3.0', '0.7', '4'])
 })
 
 test('[PU7] [PU8] statements are sorted by what the reader chooses; change only when pulses are compared', () => {
@@ -108,24 +108,16 @@ test('[PU7] three categories have a radar, two have bars, both with their means'
 })
 
 test('[PU8] means over earlier pulses, by category, in the picture and the table', () => {
-  const pulses = ['May', 'June'].map((label, index): TrendPulse => {
-    return {
-      id: label,
-      label,
-      mean: 3 + index,
-      categories: { Team: 2 + index, Tools: index === 0 ? null : 4 },
-    }
-  })
+  const pulses = ['May', 'June'].map((label, index): TrendPulse => ({
+    ...{ id: label, label, mean: 3 + index },
+    categories: { Team: 2 + index, Tools: index === 0 ? null : 4 },
+  }))
   renderView(<PulseTrend title="Over time" pulses={pulses} />)
   expect(texts(screen.getByRole('img', { name: 'Over time' }))).toEqual(
     expect.arrayContaining(['All categories', 'Team', 'Tools', 'May', 'June']),
   )
   const row = screen.getByRole('row', { name: /May/ })
-  expect(
-    within(row)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['3.0', '2.0', '–'])
+  expect(cells(row)).toEqual(['3.0', '2.0', '–'])
 })
 
 test('[BT19] votes that are too few to show are told in the bars and their table, and by a note under the categories', () => {
