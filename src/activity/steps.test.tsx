@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { AgendaPart } from '#domain/workshop/state.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { renderView } from '#support/views/renderView.tsx'
 import { TargetStep } from './copyInput/TargetStep.tsx'
@@ -11,15 +11,7 @@ import { ImportDataDialog } from './importData/ImportDataDialog.tsx'
 import { sheetRows } from './importData/sheet.ts'
 import type { Sheet, SheetCell } from './importData/sheet.ts'
 
-const part = (id: string, partName: string, position: number): AgendaPart => ({
-  id,
-  partName,
-  position,
-  objectId: `object-${id}`,
-  content: 'workshop | brainstorm',
-  hidden: false,
-  numberOfAxis: null,
-})
+const part = (id: string, partName: string, position: number) => agendaPart(id, { partName, position })
 const ignore = (): void => undefined
 
 test('targets with the same name are told apart by their position in the agenda', () => {

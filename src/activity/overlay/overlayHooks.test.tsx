@@ -110,12 +110,8 @@ const made = (id: string, isSaved: boolean): OwnContent => ({
 
 const own: Own<Finding> = {
   fetched: { atMs: 1, wasEarly: false, items: [{ id: 'fetched', under: 'fetched' }], liked: new Set() },
-  ...{
-    contents: [made('saved', true), made('sent', false)],
-    pending: [],
-    acts: new Map(),
-    isDeviceOnly: false,
-  },
+  ...{ contents: [made('saved', true), made('sent', false)], pending: [] },
+  ...{ acts: new Map(), isDeviceOnly: false },
 }
 
 function View({ board, askAgain }: { board: Y.Doc; askAgain: () => void }) {

@@ -50,15 +50,12 @@ test('a row is chosen by its radio button or a click anywhere on it', () => {
   const chosen: string[] = []
   renderView(
     <ChoiceTable
-      title="1. Select session"
-      columns={['Session', 'Owner']}
+      {...{ title: '1. Select session', columns: ['Session', 'Owner'], empty: 'None' }}
+      {...{ isLoading: false, chosen: 'a' }}
       rows={[
         { id: 'a', cells: ['Kick-off', 'Me'] },
         { id: 'b', cells: ['Retro', 'Ada King'] },
       ]}
-      empty="None"
-      isLoading={false}
-      chosen="a"
       onChoose={(id) => chosen.push(id)}
     />,
   )
@@ -90,13 +87,7 @@ test('[C2] a double press and a retry after a lost response create a single acti
 
 function Duplicating() {
   const { duplicate } = useAgendaActs()
-  return (
-    <DuplicatePartDialog
-      part={agendaPart('p1', { partName: 'Ideas' })}
-      duplicate={duplicate}
-      onClose={() => undefined}
-    />
-  )
+  return <DuplicatePartDialog {...{ part, duplicate }} onClose={() => undefined} />
 }
 
 test('[C2] a retried copy after a lost response reuses its ids; a copy of another type gets new ids', async () => {
@@ -114,14 +105,9 @@ test('[C2] a retried copy after a lost response reuses its ids; a copy of anothe
 })
 
 const retro: WorkshopsQuery['workshops'][number] = {
-  id: 'other234',
-  workshopName: 'Retro',
-  createdTimeStamp: 1_700_000_000,
-  template: false,
-  templateDesc: '',
-  templatePic: 'default',
+  ...{ id: 'other234', workshopName: 'Retro', createdTimeStamp: 1_700_000_000, parts: [] },
+  ...{ template: false, templateDesc: '', templatePic: 'default' },
   creator: { id: 'u1', firstName: 'Ada', lastName: 'King' },
-  parts: [],
 }
 const workshops: WorkshopsQuery = { workshops: [retro] }
 const anyPart = { objectId: 'o', hidden: false, inputLocked: false, partName: '', position: 0 }
@@ -132,15 +118,20 @@ const parts: PartsQuery = {
   ],
 }
 
-test("an activity without a name is 'Unnamed_' and its type, and is imported under that name", async () => {
+test.each([
+  ['With Input', 'copy_all'],
+  ['Without Input', 'headings_only'],
+])("[M7] an activity without a name is 'Unnamed_' and its type, and is imported: %s", async (how, mode) => {
   answerCalls({ Workshops: workshops, Parts: parts })
   const taken = openDialog()
   fireEvent.click(await screen.findByRole('radio', { name: 'Retro' }))
   fireEvent.click(await screen.findByRole('radio', { name: 'Unnamed_Brainstorm' }))
   expect(screen.getByRole('radio', { name: 'Unnamed_2x2 matrix' })).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'With Input' }).checked).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: how }))
   fireEvent.click(screen.getByRole('button', { name: 'Import' }))
   await waitFor(() => expect(useAnnouncement.getState().text).toBe('Unnamed_Brainstorm is imported'))
-  expect(taken).toEqual([['p1', 'copy_all']])
+  expect(taken).toEqual([['p1', mode]])
 })
 
 /** Opens the dialog over a session, and returns the copies that it requests. */
@@ -178,17 +169,6 @@ test('sessions with the same name are distinguished by time and activities, acti
   expect(words.join(', ')).toMatch(/^0?9:05.*Start, Stop, .*2026-11-23$/)
   fireEvent.click(screen.getByRole('radio', { name: 'Kick-off' }))
   await screen.findByText('Activity 2')
-})
-
-test('[M7] an activity is imported with or without its input, as chosen', async () => {
-  answerCalls({ Workshops: workshops, Parts: parts })
-  const taken = openDialog()
-  fireEvent.click(await screen.findByRole('radio', { name: 'Retro' }))
-  fireEvent.click(await screen.findByRole('radio', { name: 'Unnamed_Brainstorm' }))
-  expect((screen.getByRole('radio', { name: 'With Input' }) as HTMLInputElement).checked).toBe(true)
-  fireEvent.click(screen.getByRole('radio', { name: 'Without Input' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Import' }))
-  await waitFor(() => expect(taken).toEqual([['p1', 'headings_only']]))
 })
 
 const choices = [choiceOf('brainstorm'), choiceOf('identify')]

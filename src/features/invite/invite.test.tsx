@@ -16,13 +16,8 @@ const person = (id: string, firstName: string) => ({ id, firstName, lastName: ''
 /** Opens the dialog for Ada, in a session that Ada made or somebody else. */
 function openDialog(answers: Record<string, object>, creator = account.userId, invitations: object[] = []) {
   const facilitatorGroup = [person('u1', 'Ada'), person('u2', 'Gus')]
-  const workshop = {
-    id: 'abcd2345',
-    password: 'river 7',
-    creator: { id: creator },
-    facilitatorGroup,
-    invitations,
-  }
+  const of = { facilitatorGroup, invitations }
+  const workshop = { id: 'abcd2345', password: 'river 7', creator: { id: creator }, ...of }
   const replies: Record<string, object> = { Invitations: { workshop }, ...answers }
   const called: string[] = []
   vi.spyOn(credentials, 'callAs').mockImplementation((document) => {

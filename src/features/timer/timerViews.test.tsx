@@ -31,11 +31,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const region = () => screen.getByRole('status')
 
 const timer = (seconds: number): Timer => ({
-  partId: null,
-  seconds,
-  endsAt: Date.now() + seconds * 1000,
-  remainingMs: null,
-  locksInput: false,
+  ...{ partId: null, seconds, endsAt: Date.now() + seconds * 1000, remainingMs: null, locksInput: false },
 })
 
 /** A participant's screen, and everything announced on it from now on. */

@@ -79,13 +79,8 @@ test('[SL23] a thumbnail that could not be drawn is tried again when it is the c
   slides.draw = vi.fn().mockRejectedValueOnce(new Error('too much at once')).mockImplementation(draw)
   const thumbnail = (isCurrent: boolean) => (
     <SlidePage
-      pages={slides}
-      page={1}
-      size={size}
-      factor={0.2}
-      turn={2}
+      {...{ pages: slides, page: 1, size, factor: 0.2, turn: 2, hasText: false }}
       attempt={isCurrent}
-      hasText={false}
     />
   )
   const view = renderView(thumbnail(false))
