@@ -5,7 +5,7 @@ import type { TargetResult } from '#domain/activity/votes/results.ts'
 import { renderView } from '#support/views/renderView.tsx'
 import { watchSavedFiles } from '#support/views/savedFiles.ts'
 import { Distribution } from './distribution/Distribution.tsx'
-import type { MatrixChartProps, MatrixItem, } from './matrix/matrix.ts'
+import type { MatrixChartProps, MatrixItem } from './matrix/matrix.ts'
 import { MatrixChart } from './matrix/MatrixChart.tsx'
 
 const scale = { low: 1, high: 5, axes: 2 as const }
