@@ -9,6 +9,7 @@ import { setFlag } from '../activity/flags.ts'
 import { flagNames } from './flags.ts'
 import { projectBrainstorm } from './projection.ts'
 import { readComments } from '#support/documents/readComments.ts'
+import { readCommentEntries } from './read.ts'
 import { roots } from './roots.ts'
 
 let docs: ActivityDocs
@@ -147,10 +148,12 @@ test('[B22] a facilitator’s comment is marked as such, on the board too; nothi
   }
 })
 
-test('[B22] [P6] an invalid role of a comment on a desk is ignored', () => {
+test('[B22] [P6] an invalid role of a comment on a desk is ignored, and so is a comment that is no record', () => {
   comment('ana1', 'from Ana')
   const record = roots.comments(docs.desk).get('ana1')
   roots.comments(docs.desk).set('ana1', { ...record, byFacilitator: 'Fay' } as never)
   projectBrainstorm(docs.desk, docs.board, 'all')
   expect(roots.comments(docs.board).get('ana1')).not.toHaveProperty('byFacilitator')
+  roots.comments(docs.desk).set('ana1', null as never)
+  expect([readComments(docs.desk, 'p1'), readCommentEntries(docs.desk, 'p1')]).toEqual([[], []])
 })

@@ -155,7 +155,7 @@ export function readComment(doc: Y.Doc, id: CommentId): CommentEntry | null {
 export function readCommentEntries(doc: Y.Doc, postId: PostId): CommentEntry[] {
   const entries: CommentEntry[] = []
   for (const [id, record] of roots.comments(doc).entries()) {
-    const entry = record.postId === postId ? readComment(doc, id) : null
+    const entry = record?.postId === postId ? readComment(doc, id) : null
     if (entry) entries.push(entry)
   }
   return entries.sort(byTime)
@@ -165,7 +165,9 @@ export function readCommentEntries(doc: Y.Doc, postId: PostId): CommentEntry[] {
 export function commentsByPost(doc: Y.Doc): Map<PostId, CommentView[]> {
   const byPost = new Map<PostId, [CommentId, CommentRecord][]>()
   for (const entry of roots.comments(doc).entries()) {
-    const { postId } = entry[1]
+    // Browsers write desks. SPEC P6
+    const postId = entry[1]?.postId
+    if (postId === undefined) continue
     const entries = byPost.get(postId)
     if (entries) entries.push(entry)
     else byPost.set(postId, [entry])
