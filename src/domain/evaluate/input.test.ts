@@ -111,12 +111,6 @@ test('[EV4] [K12] texts are cut to the limits, and answers name their source', (
   expect(sourced.sort()).toEqual([alone?.id, under?.id].sort())
 })
 
-test('[K1] copying out and in again gives the same content', () => {
-  const into = empty()
-  write(into, read(item(objectId)))
-  expect(shape(readInput(into, 'copy', [item('copy')]))).toEqual(shape(read(item(objectId))))
-})
-
 test('[PU9] [EV10] copies without input keep what facilitators typed, and copies of copies still tell it apart', () => {
   write(docs, [thing('Answer', [thing('one')]), thing('Other')])
   const copied = (from: ActivityDocs, mode: 'copy_all' | 'headings_only'): ActivityDocs => {

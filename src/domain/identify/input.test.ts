@@ -115,12 +115,3 @@ test('[K8] more than fits is refused as a whole', () => {
   expect([readTopics(into.desk).length, readAnswers(into.desk).length]).toEqual([2, 0])
   expect(writeInput(into, many.slice(1), { kind: 'TOPICS' }, by).copied).toBe(limits.identifyTopics - 2)
 })
-
-test('[K1] copying out and in again gives the same content', () => {
-  const into = activity()
-  writeInput(into, read([item('TOPICS', 'object')]), { kind: 'TOPICS' }, by)
-  projectIdentify(into.desk, into.board, 'all')
-  expect(textsOf(readInput(into, 'copy', [item('TOPICS', 'copy')], {})).slice(2)).toEqual(
-    textsOf(read([item('TOPICS', 'object')])),
-  )
-})

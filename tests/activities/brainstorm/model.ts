@@ -116,7 +116,12 @@ export const testedBrainstorm: TestedModel = {
   },
   acts: fc.oneof(commands, commands, flags),
   edits,
-  show: ({ board }, shown) => void setFlag(board, flagNames.globalAnswers, shown),
+  show({ board }, shown) {
+    setFlag(board, flagNames.globalAnswers, shown)
+    if (!shown) return
+    for (const name of boardRoots.flags(board).keys())
+      if (/^hidden[TQ]/.test(name)) setFlag(board, name, false)
+  },
   almost: fc.oneof(
     plain({ order: fc.constantFrom<unknown>('a0', 'a1', 5, null) }),
     plain({
