@@ -31,41 +31,12 @@ describe('for a small schema', () => {
   })
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-  test('an operation is the plain string that is sent, with its fragments', async () => {
-    expect(await operations()).toContain(
-      "'fragment Fields on Post{id kind}query post($id:ID!){post(id:$id){...Fields}}' as TypedDocument<",
-    )
-  })
-
-  test('each file of operations has its texts beside it, and a file of fragments has none', async () => {
-    expect([...(await generatedFiles(root)).keys()]).toEqual([
-      'src/api/generated.ts',
-      'server/graphql/generated.ts',
-      'server/graphql/resolvers/ownDocuments.ts',
-      'src/api/operations/post.ts',
-    ])
-    expect(await operations()).toMatch(
-      /import type \{ TypedDocument, PostQuery, PostQueryVariables \} from '..\/generated.ts'/,
-    )
-  })
-
-  test('enums are string unions and ids strings', async () => {
-    expect(await client()).toContain("export type Kind = 'a' | 'b'")
-    expect(await client()).toMatch(/PostQueryVariables = Exact<\{\n {2}id: string\n\}>/)
-  })
-
   test('types have the name of the operation as it is written', async () => {
     write('src/api/operations/post.graphql', 'query setPA($id: ID!) { post(id: $id) { ...Fields } }')
     expect(await operations()).toMatch(
       /SetPADocument =[^]*as TypedDocument<\s*SetPAQuery,\s*SetPAQueryVariables/,
     )
     expect(await client()).toContain('export type SetPAQuery = {')
-  })
-
-  test('an exported PostParent becomes the parent type of Post resolvers', async () => {
-    write('server/graphql/context/parents.ts', 'export interface PostParent { row: string }')
-    expect(await server()).toContain("import type { PostParent } from './context/parents.ts'")
-    expect(await server()).toContain("import type { GraphQLContext } from './context/context.ts'")
   })
 
   test('an operation that the schema does not define is reported with file and line', async () => {
@@ -93,8 +64,5 @@ describe('for a small schema', () => {
   }
   async function operations(): Promise<string | undefined> {
     return (await generatedFiles(root)).get('src/api/operations/post.ts')
-  }
-  async function server(): Promise<string | undefined> {
-    return (await generatedFiles(root)).get('server/graphql/generated.ts')
   }
 })

@@ -3,30 +3,11 @@ import { expect, test } from 'vitest'
 import { circlesIn, readImportGraph } from './circles.ts'
 import { mistake } from './lintRule.ts'
 import { readProject } from './resolve.ts'
+import { Linter } from 'eslint'
+import { kindImportMistake, kindNameMistake } from './kindLaw.ts'
+import { kindLaw } from './kindRule.ts'
 
 const project = readProject(resolve(import.meta.dirname, '../..'))
-
-test.for([
-  ['src/domain/limits.ts', './text.ts'],
-  ['src/domain/desk.ts', 'yjs'],
-  ['src/domain/desk.test.ts', 'vitest'],
-  ['src/sync/outbox/outbox.ts', '#api/generated.ts'],
-  ['src/features/plan/Cell.tsx', './Grid.tsx'],
-  ['src/features/plan/Cell.tsx', '#ui/Card.tsx'],
-  ['src/features/plan/Cell.tsx', './Cell.module.css'],
-  ['src/features/plan/Cell.tsx', '@mantine/core'],
-  ['src/features/plan/Cell.tsx', '#activity/Cards.tsx'],
-  ['src/activity/Cards.tsx', '#sync/outbox.ts'],
-  ['src/app/routes/routes.tsx', '#features/plan/PlanPage.tsx'],
-  ['server/graphql/plan.ts', '#domain/plan.ts'],
-  ['server/graphql/plan.ts', '../database/plans.ts'],
-  ['server/graphql/plan.ts', 'node:crypto'],
-  ['tests/api/plan.test.ts', '#server/main.ts'],
-  ['tests/api/plan.test.ts', '#support/startServer.ts'],
-  ['src/domain/activity/everyKind.test.ts', '#kinds/registry.ts'],
-] as const)('%s may import %s', ([from, specifier]) => {
-  expect(mistake(from, specifier, project)).toBeUndefined()
-})
 
 test.for([
   ['src/domain/desk.ts', '#sync/outbox.ts', 'domain must not import sync'],
@@ -71,4 +52,63 @@ test('a cycle is reported once, from its first file back to it', () => {
 test('the import graph follows aliases', () => {
   const graph = readImportGraph(resolve(import.meta.dirname, '../..'))
   expect(graph.get('src/domain/documents.ts')).toEqual(expect.arrayContaining(['src/domain/ids.ts']))
+})
+
+test.for([
+  ['src/sync/connection/fallback.ts', 'src/domain/brainstorm/roots.ts', 'Ask the model of the activity'],
+  ['src/activity/cards/CardGrid.tsx', 'src/domain/brainstorm/read.ts', 'Ask the model of the activity'],
+  [
+    'src/app/routes/RunMenu.tsx',
+    'src/features/brainstorm/text.ts',
+    'the registries (src/app/registries/faces.ts',
+  ],
+  ['src/domain/workshop/paths.ts', 'src/domain/evaluate/polls.ts', "evaluate's own"],
+  ['server/tick/command.ts', 'src/domain/brainstorm/model.ts', "brainstorm's own"],
+  ['server/graphql/schema/schema.ts', 'server/activities/plan/resolvers.ts', "plan's own"],
+  ['src/features/identify/Page.tsx', 'src/domain/brainstorm/posts.ts', 'identify must not import brainstorm'],
+] as const)('%s must not import %s', ([from, to, message]) => {
+  expect(kindImportMistake(from, to)).toContain(message)
+})
+
+test('only the folders of kinds, registries and tests compare with the name of a kind', () => {
+  for (const from of [
+    'src/features/evaluate/page/Page.tsx',
+    'src/app/registries/faces.ts',
+    'src/app/App.test.tsx',
+  ])
+    expect(kindNameMistake(from, 'evaluate')).toBeUndefined()
+  for (const from of ['src/app/App.tsx', 'src/features/plan/page/Page.tsx'])
+    expect(kindNameMistake(from, 'evaluate')).toContain('Nothing is compared with "evaluate"')
+  expect(kindNameMistake('src/features/evaluate/page/Page.tsx', 'workshop | evaluate')).toBeUndefined()
+})
+
+/** The line numbers of the rule's messages about a file. */
+function linesReported(filename: string, code: string): number[] {
+  const config = {
+    files: ['**/*.ts'],
+    plugins: { plenum: { rules: { 'kind-law': kindLaw } } },
+    rules: { 'plenum/kind-law': 'error' },
+  } satisfies Linter.Config
+  return new Linter({ cwd: process.cwd() }).verify(code, [config], { filename }).map(({ line }) => line)
+}
+
+test('every import and comparison of a file is checked, in each of its forms', () => {
+  const code = [
+    `import { roots } from '#domain/brainstorm/roots.ts'`,
+    `export { read } from '#domain/brainstorm/read.ts'`,
+    `export * from '#domain/brainstorm/read.ts'`,
+    `const page = () => import('#features/brainstorm/page/Page.tsx')`,
+    `export const one = (kind) => kind === 'brainstorm'`,
+    `export const two = (content) => contents.plan !== content`,
+    `export const three = (content) => content === 'workshop | pulse'`,
+    `export function four(kind) { switch (kind) {`,
+    `  case 'organize': return page`,
+    `  default: return roots`,
+    `} }`,
+    `export const five = (kind) => kind === 'lobby' || kind === contents.unknown`,
+    `export const six = { brainstorm: 1 }`,
+  ].join('\n')
+  expect(linesReported('src/app/App.ts', code)).toEqual([1, 2, 3, 4, 5, 6, 7, 9])
+  // Names of other kinds are forbidden in the folder of a kind as well.
+  expect(linesReported('src/features/brainstorm/page/Page.ts', code)).toEqual([6, 7, 9])
 })
