@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { byteRange, byteRanges } from './byteRange.ts'
+import { cutOut } from './cutOut.ts'
 
 test.each([
   ['bytes=0-9', { first: 0, last: 9 }],
@@ -55,4 +56,29 @@ test('[SL21] at most four hundred parts are one answer', () => {
     `bytes=${Array.from({ length: count }, (_, at) => `${2 * at}-${2 * at}`).join()}`
   expect(byteRanges(header(400), 1000)?.length).toBe(400)
   expect(byteRanges(header(401), 1000)).toBe(null)
+})
+
+test('[SL21] parts are cut out of a whole file, in whatever pieces that arrives', async () => {
+  const whole = Buffer.from('0123456789')
+  const [place, pieces] = [fc.nat(9), fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1 })]
+  await fc.assert(
+    fc.asyncProperty(place, place, pieces, async (one, other, sizes) => {
+      const [first, last] = [Math.min(one, other), Math.max(one, other)]
+      const arriving = new ReadableStream<Uint8Array>({
+        start(controller) {
+          for (let at = 0, turn = 0; at < whole.length; turn += 1) {
+            const size = sizes[turn % sizes.length] ?? 1
+            controller.enqueue(whole.subarray(at, at + size))
+            at += size
+          }
+          controller.close()
+        },
+      })
+      const text = whole.toString()
+      // One of them, and one behind it where there is room.
+      const next = last + 2 < whole.length ? [{ first: last + 2, last: whole.length - 1 }] : []
+      const part = await new Response(arriving.pipeThrough(cutOut({ first, last }, ...next))).text()
+      expect(part).toBe(text.slice(first, last + 1) + text.slice(last + 2))
+    }),
+  )
 })
