@@ -4,6 +4,8 @@ import { accessTo } from './access.ts'
 import type { Role } from './access.ts'
 import { activityOfDesk, documentName, documents, parseDocumentName } from './documents.ts'
 import type { DocumentKind } from './documents.ts'
+import { acts, isOffered, mayDo, outlivesEnd } from './permissions.ts'
+import type { ActKind } from './permissions.ts'
 
 const uuid = '0b5cf2a3-8a52-4f5e-9f51-0d2f4f1b3c77'
 const kinds = Object.keys(documents) as DocumentKind[]
@@ -108,4 +110,23 @@ test('[D3] [E1] only facilitators read desks, only they write, and nobody in an 
       if (kind === 'tally' && given.results.areBlind && !given.ended) expect(access).toBe('none')
     }),
   )
+})
+
+const actKinds = Object.keys(acts) as ActKind[]
+const roles = ['facilitator', 'participant', 'remote', 'projector', 'registered', 'stranger'] as const
+
+test('[R1] [E1] a button is offered for exactly the acts that a call of the same role may perform', () => {
+  for (const role of roles) {
+    for (const act of actKinds) {
+      expect(isOffered(role, act, false)).toBe(mayDo(role, act))
+      expect(isOffered(role, act, true)).toBe(mayDo(role, act) && outlivesEnd(act))
+    }
+  }
+})
+
+test('[R1] [J4] a paired phone controls and reads, the room’s screen reads, a viewer of a template does nothing', () => {
+  const offered = (role: (typeof roles)[number]) => actKinds.filter((act) => isOffered(role, act, false))
+  expect(offered('remote')).toEqual(['lead', 'look'])
+  expect(offered('projector')).toEqual(['look'])
+  expect(offered('registered')).toEqual([])
 })

@@ -9,6 +9,7 @@ import { readInput } from './input.ts'
 import { createPoll, createSubPoll } from './polls.ts'
 import { byProduct, mostDivided, readableResults, sortAfterPress, sortedPolls } from './results.ts'
 import { startSetup } from './setup.ts'
+import { votesAbove } from './aboveScale.ts'
 
 type Docs = ActivityDocs & { tally: Y.Doc }
 let docs: Docs
@@ -143,4 +144,24 @@ test('[EV12] the polls with the widest spread are named, and none on which all a
   const divided = (atMost: number) => mostDivided(polls, resultsNow(), atMost).map(({ id }) => id)
   expect(divided(3)).toEqual(['lazy', 'high'])
   expect(divided(1)).toEqual(['lazy'])
+})
+
+test('[BT2] votes with a value above a maximum are counted once, of existing polls and of one round', () => {
+  const tally = new Y.Doc()
+  const count = (
+    targetId: string,
+    value1: number | null,
+    value2: number | null,
+    votes: number,
+    round = 2,
+  ) => ({
+    ...{ targetId, value1, value2, votes, round },
+  })
+  writeTally(tally, [
+    ...[count('a', 5, 1, 3), count('a', 5, 5, 2), count('a', 1, 4, 1), count('a', null, null, 7)],
+    ...[count('b', 4, 2, 10), count('gone', 5, 5, 40), count('a', 5, 5, 80, 1)],
+  ])
+  expect(votesAbove(tally, 2, 4, ['a', 'b'])).toBe(5)
+  expect(votesAbove(tally, 2, 3, ['a', 'b'])).toBe(16)
+  expect(votesAbove(tally, 2, 5, ['a', 'b'])).toBe(0)
 })

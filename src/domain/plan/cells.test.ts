@@ -4,7 +4,6 @@ import * as Y from 'yjs'
 import { defineRoots } from '../activity/docs.ts'
 import { setInputLocked } from '../activity/flags.ts'
 import { moveBefore } from '../activity/reorder.ts'
-import { undoOf } from '../activity/textEdit.ts'
 import type { Actor } from '../actor.ts'
 import { UserMistake } from '../errors.ts'
 import { limits } from '../limits.ts'
@@ -143,20 +142,6 @@ test('[PL4] positions stand for the columns at that moment, and ids for the cell
   expect(() => editCells(docs, ann, { rowId: 'r0', cells: [{ position: 2, value: 'x' }] })).toThrow(
     refusal('NOT_FOUND'),
   )
-})
-
-test('[PL10] undoing an edit restores the text before it, and never overwrites a newer one', () => {
-  edit('r0', 'c0', 'before', '')
-  const mine = { value: 'mine', expected: 'before' }
-  edit('r0', 'c0', mine.value, mine.expected)
-  const undo = undoOf(mine)
-  expect(edit('r0', 'c0', undo.value, undo.expected)).toEqual([])
-  expect(cell('r0', 'c0')).toBe('before')
-  const redo = undoOf(undo)
-  expect(edit('r0', 'c0', redo.value, redo.expected)).toEqual([])
-  edit('r0', 'c0', 'newer', 'mine')
-  expect(edit('r0', 'c0', undo.value, undo.expected)).toHaveLength(1)
-  expect(cell('r0', 'c0')).toBe('newer')
 })
 
 test('[PL1] a planner takes so many rows, and with deleted ones so many more', () => {

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { navigate, nowhere, openingOf, pressed } from '../activity/navigation.ts'
 import { startPage, stepped } from '../activity/steps.ts'
-import { firstState } from '../workshop/state.ts'
+import { firstState, readState } from '../workshop/state.ts'
 import type { AgendaPart } from '../workshop/state.ts'
 import { goesAlong, mayTurnPages, slideOnScreen, slideStops, turnedForRoom } from './steps.ts'
+import * as Y from 'yjs'
+import { agendaPart } from '#support/calls/agendaPart.ts'
+import { addPart } from '../workshop/agenda.ts'
+import { changeState } from '../workshop/changeState.ts'
+import { pageCount } from './document.ts'
+import { replaceDocument } from './replaceDocument.ts'
 
 const part = {
   id: 'p',
@@ -64,4 +70,53 @@ test('[SL7] [SL9] after a shorter document both stand on its last page, and go o
   expect(goesAlong(2, { before: 3, after: 1 }, 2)).toBe(1)
   expect(goesAlong(2, { before: 3, after: 2 }, 2)).toBeNull()
   expect(goesAlong(1, { before: 3, after: 1 }, 2)).toBeNull()
+})
+
+const workshopId = 'abcdefgh'
+
+/** A room on page 8 of ten. */
+function roomOn8() {
+  const [state, board] = [new Y.Doc(), new Y.Doc()]
+  for (const id of ['one', 'two']) addPart(state, agendaPart(id, { objectId: id }))
+  changeState(state, workshopId, { currentState: 'RU', activePartId: 'one', pdfPage: 8, followMe: true })
+  const replace = (pages: number | null, objectId = 'one') =>
+    replaceDocument(
+      { state, board },
+      { workshopId, objectId },
+      pages === null ? null : { id: `d${pages}`, fileName: 'a.pdf', pages },
+    )
+  replace(10)
+  const now = () => {
+    const { pdfPage, moves, revision } = readState(state, workshopId)
+    return { pdfPage, moves, revision, pages: pageCount(board) }
+  }
+  return { state, replace, now }
+}
+
+test('[SL9] a shorter document takes the room to its last page, and a longer one leaves it there', () => {
+  const { replace, now } = roomOn8()
+  const before = now()
+  expect(before).toMatchObject({ pdfPage: 8, pages: 10 })
+  replace(3)
+  const { moves, revision } = before
+  expect(now()).toEqual({ pdfPage: 3, pages: 3, moves: moves + 1, revision: revision + 1 })
+  replace(10)
+  expect(now()).toEqual({ pdfPage: 3, pages: 10, moves: moves + 1, revision: revision + 1 })
+})
+
+test('[SL9] when the document is removed, the next one begins on its first page', () => {
+  const { replace, now } = roomOn8()
+  replace(null)
+  expect(now()).toMatchObject({ pdfPage: 1, pages: 0 })
+  replace(10)
+  expect(now()).toMatchObject({ pdfPage: 1, pages: 10 })
+})
+
+test('[SL9] the document of another activity leaves the page of the room, and Stop presenting does not', () => {
+  const { state, replace, now } = roomOn8()
+  replace(3, 'two')
+  expect(now()).toMatchObject({ pdfPage: 8, pages: 3 })
+  changeState(state, workshopId, { currentState: 'PA' })
+  replace(3)
+  expect(now()).toMatchObject({ pdfPage: 3, pages: 3 })
 })

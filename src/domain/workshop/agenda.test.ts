@@ -10,8 +10,9 @@ import {
   replaceActivity,
   setPartHidden,
 } from './agenda.ts'
-import { changeState } from './changeState.ts'
-import { readAgenda, readState } from './state.ts'
+import { changeState, presentedPart } from './changeState.ts'
+import { readAgenda, readState, readWorkshopInfo, stateRoots } from './state.ts'
+import { endSession, hasEnded } from './ending.ts'
 
 const workshopId = 'abcdefgh'
 let doc: Y.Doc
@@ -88,4 +89,36 @@ test("[K3] a copy's name has its mark behind it and still fits", () => {
   expect(copiedPartName('Ideas (copy)')).toBe('Ideas (copy) (copy)')
   expect(copiedPartName('')).toBe('')
   expect(copiedPartName('x'.repeat(100))).toBe(`${'x'.repeat(93)} (copy)`)
+})
+
+const id = 'abcdefgh'
+
+function workshop(): Y.Doc {
+  const state = new Y.Doc()
+  for (const [position, name] of ['a', 'b', 'c'].entries()) {
+    stateRoots.parts(state).set(name, agendaPart(name, { position, hidden: name === 'c' }))
+  }
+  changeState(state, id, { currentState: 'RU', activePartId: 'b', followMe: true })
+  return state
+}
+
+test('[E1] the end moves everyone to the lobby and reports itself', () => {
+  const state = workshop()
+  expect(hasEnded(state)).toBe(false)
+  endSession(state, id, ['a'])
+  const after = readState(state, id)
+  expect(after).toMatchObject({ currentState: 'PA', activePartId: null, followMe: false, timer: null })
+  expect(presentedPart(after, readAgenda(state))).toBeNull()
+  expect(hasEnded(state)).toBe(true)
+  expect(readWorkshopInfo(state).ended).toBe(true)
+})
+
+test('[E2] shared activities are open from then on and all others are not, whatever they were', () => {
+  const state = workshop()
+  const changed = endSession(state, id, ['a', 'c', 'one that was deleted'])
+  expect(readAgenda(state).map(({ hidden }) => hidden)).toEqual([false, true, false])
+  expect(changed.map((part) => [part.id, part.hidden])).toEqual([
+    ['b', true],
+    ['c', false],
+  ])
 })

@@ -9,6 +9,7 @@ import {
   checkedWorkshopName,
   checkedWorkshopPassword,
 } from './workshop.ts'
+import { activityKind } from './content.ts'
 
 describe('[W1] [M18] [Z4] [Z5] [Z17] texts of a workshop', () => {
   test('are kept without what does not show', () => {
@@ -44,4 +45,19 @@ describe('[W1] [M18] [Z4] [Z5] [Z17] texts of a workshop', () => {
     expect(checkedTemplatePic('pic10')).toBe('pic10')
     expect(() => checkedTemplatePic('pic11')).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }))
   })
+})
+
+test.each([
+  ['workshop | pulse', 'pulse'],
+  ['workshop | identify', 'identify'],
+  ['workshop | organize', 'organize'],
+  ['workshop | evaluate', 'evaluate'],
+  ['workshop | brainstorm', 'brainstorm'],
+  ['workshop | plan', 'plan'],
+  ['workshop | presentpdf', 'present'],
+  ['workshop | present pdf', 'present'],
+  ['workshop | toString', null],
+  ['brainstorm', null],
+])('[M11] the content %j is of the kind %j', (content, kind) => {
+  expect(activityKind(content)).toBe(kind)
 })

@@ -16,6 +16,7 @@ import {
 import { deletePosts } from '../posts.ts'
 import { groupOfPost, readGroup, readGroups, readPosts } from '../read.ts'
 import { messages } from '../../messages.ts'
+import { dropGroup, dropPost } from './drop.ts'
 
 const posts = ['p1', 'p2', 'p3', 'p4']
 let desk: Y.Doc
@@ -127,4 +128,32 @@ test('[G5] deleting a group leaves its posts; deleting a grouped answer leaves t
     ['p4', null],
     ['other', null],
   ])
+})
+
+test('[G2] a post dropped on a group joins it; dropped on itself it is ungrouped', () => {
+  createGroup(desk, { id: 'g1', ...place })
+  dropPost(desk, 'p1', 'g1', 'new')
+  expect(groupOfPost(desk, 'p1')).toBe('g1')
+  dropPost(desk, 'p1', 'p1', 'new')
+  expect(groupOfPost(desk, 'p1')).toBeNull()
+})
+
+test('[G3] a post dropped on a lone one makes a group, on a grouped one joins it', () => {
+  dropPost(desk, 'p1', 'p2', 'new')
+  expect([groupOfPost(desk, 'p1'), groupOfPost(desk, 'p2')]).toEqual(['new', 'new'])
+  dropPost(desk, 'p3', 'p1', 'other')
+  expect(groupOfPost(desk, 'p3')).toBe('new')
+  expect(readGroup(desk, 'other')).toBeNull()
+})
+
+test('[G4] merging groups, either of which may be a lone post', () => {
+  for (const id of ['g1', 'g2']) createGroup(desk, { id, ...place })
+  expect(dropGroup(desk, 'p1', 'g1', 'new')).toBe('g1')
+  expect(dropGroup(desk, 'g1', 'p2', 'new')).toBe('g1')
+  expect([groupOfPost(desk, 'p1'), groupOfPost(desk, 'p2')]).toEqual(['g1', 'g1'])
+  mergeGroups(desk, 'g1', 'g1')
+  expect(dropGroup(desk, 'g1', 'g2', 'new')).toBe('g2')
+  expect([groupOfPost(desk, 'p1'), readGroup(desk, 'g1')]).toEqual(['g2', null])
+  dropPost(desk, 'p1', 'p1', '')
+  expect(dropGroup(desk, 'p1', 'p3', 'both')).toBe('both')
 })
