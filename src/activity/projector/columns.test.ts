@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { evenColumns, intoColumns, tallest } from './columns.ts'
 import type { Piece, SectionSize, Spaces } from './columns.ts'
+import { columnsWithin, largestFitting, mostCards, sizesFrom } from './fit.ts'
 
 const spaces: Spaces = { betweenSections: 20, betweenCards: 10, padding: 5 }
 const heights = fc.integer({ min: 20, max: 200 })
@@ -20,14 +21,6 @@ function heightOf(pieces: readonly Piece[], sections: readonly SectionSize[]): n
   })
   return inner.reduce((sum, height) => sum + height, 0) + (inner.length - 1) * 20
 }
-
-test('a group that continues in the next column repeats its heading there', () => {
-  const columns = intoColumns([{ heading: 30, continued: 30, cards: [40, 40, 40] }], 150, spaces)
-  expect(columns).toEqual([
-    [{ section: 0, from: 0, to: 2, isContinued: false }],
-    [{ section: 0, from: 2, to: 3, isContinued: true }],
-  ])
-})
 
 test('a heading without a card below moves to the next column with its first card', () => {
   const sections = [
@@ -72,4 +65,29 @@ test('columns side by side are balanced, and need no more space than before', ()
   )
   const four = [{ heading: 0, continued: 0, cards: [40, 40, 40, 40] }]
   expect(evenColumns(four, 500, { ...spaces, padding: 0 }, 2).map(([piece]) => piece?.to)).toEqual([2, 4])
+})
+
+test('the largest type that fits is used, and the smallest when none does', () => {
+  const sizes = sizesFrom(6.4)
+  for (const limit of [...sizes, 1, 100]) {
+    const expected = sizes.find((size) => size <= limit) ?? sizes.at(-1)
+    expect(largestFitting(sizes, (size) => size <= limit)).toBe(expected)
+  }
+  expect(sizes.at(-1)).toBeGreaterThan(2)
+})
+
+test('as many columns are side by side as there is space for, and at least one', () => {
+  expect(columnsWithin(1000, 400, 20)).toBe(2)
+  expect(columnsWithin(1220, 400, 20)).toBe(2)
+  expect(columnsWithin(1240, 400, 20)).toBe(3)
+  expect(columnsWithin(0, 400, 20)).toBe(1)
+})
+
+test('more cards than could fit are not measured', () => {
+  // A card of one line takes 2.28 em, and the gap to the next half an em.
+  for (const rows of [1, 4, 9]) {
+    const height = rows * 22.8 + (rows - 1) * 5
+    expect(mostCards(height, 10, 3)).toBeGreaterThanOrEqual(3 * rows)
+    expect(mostCards(height, 10, 3)).toBeLessThanOrEqual(3 * (rows + 1))
+  }
 })

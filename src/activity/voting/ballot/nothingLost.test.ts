@@ -144,9 +144,3 @@ test('[BT1] once everything is delivered, the server has what the screen shows a
     { numRuns: 1500 },
   )
 })
-
-test('[BT10] what was voted in a round can be chosen again in the next', () => {
-  const acts: Act[] = [...voteFor1, { act: 'reset' }, { act: 'choose', target: 'a', code: '1' }]
-  const { device } = run(acts, () => undefined)
-  expect(codesOf(device)).toMatchObject({ a: '1' })
-})
