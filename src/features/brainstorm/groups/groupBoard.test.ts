@@ -2,6 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addOtherQuestion, brainstormDocs } from '#support/documents/brainstormDesk.ts'
 import { postsOf, readGroupBoard } from './groupBoard.ts'
+import type { GroupBoard } from './groupBoard.ts'
+import type * as Y from 'yjs'
+import { moveGroupBefore } from '#domain/brainstorm/groups/groups.ts'
+import { keyStops, stepTo } from './drag/keyStops.ts'
+import { actOf, isPossible } from './drag/dropTargets.ts'
+import type { Lifted, DropTarget } from './drag/dropTargets.ts'
 
 test('[G2] each answer of the question appears on the board exactly once, in its group or ungrouped', () => {
   const group = fc.constantFrom('g1', 'g2', null)
@@ -15,4 +21,107 @@ test('[G2] each answer of the question appears on the board exactly once, in its
       for (const { id, posts } of board.groups) for (const post of posts) expect(post.groupId).toBe(id)
     }),
   )
+})
+
+const boardOf = (desk: Y.Doc): GroupBoard => readGroupBoard(desk, 't1', 'q1')
+const aBoard = (...given: Parameters<typeof brainstormDocs>) => boardOf(brainstormDocs(...given).desk)
+const post = (id: string) => ({ kind: 'post' as const, id })
+const group = (id: string) => ({ kind: 'group' as const, id })
+const before = (id: string | null) => ({ kind: 'before' as const, id })
+const ungrouped = { kind: 'ungrouped' as const }
+
+test('[G3] [G4] [G10] a drop is an act on ids, decided by the drop target that contains the pointer', () => {
+  const board = aBoard(['g1', 'g2'], { free: null, other: null, in1: 'g1' })
+  const act = (lifted: Lifted, dropTarget: DropTarget | null) => actOf(lifted, dropTarget, board)
+  const joined = { kind: 'groupPosts', postId: 'free', ontoPostId: 'other' }
+  expect(act(post('free'), post('other'))).toEqual(joined)
+  expect(act(post('in1'), post('free'))).toEqual({ kind: 'groupPosts', postId: 'in1', ontoPostId: 'free' })
+  expect(act(post('free'), group('g1'))).toEqual({ kind: 'movePost', postId: 'free', groupId: 'g1' })
+  expect(act(post('in1'), group('g2'))).toEqual({ kind: 'movePost', postId: 'in1', groupId: 'g2' })
+  expect(act(post('in1'), ungrouped)).toEqual({ kind: 'ungroupPost', postId: 'in1' })
+  expect(act(group('g1'), group('g2'))).toEqual({ kind: 'mergeGroups', fromId: 'g1', toId: 'g2' })
+  // No effect: on itself, where it is already, an answer between groups, a group on an answer, or outside of all
+  // targets.
+  for (const dropTarget of [post('free'), ungrouped, before('g1'), null])
+    expect(act(post('free'), dropTarget)).toBeNull()
+  expect(act(post('in1'), group('g1'))).toBeNull()
+  for (const dropTarget of [group('g1'), post('free'), ungrouped, null])
+    expect(act(group('g1'), dropTarget)).toBeNull()
+})
+
+test('a group dropped in a gap is placed there, whatever the previous order was', () => {
+  const ids = ['g1', 'g2', 'g3', 'g4', 'g5']
+  const drags = fc.array(fc.tuple(fc.nat(4), fc.option(fc.nat(4))), { maxLength: 12 })
+  fc.assert(
+    fc.property(drags, (moves) => {
+      const { desk } = brainstormDocs(ids)
+      for (const [from, to] of moves) {
+        const order = boardOf(desk).groups.map(({ id }) => id)
+        const moved = order[from] as string
+        const beforeId = to === null ? null : (order[to] as string)
+        const act = actOf(group(moved), before(beforeId), boardOf(desk))
+        const others = order.filter((id) => id !== moved)
+        const expected = beforeId === moved ? order : [...others]
+        if (beforeId !== moved)
+          expected.splice(beforeId === null ? others.length : others.indexOf(beforeId), 0, moved)
+        expect(act === null).toBe(expected.join() === order.join())
+        if (act?.kind === 'placeGroup') {
+          expect(act.position).toBe(expected.indexOf(moved) + 1)
+          moveGroupBefore(desk, act.groupId, act.beforeId)
+        }
+        expect(boardOf(desk).groups.map(({ id }) => id)).toEqual(expected)
+      }
+    }),
+  )
+})
+
+test('[G10] a drop on something that others removed meanwhile has no effect', () => {
+  const seen = aBoard(['g1', 'g2'], { free: null, other: null })
+  const live = aBoard(['g2'], { free: null })
+  const isStill = (lifted: Lifted, dropTarget: DropTarget): boolean => {
+    const act = actOf(lifted, dropTarget, seen)
+    return act !== null && isPossible(act, live)
+  }
+  expect(isStill(post('free'), post('other'))).toBe(false)
+  expect(isStill(post('other'), group('g2'))).toBe(false)
+  expect(isStill(post('free'), group('g1'))).toBe(false)
+  expect(isStill(post('free'), group('g2'))).toBe(true)
+  expect(isStill(group('g2'), group('g1'))).toBe(false)
+  expect(isStill(group('g2'), before('g1'))).toBe(false)
+})
+
+test('[G10] the arrow keys visit exactly the drop targets on which a drop has an effect', () => {
+  const board = aBoard(['g1', 'g2', 'g3'], { a: null, b: null, c: null, in2: 'g2' })
+  const walk = (lifted: Lifted, keys: string[], hasUngrouped = true): (DropTarget | null)[] => {
+    const stops = keyStops(lifted, board, hasUngrouped)
+    let index = stops.start
+    return keys.map((key) => {
+      const to = stepTo(stops, index, key)
+      if (to !== null) index = to
+      return to === null ? null : (stops.targets[to] ?? null)
+    })
+  }
+  expect(walk(post('b'), ['ArrowDown', 'ArrowDown', 'ArrowUp'])).toEqual([post('c'), group('g1'), post('c')])
+  expect(walk(post('b'), ['ArrowUp', 'ArrowRight', 'End', 'ArrowLeft'])).toEqual([
+    post('a'),
+    group('g1'),
+    group('g3'),
+    post('c'),
+  ])
+  expect(walk(post('in2'), ['ArrowUp', 'ArrowDown', 'Home', 'a'])).toEqual([
+    group('g1'),
+    group('g3'),
+    ungrouped,
+    null,
+  ])
+  expect(walk(post('a'), ['ArrowDown'], false)).toEqual([group('g1')])
+  expect(walk(group('g2'), ['ArrowDown', 'ArrowDown', 'Home', 'ArrowDown'])).toEqual([
+    group('g3'),
+    before(null),
+    before('g1'),
+    group('g1'),
+  ])
+  for (const lifted of [post('a'), post('in2'), group('g1'), group('g3')])
+    for (const dropTarget of keyStops(lifted, board, true).targets)
+      expect(actOf(lifted, dropTarget, board)).not.toBeNull()
 })

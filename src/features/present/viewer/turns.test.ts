@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test, vi, afterEach, beforeEach } from 'vitest'
 import { alone, createTurns } from './turns.ts'
+import { createSweeping } from './sweeping.ts'
+import { unless } from './unless.ts'
 
 const { signal } = new AbortController()
 
@@ -67,4 +69,49 @@ test('[SL23] what is done alone waits for all drawings, and they wait for it', a
   queueMicrotask(() => sweeping.resolve(null))
   await Promise.all([swept, page])
   expect(done).toEqual(['neighbour', 'sweeping', 'swept', 'page'])
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('[SL23] what pages left is freed when it is much and nobody turns them any more', async () => {
+  let fonts = 0
+  const sweep = vi.fn(async () => (fonts = 0))
+  const sweeping = createSweeping(() => fonts > 100, sweep)
+  for (let page = 0; page < 150; page += 1) {
+    await vi.advanceTimersByTimeAsync(1000)
+    fonts += 1
+    sweeping.drew()
+  }
+  expect(sweep).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sweep).toHaveBeenCalledTimes(1)
+  sweeping.drew()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sweep).toHaveBeenCalledTimes(1)
+})
+
+test('[SL23] a failure is tried again after the next drawing, and a closed document is left alone', async () => {
+  const sweep = vi.fn(() => Promise.reject(new Error('a page is being drawn')))
+  const sweeping = createSweeping(() => true, sweep)
+  for (const times of [1, 2]) {
+    sweeping.drew()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sweep).toHaveBeenCalledTimes(times)
+  }
+  sweeping.drew()
+  sweeping.end()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sweep).toHaveBeenCalledTimes(2)
+})
+
+test('a result is waited for until a signal says that it is not wanted any more', async () => {
+  const [left, lost] = [new AbortController(), new AbortController()]
+  expect(await unless(Promise.resolve(7), left.signal, lost.signal)).toBe(7)
+  const never = new Promise<never>(() => undefined)
+  const waiting = unless(never, left.signal, lost.signal)
+  lost.abort(new Error('the file was replaced'))
+  await expect(waiting).rejects.toThrow('was replaced')
+  await expect(unless(never, left.signal, lost.signal)).rejects.toThrow('was replaced')
+  await expect(unless(Promise.reject(new Error('broken')), left.signal)).rejects.toThrow('broken')
 })

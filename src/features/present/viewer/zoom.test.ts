@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { canZoom, defaultFactor, factorOf, scaledZoom, steppedZoom, thumbnailFactor } from './zoom.ts'
+import { canvasRatio } from './canvasRatio.ts'
+import { keepRecent } from './keepRecent.ts'
 
-const page = { width: 960, height: 540 }
+const slide = { width: 960, height: 540 }
 const place = { width: 1200, height: 700 }
 
 test.each([
@@ -19,11 +21,11 @@ test.each([
 )
 
 test('[SL23] the default is not wider than its place, as on a phone; fitting takes the width or the whole page', () => {
-  expect(factorOf({ by: 'default' }, page, place, 0.8)).toBe(0.8)
-  expect(factorOf({ by: 'default' }, page, { width: 390, height: 500 }, 0.8)).toBeCloseTo(0.406, 3)
-  expect(factorOf({ by: 'width' }, page, place, 0.8)).toBe(1.25)
-  expect(factorOf({ by: 'page' }, page, { width: 1200, height: 270 }, 0.8)).toBe(0.5)
-  expect(factorOf({ by: 'factor', factor: 2 }, page, place, 0.8)).toBe(2)
+  expect(factorOf({ by: 'default' }, slide, place, 0.8)).toBe(0.8)
+  expect(factorOf({ by: 'default' }, slide, { width: 390, height: 500 }, 0.8)).toBeCloseTo(0.406, 3)
+  expect(factorOf({ by: 'width' }, slide, place, 0.8)).toBe(1.25)
+  expect(factorOf({ by: 'page' }, slide, { width: 1200, height: 270 }, 0.8)).toBe(0.5)
+  expect(factorOf({ by: 'factor', factor: 2 }, slide, place, 0.8)).toBe(2)
 })
 
 test('[SL23] a banner fits too, and is zoomed from there without a jump', () => {
@@ -38,7 +40,7 @@ test('[SL23] a banner fits too, and is zoomed from there without a jump', () => 
 })
 
 test('[SL23] thumbnails have a scale of 0.2, less where a page is wider than their place', () => {
-  expect(thumbnailFactor(page)).toBe(0.2)
+  expect(thumbnailFactor(slide)).toBe(0.2)
   expect(thumbnailFactor({ width: 3000, height: 500 }) * 3000).toBeCloseTo(212)
 })
 
@@ -60,5 +62,34 @@ test('[SL23] a pinch stays within the ends, and a place that is not measured yet
   expect(scaledZoom(1, 1.5)).toEqual({ by: 'factor', factor: 1.5 })
   expect(scaledZoom(1, 100)).toEqual({ by: 'factor', factor: 4 })
   for (const by of ['default', 'width', 'page'] as const)
-    expect(factorOf({ by }, page, { width: 0, height: 0 }, 1.1)).toBe(1.1)
+    expect(factorOf({ by }, slide, { width: 0, height: 0 }, 1.1)).toBe(1.1)
+})
+
+test('[SL23] a page is drawn as sharp as the screen; a giant one needs no more memory than a canvas may have', () => {
+  expect(canvasRatio({ width: 960, height: 540 }, 2, 0)).toBe(2)
+  const giant = { width: 14_400 * 4, height: 14_400 * 4 }
+  const ratio = canvasRatio(giant, 2, 0)
+  expect(giant.width * ratio * (giant.height * ratio)).toBeLessThanOrEqual(16_000_001)
+  const strip = { width: 200_000, height: 10 }
+  expect(strip.width * canvasRatio(strip, 3, 0)).toBeLessThanOrEqual(8192)
+  const ahead = canvasRatio(giant, 2, 1)
+  expect(ahead).toBeLessThan(ratio)
+  expect(canvasRatio({ width: 960, height: 540 }, 2, 1)).toBe(2)
+})
+
+test('[SL23] over 300 turns and thumbnails only the last pages stay in memory', () => {
+  const held = new Set<number>()
+  let most = 0
+  const used = keepRecent<number>(3, (page) => held.delete(page))
+  const draw = (page: number, isKept: boolean): void => {
+    held.add(page)
+    used(page, isKept)
+    most = Math.max(most, held.size)
+  }
+  for (let page = 2; page <= 300; page += 1) {
+    for (const near of [page, page + 1, page - 1]) draw(near, true)
+    for (let thumbnail = page; thumbnail < page + 8; thumbnail += 1) draw(thumbnail, false)
+  }
+  expect([...held].sort((a, b) => a - b)).toEqual([299, 300, 301])
+  expect(most).toBe(3)
 })

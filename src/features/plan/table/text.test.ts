@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSheetText, writeCellText, writeSheetText } from './sheetText.ts'
+import { linesOf } from './textLines.ts'
 
 test('a range of a spreadsheet is read cell by cell, with quoted cells and line breaks in them', () => {
   expect(readSheetText('Tea\tAnn\r\nJuice\tBen\r\n')).toEqual([
@@ -43,4 +44,20 @@ test('one cell is written as it stands, quoted only where it would be read as so
 
 test('a text of very many lines is read', () => {
   expect(readSheetText('x\n'.repeat(200_000))).toHaveLength(200_000)
+})
+
+/** As on a typewriter. */
+const measure = (piece: string): number => piece.length * 10
+const lines = (text: string): number => linesOf(text, 100, measure)
+
+test('words stand beside each other while they fit, and line breaks begin a line', () => {
+  expect(lines('')).toBe(1)
+  expect(lines('four words on it')).toBe(2)
+  expect(lines('ten chars!')).toBe(1)
+  expect(lines('one\ntwo\n')).toBe(3)
+})
+
+test('a word that is too long for a line is broken', () => {
+  expect(lines('x'.repeat(25))).toBe(3)
+  expect(lines(`a ${'x'.repeat(25)} b`)).toBe(4)
 })

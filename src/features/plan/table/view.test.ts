@@ -1,6 +1,62 @@
-import { expect, test } from 'vitest'
+import { expect, test, beforeEach, vi } from 'vitest'
+import { inView, viewOf, wholeView, withFilter } from './viewOrder.ts'
+import { columnWidth, keepWidths, readWidths, widthAfterKey } from './columnWidths.ts'
 import { covers, edgesOf, indexesOf, nextDrawn, none, placed, runWithin } from './window.ts'
 import type { Drawn, Part } from './window.ts'
+
+const cells: Record<string, string> = { r1: '10 Öl', r2: '', r3: '9 ost', r4: '9 Apples' }
+const rowIds = Object.keys(cells)
+const textOf = (rowId: string): string => cells[rowId] ?? ''
+const view = (isDescending: boolean, words = '', search = '') => {
+  const filter = withFilter({}, 'a', words)
+  return viewOf(
+    { rowIds, columnIds: ['a', 'b'] },
+    { sort: { columnId: 'a', isDescending }, filter, search },
+    textOf,
+    'sv',
+  )
+}
+
+test('a sorted view orders numbers by value and leaves empty cells last, in both directions', () => {
+  expect(inView(rowIds, view(false))).toEqual(['r4', 'r3', 'r1', 'r2'])
+  expect(inView(rowIds, view(true))).toEqual(['r1', 'r3', 'r4', 'r2'])
+  expect(inView(rowIds, wholeView)).toEqual(rowIds)
+})
+
+test('a filter shows the rows with its words', () => {
+  const filtered = view(false, ' 9 ')
+  expect(inView(rowIds, filtered)).toEqual(['r4', 'r3'])
+  expect(withFilter({ a: 'x' }, 'a', ' ')).toEqual({})
+  expect(inView(rowIds, view(false, '', 'APPLE'))).toEqual(['r4'])
+})
+
+test('rows that are added later stand at the end and are shown', () => {
+  expect(inView([...rowIds, 'r5'], view(false, '9'))).toEqual(['r4', 'r3', 'r5'])
+})
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+})
+
+test('widths are kept per planner on this device, and nothing else is taken for one', () => {
+  keepWidths('o', { a: 300, b: 1 })
+  expect(readWidths('o')).toEqual({ a: 300, b: columnWidth.least })
+  expect(readWidths('p')).toEqual({})
+  localStorage.setItem('plenum.planWidths.p', '{"a":"wide","b":')
+  expect(readWidths('p')).toEqual({})
+})
+
+test('arrow keys on the edge make a column wider and narrower, also from right to left', () => {
+  expect(widthAfterKey(200, 'ArrowRight', false)).toBe(216)
+  expect(widthAfterKey(200, 'ArrowRight', true)).toBe(184)
+  expect(widthAfterKey(columnWidth.most, 'ArrowRight', false)).toBe(columnWidth.most)
+  expect(widthAfterKey(200, 'Home', false)).toBe(columnWidth.least)
+  expect(widthAfterKey(200, 'a', false)).toBeNull()
+})
 
 const edges = edgesOf([40, 60, 40, 80, 40, 40])
 
