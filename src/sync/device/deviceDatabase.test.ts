@@ -3,6 +3,8 @@ import { openDB } from 'idb'
 import type { IDBPDatabase } from 'idb'
 import { expect, test } from 'vitest'
 import { deviceDatabase } from './deviceDatabase.ts'
+import * as Y from 'yjs'
+import { unsavedTexts } from './unsavedTexts.ts'
 
 /** The stores of the first version; the second one had the times of what was seen too. */
 function firstStores(database: IDBPDatabase): void {
@@ -47,4 +49,25 @@ test('[D4] [SL24] a database of before files were kept gets a place for them, an
   expect(await database.use((db) => db.count('files'))).toBe(1)
   await database.erase()
   expect(await deviceDatabase(owner).use((db) => db.count('files'))).toBe(0)
+})
+
+test('only texts that the other copy lacks are returned, each once', () => {
+  const theirs = new Y.Doc()
+  theirs.getMap('postText').set('p1', 'Same')
+  theirs.getMap('postText').set('p2', 'Old')
+  const mine = new Y.Doc()
+  Y.applyUpdate(mine, Y.encodeStateAsUpdate(theirs))
+  mine.getMap('postText').set('p2', 'New')
+  mine.getMap('groupTitle').set('g1', 'New')
+  mine.getMap('groupTitle').set('g2', 'Budget')
+  mine.getMap('postDeleted').set('p1', true)
+  expect(unsavedTexts(mine, theirs)).toEqual(['New', 'Budget'])
+})
+
+test('it reads maps that arrived over the network only', () => {
+  const source = new Y.Doc()
+  source.getMap('postText').set('p1', 'Typed offline')
+  const mine = new Y.Doc()
+  Y.applyUpdate(mine, Y.encodeStateAsUpdate(source))
+  expect(unsavedTexts(mine, new Y.Doc())).toEqual(['Typed offline'])
 })

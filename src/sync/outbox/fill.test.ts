@@ -46,17 +46,6 @@ test('[PL6] [PL7] what was picked after a conflict replaces what it names, whate
   ])
 })
 
-test('[PL7] an edit of two cells does not overtake an earlier one of either', () => {
-  const first = fill('r0', { c0: to('', 'a') })
-  const between = fill('r0', { c1: to('', 'b') })
-  const last = fill('r0', { c0: to('c', ''), c1: to('d', '') })
-  const merged = mergedFill(first, [first, between, last])
-  expect(merged?.put.map(({ effect }) => effect?.does === 'fill' && effect.cells)).toEqual([
-    { c0: to('c', 'a'), c1: to('d', 'b') },
-  ])
-  expect(merged?.remove).toEqual([between.entryId, last.entryId])
-})
-
 test('[PL7] an edit behind another act on its row stays behind it', () => {
   const [first, last] = [fill('r0', { c0: to('a', 'x') }), fill('r0', { c0: to('b', 'a') })]
   const removal: OutboxEntry = {

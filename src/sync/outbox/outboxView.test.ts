@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { waiting } from '#support/outbox/fills.ts'
+import { waiting, unused } from '#support/outbox/fills.ts'
 import { ballotId } from './effect.ts'
 import type { Effect } from './effect.ts'
 import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
 import { acknowledgedVotes } from './ownBallots.ts'
-import { sendable } from './outboxPace.ts'
+import { sendable, pauseMs, usualPace } from './outboxPace.ts'
 import { changesBy, ownContents, refusedBefore, withChanges } from './outboxView.ts'
+import { limits } from '#domain/limits.ts'
+import { rowsTogether } from './rowsTogether.ts'
 
 const entry = ({ effect = null, ...more }: Partial<OutboxEntry>) => waiting(effect, more)
 const making = (id: string) => ({ does: 'create' as const, type: 'post', id, fields: {} })
@@ -16,11 +18,6 @@ const own = (id: string, text: string): OwnContent => ({
 })
 const contents = (entries: OutboxEntry[], owned: OwnContent[] = []) => ({
   ...{ entries, own: owned, failures: 0, isSignedOut: false, isSpreading: false },
-})
-
-test('an unsent answer is an own item, not saved yet', () => {
-  const made = ownContents(contents([entry({ effect: making('p1'), text: 'One' })]), 'o')
-  expect(made).toMatchObject([{ id: 'p1', text: 'One', isSaved: false }])
 })
 
 test('an unsent change is shown as the new text, not saved yet', () => {
@@ -88,4 +85,108 @@ test('[BT1] acknowledged ballots are remembered as own votes, and are no items',
     ['b', null],
   ])
   expect(ownContents(contents([entry({ effect: ballot('here', { a: '1' }) })]), 'o')).toEqual([])
+})
+
+const newText = { text: 'new' }
+const answer = (id: string) => waiting({ does: 'create', type: 'post', id, fields: newText })
+const like = (id: string) => waiting({ does: 'like', type: 'post', id })
+const unlike = (id: string) => waiting({ does: 'unlike', type: 'post', id })
+const edit = (id: string) => waiting({ does: 'change', type: 'post', id, fields: newText }, { text: 'new' })
+const comment = (id: string) =>
+  waiting({ does: 'create', type: 'comment', id: unused('comment'), under: id, fields: newText })
+const remove = (id: string) => waiting({ does: 'remove', type: 'post', id })
+const mark = (id = 'ideas') => waiting({ does: 'change', type: 'done', id, fields: {} }, { objectId: id })
+
+test('[A5] answers, likes and marks that do not depend on each other may be sent in any order', () => {
+  const entries = [answer('a'), answer('b'), like('x'), like('y'), mark(), comment('z')]
+  expect(sendable(entries)).toEqual(entries)
+})
+
+test.each([
+  ['an edit after what it changes', answer('a'), edit('a')],
+  ['a removal after what it removes', answer('a'), remove('a')],
+  ['a later edit after an earlier one', edit('a'), edit('a')],
+  ['a comment after the answer it is on', answer('a'), comment('a')],
+  ['two comments on one answer in their order', comment('a'), comment('a')],
+  ['a like taken back after the like', like('a'), unlike('a')],
+  ['a like after the one given back for it', unlike('a'), like('b')],
+  ['a like after the removal that gives one back', remove('a'), like('b')],
+  ['marks of one activity in their order', mark(), mark()],
+])('[A5] %s', (_what, first, second) => {
+  expect(sendable([first, second])).toEqual([first])
+  expect(sendable([second])).toEqual([second])
+})
+
+test('[A5] marks of two activities do not depend on each other, and a refused entry holds nothing back', () => {
+  const marks = [mark('one'), mark('other')]
+  expect(sendable(marks)).toEqual(marks)
+  const later = edit('a')
+  const refused = { ...answer('a'), state: { status: 'refused', message: '' } as const }
+  expect(sendable([refused, later])).toEqual([later])
+})
+
+test('[A5] ten answers are sent in less than a minute, forty in less than a minute and a half', () => {
+  const throughMs = (count: number): number => {
+    let sum = 0
+    for (let left = count; left > 0; left -= 1) sum += pauseMs(usualPace, left)
+    return sum
+  }
+  for (let round = 0; round < 1000; round += 1) {
+    expect(throughMs(1)).toBeLessThanOrEqual(20_000)
+    expect(throughMs(10)).toBeLessThan(60_000)
+    expect(throughMs(40)).toBeLessThan(90_000)
+  }
+})
+
+const row = (text: string, more?: Partial<OutboxEntry>) =>
+  waiting(
+    { does: 'create', type: 'planRow', id: `row ${text}`, fields: text === '' ? {} : { a: text } },
+    more,
+  )
+const idsOf = (entries: readonly OutboxEntry[] | undefined) => entries?.map(({ entryId }) => entryId)
+
+test('[PL15] rows that wait one behind the other are one call, empty ones too', () => {
+  const rows = [row('one'), row(''), row('three')] as const
+  const together = rowsTogether(rows[0], rows)
+  expect(idsOf(together?.entries)).toEqual(idsOf(rows))
+  expect(together?.variables).toEqual({
+    commonInfoData: { workshop: 'w' },
+    planId: 'o',
+    rows: [
+      { id: 'row one', valueList: [{ columnId: 'a', value: 'one' }] },
+      { id: 'row ', valueList: [] },
+      { id: 'row three', valueList: [{ columnId: 'a', value: 'three' }] },
+    ],
+  })
+  expect(rowsTogether(rows[2], rows)).toBeNull()
+})
+
+test('[PL15] a row overtakes no other act in its planner; refused rows and other planners are not in the way', () => {
+  const [first, refused, other, second] = [
+    row('one'),
+    row('refused', { state: { status: 'refused', message: 'no' } }),
+    row('elsewhere', { objectId: 'other' }),
+    row('two'),
+  ]
+  const column = waiting({ does: 'create', type: 'planColumn', id: 'c', fields: {} })
+  const all = [first, refused, other, second, column, row('of the new column')]
+  expect(idsOf(rowsTogether(first, all)?.entries)).toEqual(idsOf([first, second]))
+  expect(rowsTogether(second, all)).toBeNull()
+})
+
+test('[PL15] a call has at most fifty rows, and is no larger than a request may be', () => {
+  const many = Array.from({ length: 70 }, (_, at) => row(`${at}`))
+  const [first] = many
+  expect(first && rowsTogether(first, many)?.entries).toHaveLength(limits.planRowsPerCall)
+  const wide = Array.from({ length: 40 }, (_, at) => {
+    const fields = Object.fromEntries(
+      Array.from({ length: 20 }, (__, to) => [`column ${to}`, 'å'.repeat(255)]),
+    )
+    return waiting({ does: 'create', type: 'planRow', id: `wide ${at}`, fields })
+  })
+  const [begin] = wide
+  const together = begin && rowsTogether(begin, wide)
+  const { length } = new TextEncoder().encode(JSON.stringify(together?.variables))
+  expect(together?.entries.length).toBeGreaterThan(5)
+  expect(length).toBeLessThan(105_000)
 })
