@@ -1,4 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
+import {
+  copiedBy as by,
+  copiedTexts as shape,
+  copiedThing as thing,
+  copyItem,
+} from '#support/documents/copied.ts'
 import * as Y from 'yjs'
 import type { CopiedInput, CopyItem, CopyType } from '../activity/copiedInput.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
@@ -11,7 +17,6 @@ import { createPoll, createSubPoll, deletePolls } from './polls.ts'
 import { readPolls, readSubPolls } from './read.ts'
 
 const objectId = crypto.randomUUID()
-const by = { now: 9, newId: () => crypto.randomUUID() }
 let docs: ActivityDocs
 
 beforeEach(() => {
@@ -26,15 +31,9 @@ function empty(): ActivityDocs {
   return { desk: new Y.Doc(), board: new Y.Doc() }
 }
 
-const item = (objId: string, type: CopyType = 'ANSWERS', copyChildren = true): CopyItem => ({
-  ...{ objId, type, copyChildren, count: 1 },
-})
+const item = (objId: string, type: CopyType = 'ANSWERS', copyChildren = true) =>
+  copyItem(type, objId, { copyChildren })
 const read = (...items: CopyItem[]) => readInput(docs, objectId, items)
-const shape = (input: readonly CopiedInput[]): unknown[] =>
-  input.map(({ text, children }) => (children ? [text, shape(children)] : text))
-const thing = (text: string, children: CopiedInput[] | null = null): CopiedInput => ({
-  ...{ text, desc: 'why', color: 3, score: 7, isHidden: false, comments: [], source: undefined, children },
-})
 const write = (into: ActivityDocs, input: CopiedInput[]) => writeInput(into, input, { kind: 'ANSWERS' }, by)
 const written = ({ desk }: ActivityDocs) => {
   const under = readSubPolls(desk)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { forbidden, notFound } from '#support/documents/actors.ts'
 import * as Y from 'yjs'
 import { defineRoots } from '../activity/docs.ts'
 import { moveBefore } from '../activity/reorder.ts'
@@ -11,7 +12,6 @@ import { projectEvaluate } from './projection.ts'
 import { readPolls, readSubPolls } from './read.ts'
 import { roots } from './roots.ts'
 
-const refusal = (code: string) => expect.objectContaining({ code })
 let desk: Y.Doc
 
 beforeEach(() => {
@@ -33,8 +33,8 @@ test('[EV3] facilitators add, order, colour and delete polls', () => {
   ])
   for (const _time of [1, 2]) deletePolls(desk, ['three', 'gone'])
   expect(ids()).toEqual(['one', 'two'])
-  expect(() => updatePoll(desk, { id: 'three', text: 'late' })).toThrow(refusal('NOT_FOUND'))
-  expect(() => createPoll(desk, { id: 'three', text: 'again' })).toThrow(refusal('FORBIDDEN'))
+  expect(() => updatePoll(desk, { id: 'three', text: 'late' })).toThrow(notFound)
+  expect(() => createPoll(desk, { id: 'three', text: 'again' })).toThrow(forbidden)
   deletePolls(desk, ['one', 'two'])
   expect(ids()).toEqual([])
 })
@@ -78,8 +78,8 @@ test('[EV3] sub-polls stand under their poll and are not voted on', () => {
     new Map([[wholeScope, ['one', 'two']]]),
   )
   deletePolls(desk, ['one'])
-  expect(() => updateSubPoll(desk, { id: 'c', text: 'late' })).toThrow(refusal('NOT_FOUND'))
-  expect(() => createSubPoll(desk, { id: 'd', pollId: 'one', text: 'late' })).toThrow(refusal('NOT_FOUND'))
+  expect(() => updateSubPoll(desk, { id: 'c', text: 'late' })).toThrow(notFound)
+  expect(() => createSubPoll(desk, { id: 'd', pollId: 'one', text: 'late' })).toThrow(notFound)
   deleteSubPoll(desk, 'c')
   roots.pollDeleted(desk).delete('one')
   expect(

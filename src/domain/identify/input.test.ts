@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
+import {
+  copiedBy as by,
+  copiedTexts as textsOf,
+  copiedThing as thing,
+  copyItem,
+} from '#support/documents/copied.ts'
 import * as Y from 'yjs'
 import { boss, notFound } from '#support/documents/actors.ts'
-import type { CopiedInput, CopyItem, CopyType } from '../activity/copiedInput.ts'
+import type { CopyItem, CopyType } from '../activity/copiedInput.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
 import { limits } from '../limits.ts'
 import { createAnswer, deleteAnswer } from './answers.ts'
@@ -10,8 +16,6 @@ import { projectIdentify } from './projection.ts'
 import { readAnswers, readTopics } from './read.ts'
 import { createTopic, deleteTopic } from './topics.ts'
 import { messages } from '../messages.ts'
-
-const by = { now: 9, newId: () => crypto.randomUUID() }
 
 function activity(): ActivityDocs {
   const docs = { desk: new Y.Doc(), board: new Y.Doc() }
@@ -33,18 +37,9 @@ function filled(): ActivityDocs {
   return docs
 }
 
-const item = (type: CopyType, objId: string, more: Partial<CopyItem> = {}): CopyItem => ({
-  ...{ type, objId, copyChildren: true, count: 0 },
-  ...more,
-})
-const thing = (text: string, children: CopiedInput[] | null = null): CopiedInput => ({
-  ...{ text, desc: 'why', color: 3, score: 7, isHidden: false, children },
-  comments: [{ text: 'said', createdAt: 1, replies: [] }],
-  source: undefined,
-})
+const item = (type: CopyType, objId: string, more: Partial<CopyItem> = {}) =>
+  copyItem(type, objId, { copyChildren: true, ...more })
 const read = (items: CopyItem[], scope = {}) => readInput(filled(), 'object', items, scope)
-const textsOf = (input: CopiedInput[]): unknown[] =>
-  input.map(({ text, children }) => (children ? [text, textsOf(children)] : text))
 
 test('[K6] [Y8] copies an answer, a topic or everything, and an item named twice once', () => {
   expect(textsOf(read([item('ANSWERS', 'b'), item('ANSWERS', 'object')]))).toEqual([

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
+import { boss, codeOf, mistake, notFound } from '#support/documents/actors.ts'
 import * as Y from 'yjs'
 import { defineRoots } from '../activity/docs.ts'
 import { setInputLocked } from '../activity/flags.ts'
 import { moveBefore } from '../activity/reorder.ts'
 import type { Actor } from '../actor.ts'
-import { UserMistake } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { editCells } from './cells.ts'
@@ -16,9 +16,6 @@ import { createRow, createRows, deleteRow } from './rows.ts'
 import { startOver } from './startOver.ts'
 
 const ann: Actor = { role: 'participant', isMine: () => false }
-const fay: Actor = { role: 'facilitator', isMine: () => false }
-const refusal = (code: string) => expect.objectContaining({ code })
-const mistake = (said: unknown) => expect.objectContaining({ said })
 
 let docs: { desk: Y.Doc; board: Y.Doc }
 
@@ -53,13 +50,8 @@ test('[PL6] an edit is accepted with the text that it replaces, and again when t
 
 test('[PL6] [R4] whoever may not read the texts now gets one answer, whatever an edit names and the planner holds', () => {
   edit('r0', 'c0', 'secret')
-  const answerTo = (rowId: string, columnId: string, value: string, expected?: string): string => {
-    try {
-      return JSON.stringify(editCells(docs, ann, { rowId, cells: [{ columnId, value, expected }] }, true))
-    } catch (error) {
-      return error instanceof UserMistake ? (error.said.code ?? '') : String(error)
-    }
-  }
+  const answerTo = (rowId: string, columnId: string, value: string, expected?: string): string =>
+    codeOf(() => editCells(docs, ann, { rowId, cells: [{ columnId, value, expected }] }, true))
   const edits: Parameters<typeof answerTo>[] = [
     ['r0', 'c0', 'secret', 'none'],
     ['r0', 'c0', 'mine', 'secret'],
@@ -105,7 +97,7 @@ test('[PL3] [PL5] a text that is too long is refused, and so is a participant wh
   expect(() => createRow(docs, ann, { id: 'r2', createdAt: 1 })).toThrow('Input is closed for now.')
   // A retry of what was saved: C5
   expect(edit('r0', 'c0', 'short', long)).toEqual([])
-  editCells(docs, fay, { rowId: 'r0', cells: [{ columnId: 'c0', value: 'in time' }] })
+  editCells(docs, boss, { rowId: 'r0', cells: [{ columnId: 'c0', value: 'in time' }] })
   expect(cell('r0', 'c0')).toBe('in time')
 })
 
@@ -130,7 +122,7 @@ test('[PL8] [PL9] an edit of a deleted row or column says which, and is accepted
     ['never', 'c0'],
     ['r0', 'never'],
   ] as const)
-    expect(() => edit(rowId, columnId, 'x')).toThrow(refusal('NOT_FOUND'))
+    expect(() => edit(rowId, columnId, 'x')).toThrow(notFound)
 })
 
 test('[PL4] positions stand for the columns at that moment, and ids for the cells whatever moves', () => {
@@ -139,9 +131,7 @@ test('[PL4] positions stand for the columns at that moment, and ids for the cell
   moveBefore(roots.rows(docs.desk), 'r1', 'r0')
   editCells(docs, ann, { rowId: 'r0', cells: [{ position: 0, value: 'of c1' }] })
   expect([cell('r0', 'c0'), cell('r0', 'c1'), cell('r1', 'c0')]).toEqual(['of c0', 'of c1', ''])
-  expect(() => editCells(docs, ann, { rowId: 'r0', cells: [{ position: 2, value: 'x' }] })).toThrow(
-    refusal('NOT_FOUND'),
-  )
+  expect(() => editCells(docs, ann, { rowId: 'r0', cells: [{ position: 2, value: 'x' }] })).toThrow(notFound)
 })
 
 test('[PL1] a planner takes so many rows, and with deleted ones so many more', () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { badInput, forbidden, mistake, notFound } from '#support/documents/actors.ts'
 import * as Y from 'yjs'
 import { defineRoots } from '../activity/docs.ts'
 import { limits } from '../limits.ts'
@@ -18,8 +19,6 @@ import { readColumns } from './read.ts'
 import { roots } from './roots.ts'
 import { readTable } from './table.ts'
 
-const refusal = (code: string) => expect.objectContaining({ code })
-const mistake = (said: unknown) => expect.objectContaining({ said })
 let desk: Y.Doc
 
 beforeEach(() => {
@@ -41,8 +40,8 @@ test('[PL1] [PL2] a new planner has three columns without headings, which fall b
   createColumn(desk, { id: 'first', heading: 'who', index: 0 })
   expect(ids()).toEqual(['first', 'c0', 'c1', 'c2', 'new'])
   expect(headings()).toEqual(['Who', 'Column 2', 'Column 3', 'Column 4', 'Column 5'])
-  expect(() => createColumn(desk, { id: 'c0' })).toThrow(refusal('FORBIDDEN'))
-  expect(() => createColumn(desk, { id: 'x', index: -1 })).toThrow(refusal('BAD_USER_INPUT'))
+  expect(() => createColumn(desk, { id: 'c0' })).toThrow(forbidden)
+  expect(() => createColumn(desk, { id: 'x', index: -1 })).toThrow(badInput)
 })
 
 test.each([
@@ -62,13 +61,13 @@ test('[PL2] headings are renamed by id and by position, and may be emptied', () 
   expect(headings()).toEqual(['What', 'Who', 'When'])
   changePlan(desk, { headings: [''] })
   expect(headings()[0]).toBe('Column 1')
-  expect(() => changePlan(desk, { headings: ['a', 'b', 'c', 'd'] })).toThrow(refusal('BAD_USER_INPUT'))
+  expect(() => changePlan(desk, { headings: ['a', 'b', 'c', 'd'] })).toThrow(badInput)
   const long = 'x'.repeat(limits.planText + 1)
   expect(() => changePlan(desk, { headings: ['fine', long] })).toThrow(
     mistake(messages.textTooLong(limits.planText)),
   )
   expect(headings()[0]).toBe('Column 1')
-  expect(() => renameColumn(desk, 'gone', 'x')).toThrow(refusal('NOT_FOUND'))
+  expect(() => renameColumn(desk, 'gone', 'x')).toThrow(notFound)
 })
 
 test('[PL2] [PL11] a refused change of several things changes none of them', () => {
@@ -88,7 +87,7 @@ test('[PL1] [PL9] columns are deleted by id, by position or behind a number, and
   deleteColumns(desk, namedColumns(desk, { behind: 1 }))
   expect(ids()).toEqual(['c0'])
   expect(() => deleteColumns(desk, ['c0'])).toThrow(mistake(messages.lastColumn))
-  expect(() => namedColumns(desk, { columns: [{ position: 5 }] })).toThrow(refusal('NOT_FOUND'))
+  expect(() => namedColumns(desk, { columns: [{ position: 5 }] })).toThrow(notFound)
 })
 
 test('[PL1] [PL11] there are limits to columns and to the choices of each', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { boss } from '#support/documents/actors.ts'
+import { boss, mistake } from '#support/documents/actors.ts'
+import { copiedBy, copiedThing, copyItem } from '#support/documents/copied.ts'
 import type { CopiedInput, CopyItem } from '../activity/copiedInput.ts'
 import { shallow } from '../activity/copiedInput.ts'
 import { defineRoots } from '../activity/docs.ts'
@@ -14,8 +15,6 @@ import { createRow } from './rows.ts'
 import { readTable } from './table.ts'
 
 const objectId = 'plan'
-const mistake = (said: unknown) => expect.objectContaining({ said })
-let made = 0
 let docs: { desk: Y.Doc; board: Y.Doc }
 
 const newPlan = (...headings: string[]) => {
@@ -43,12 +42,11 @@ const read = (...items: Partial<CopyItem>[]) =>
   readInput(
     docs,
     objectId,
-    items.map((item) => ({ type: 'ANSWERS', objId: objectId, copyChildren: false, count: 0, ...item })),
+    items.map((item) => copyItem('ANSWERS', objectId, item)),
   )
 const texts = (input: readonly CopiedInput[]) => input.map(({ text }) => text)
 const into = (input: readonly CopiedInput[], target: typeof docs) => {
-  const by = { now: 7, newId: () => `new${made++}` }
-  const { copied } = writeInput(target, input, { kind: 'ANSWERS' }, by)
+  const { copied } = writeInput(target, input, { kind: 'ANSWERS' }, copiedBy)
   return { copied, cells: readTable(target.desk).rows.map(({ cells }) => cells) }
 }
 
@@ -101,11 +99,8 @@ test('[PL14] a row goes into another planner with its cells by position', () => 
   expect(into(shallow(read({ objId: 'r0' })), newPlan('a', 'b')).cells).toEqual([['Call Bo', '']])
 })
 
-const plain = { color: 0, score: 0, isHidden: false, comments: [], source: undefined }
-const answer = (text: string, desc = ''): CopiedInput => ({ ...plain, text, desc, children: null })
-const heading = (text: string, ...children: CopiedInput[]): CopiedInput => ({
-  ...{ ...plain, text, desc: '', children },
-})
+const answer = (text: string, desc = '') => copiedThing(text, null, { desc })
+const heading = (text: string, ...children: CopiedInput[]) => copiedThing(text, children, { desc: '' })
 
 test('[PL14] [K7] answers, and answers under headings and groups, become rows', () => {
   const input = [

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { badInput, boss, forbidden, notFound } from '#support/documents/actors.ts'
+import { copiedBy as by, copiedTexts, copiedThing as one, copyItem } from '#support/documents/copied.ts'
 import * as Y from 'yjs'
 import type { Actor } from '../actor.ts'
 import { setFlag } from '../activity/flags.ts'
@@ -14,15 +16,17 @@ import { assertMayLike } from './likes.ts'
 import { presentModel } from './model.ts'
 import { byLikes, readComments } from './read.ts'
 
-const boss: Actor = { role: 'facilitator', isMine: () => false }
 const ann: Actor = { role: 'participant', isMine: (id) => id.startsWith('ann') }
-const refused = (code: string): unknown => expect.objectContaining({ code })
 let docs: { desk: Y.Doc; board: Y.Doc }
 
 const pages = (count: number): void =>
   setDocument(docs.board, { id: 'd', fileName: 'slides.pdf', pages: count })
 const write = (id: string, page: number, text = id, who = ann): boolean =>
   createComment(docs, who, { id, page, text, createdAt: 7.9 })
+
+/** Texts of the comments that are copied from a page. */
+const on = (page: number) =>
+  copiedTexts(readInput(docs, 'activity', [copyItem('ANSWERS', 'activity')], { subTopicPos: page - 1 }))
 
 beforeEach(() => {
   docs = { desk: new Y.Doc(), board: new Y.Doc() }
@@ -38,8 +42,8 @@ test('[SL8] a comment has a page, a time and a text, which is cut; an empty one 
     { id: 'boss1', text: 'x'.repeat(limits.commentText), place: 1, byFacilitator: true },
   ])
   for (const page of [0, -1, 1.5, limits.slidePages + 1, Number.NaN])
-    expect(() => write('ann3', page)).toThrow(refused('BAD_USER_INPUT'))
-  expect(() => write('ann1', 1)).toThrow(refused('FORBIDDEN'))
+    expect(() => write('ann3', page)).toThrow(badInput)
+  expect(() => write('ann1', 1)).toThrow(forbidden)
 })
 
 test('[SL8] without a document nobody comments', () => {
@@ -68,9 +72,6 @@ test('[SL9] [SL14] comments behind the last page stand on it, and return with a 
   // Without a document each has its own number of comments, as in an export.
   expect([...commentsByPage(docs.board, 0)]).toHaveLength(3)
   pages(4)
-  const item = { type: 'ANSWERS', objId: 'activity', copyChildren: false, count: 0 } as const
-  const on = (page: number) =>
-    readInput(docs, 'activity', [item], { subTopicPos: page - 1 }).map(({ text }) => text)
   expect([on(2), on(4), on(8)]).toEqual([['ann2'.replace('2', '1')], ['ann2', 'ann3'], []])
   const exported = presentModel.exported(docs).rows.map(({ cells }) => cells[0])
   expect(exported).toEqual([2, 4, 4])
@@ -82,35 +83,33 @@ test('[SL9] [SL17] without a document a page narrows input down to the comments 
   write('ann1', 2)
   write('ann2', 8)
   setDocument(docs.board, null)
-  const all = { type: 'ANSWERS', objId: 'activity', copyChildren: false, count: 0 } as const
-  const on = (page: number) => readInput(docs, 'activity', [all], { subTopicPos: page - 1 })
-  expect([1, 2, 8].map((page) => on(page).map(({ text }) => text))).toEqual([[], ['ann1'], ['ann2']])
+  expect([1, 2, 8].map(on)).toEqual([[], ['ann1'], ['ann2']])
   expect(presentModel.exported(docs).rows.map(({ cells }) => cells[0])).toEqual([2, 8])
 })
 
 test('[SL3] [SL10] while comments are off, a late one is kept and nobody else’s exists', () => {
   write('ann1', 1)
   write('ben1', 1, 'ben1', boss)
-  expect(() => assertMayLike(docs, ann, 'ben1')).toThrow(refused('NOT_FOUND'))
-  expect(() => deleteComments(docs, ann, ['ben1'])).toThrow(refused('NOT_FOUND'))
+  expect(() => assertMayLike(docs, ann, 'ben1')).toThrow(notFound)
+  expect(() => deleteComments(docs, ann, ['ben1'])).toThrow(notFound)
   assertMayLike(docs, ann, 'ann1')
   setSettings(docs.board, { showComments: true })
   assertMayLike(docs, ann, 'ben1')
-  expect(() => deleteComments(docs, ann, ['ben1'])).toThrow(refused('FORBIDDEN'))
-  expect(() => updateComment(docs, ann, { id: 'ben1', text: 'mine' })).toThrow(refused('FORBIDDEN'))
-  expect(() => assertMayLike(docs, ann, 'gone')).toThrow(refused('NOT_FOUND'))
+  expect(() => deleteComments(docs, ann, ['ben1'])).toThrow(forbidden)
+  expect(() => updateComment(docs, ann, { id: 'ben1', text: 'mine' })).toThrow(forbidden)
+  expect(() => assertMayLike(docs, ann, 'gone')).toThrow(notFound)
 })
 
 test('[SL11] several comments are deleted all or not at all; those that are gone are no error', () => {
   setSettings(docs.board, { showComments: true })
   for (const id of ['ann1', 'ann2', 'ben1']) write(id, 1)
-  expect(() => deleteComments(docs, ann, ['ann1', 'ben1'])).toThrow(refused('FORBIDDEN'))
+  expect(() => deleteComments(docs, ann, ['ann1', 'ben1'])).toThrow(forbidden)
   expect(readComments(docs.desk)).toHaveLength(3)
   deleteComments(docs, ann, ['ann1', 'gone'])
   deleteComments(docs, ann, ['ann1'])
   deleteComments(docs, boss, ['ben1'])
   expect(readComments(docs.desk).map(({ id }) => id)).toEqual(['ann2'])
-  expect(() => updateComment(docs, ann, { id: 'ann1', text: 'back' })).toThrow(refused('NOT_FOUND'))
+  expect(() => updateComment(docs, ann, { id: 'ann1', text: 'back' })).toThrow(notFound)
 })
 
 test('[B4] [C5] locked input refuses participants, not facilitators', () => {
@@ -136,29 +135,14 @@ test('[SL12] [SL17] the most liked come first, among equals the oldest', () => {
       .toSorted(byLikes)
       .map(({ id }) => id),
   ).toEqual(['ann2', 'ann3', 'ann1'])
-  const top = { type: 'TOP', objId: 'activity', copyChildren: false, count: 2 } as const
-  expect(readInput(docs, 'activity', [top], {})).toMatchObject([
+  expect(readInput(docs, 'activity', [copyItem('TOP', 'activity', { count: 2 })], {})).toMatchObject([
     { text: 'ann2', score: 2, source: { objectId: 'activity', itemId: 'ann2' } },
     { text: 'ann3' },
   ])
 })
 
 test('[SL17] answers become comments on one page, groups their answers; hidden headings are refused', () => {
-  const one = (text: string, more: object = {}) => ({
-    ...{
-      text,
-      desc: 'd',
-      color: 1,
-      score: 3,
-      isHidden: false,
-      comments: [],
-      children: null,
-      source: undefined,
-    },
-    ...more,
-  })
-  const by = { now: 9, newId: () => crypto.randomUUID() }
-  const input = [one('a'), one('group', { children: [one('b'), one('c')] })]
+  const input = [one('a'), one('group', [one('b'), one('c')])]
   expect(writeInput(docs, input, { kind: 'ANSWERS', subTopicPos: 2 }, by).copied).toBe(3)
   expect(readComments(docs.desk).map(({ text, page, score }) => [text, page, score])).toEqual([
     ...[
@@ -174,7 +158,7 @@ test('[SL17] answers become comments on one page, groups their answers; hidden h
       .slice(-2)
       .map(({ page }) => page),
   ).toEqual([10, 1])
-  const hidden = [one('h', { isHidden: true, children: [one('x')] })]
+  const hidden = [one('h', [one('x')], { isHidden: true })]
   expect(() => writeInput(docs, hidden, { kind: 'TOPICS' }, by)).toThrow(messages.hiddenForSlides.sentence)
   expect(() => writeInput(docs, [one('')], { kind: 'ANSWERS' }, by)).toThrow(messages.nothingToCopy.sentence)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { boss } from '#support/documents/actors.ts'
 import * as Y from 'yjs'
 import { countsOf } from '../activity/counts.ts'
 import { turnoutCounts } from '../activity/exported.ts'
@@ -8,7 +9,6 @@ import { voteCountKeys } from '../activity/votes/showing.ts'
 import { writeTally } from '../activity/votes/tally.ts'
 import type { VoteCount } from '../activity/votes/tally.ts'
 import { startRound } from '../activity/votes/voting.ts'
-import type { Actor } from '../actor.ts'
 import {
   fewestEarlierVotes,
   latestPastStatements,
@@ -24,7 +24,6 @@ import { pulseResults, sortedResults } from './results.ts'
 import { boardRoots } from './roots.ts'
 import { createStatement, setStatementApproved } from './statements.ts'
 
-const boss: Actor = { role: 'facilitator', isMine: () => false }
 const round = 1
 
 function pulseWith(votes: Record<string, readonly number[]>) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { copiedBy, copiedThing, copyItem as item } from '#support/documents/copied.ts'
 import * as Y from 'yjs'
 import { boss } from '#support/documents/actors.ts'
 import { canariesIn } from '#kinds/kindRoom.ts'
@@ -21,10 +22,6 @@ import { boardRoots, roots } from '../roots.ts'
 import { createQuestion, startBrainstorm } from '../topics.ts'
 import { messages } from '../../messages.ts'
 
-const item = (type: CopyType, objId: string, more: Partial<CopyItem> = {}): CopyItem => ({
-  ...{ type, objId, copyChildren: false, count: 0 },
-  ...more,
-})
 const all = (id: string) => item('ANSWERS', id, { copyChildren: true })
 
 const anyItem = fc.record({
@@ -52,7 +49,7 @@ function target(): ActivityDocs {
 
 function copyInto(from: ProjectedRoom, into: ActivityDocs, items: CopyItem[], to: InputKind) {
   const input = readInput(from, 'object', items)
-  return writeInput(into, input, { kind: to }, { now: 9, newId: () => crypto.randomUUID() })
+  return writeInput(into, input, { kind: to }, copiedBy)
 }
 
 const texts = (desk: Y.Doc): string[] =>
@@ -144,17 +141,13 @@ test('[K7] a group becomes a question or a topic with its answers under it', () 
 })
 
 test('[K7] input of another kind is adapted to a brainstorm: cut, without likes and empty items', () => {
-  const thing = (text: string, more: Partial<CopiedInput> = {}): CopiedInput => ({
-    ...{ text, desc: 'd'.repeat(2000), color: 0, score: 7, isHidden: true, comments: [], children: null },
-    source: undefined,
-    ...more,
-  })
+  const thing = (text: string, children: CopiedInput[] | null = null) =>
+    copiedThing(text, children, { desc: 'd'.repeat(2000), isHidden: true })
   const long = 'x'.repeat(2000)
-  const given = [thing(long), thing(''), thing(long, { children: [thing(''), thing('below')] })]
+  const given = [thing(long), thing(''), thing(long, [thing(''), thing('below')])]
   for (const to of ['ANSWERS', 'QUESTIONS', 'TOPICS'] as const) {
     const into = target()
-    const by = { now: 9, newId: () => crypto.randomUUID() }
-    expect(writeInput(into, given, { kind: to }, by).copied).toBe(to === 'ANSWERS' ? 2 : 3)
+    expect(writeInput(into, given, { kind: to }, copiedBy).copied).toBe(to === 'ANSWERS' ? 2 : 3)
     const answers = readPosts(into.desk).filter(({ id }) => id !== 'there')
     expect(answers.map(({ text, desc, score }) => [text.length, desc.length, score])).toEqual(
       to === 'ANSWERS'

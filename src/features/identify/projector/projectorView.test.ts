@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
+import { boss } from '#support/documents/actors.ts'
 import * as Y from 'yjs'
-import type { Actor } from '#domain/actor.ts'
 import { createAnswer, deleteAnswer } from '#domain/identify/answers.ts'
 import { setAnswersShown } from '#domain/identify/flags.ts'
 import { projectIdentify } from '#domain/identify/projection.ts'
 import { createTopic } from '#domain/identify/topics.ts'
 import { readProjectorView } from './projectorView.ts'
 
-const boss: Actor = { role: 'facilitator', isMine: () => false }
 const desk = new Y.Doc()
 const board = new Y.Doc()
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { boss } from '#support/documents/actors.ts'
 import * as Y from 'yjs'
 import type { Actor } from '#domain/actor.ts'
 import { createGroup } from '#domain/pulse/groups.ts'
@@ -7,7 +8,6 @@ import { setSharedSort } from '#domain/pulse/sorting.ts'
 import { createStatement } from '#domain/pulse/statements.ts'
 import { readProjectorView } from './projectorView.ts'
 
-const boss: Actor = { role: 'facilitator', isMine: () => false }
 const ann: Actor = { role: 'participant', isMine: () => true }
 const desk = new Y.Doc()
 const board = new Y.Doc()
