@@ -81,15 +81,3 @@ function textsOf({ name, desc, lobbyTitle, lobbyDesc, activities }: Official): s
   const inside = activities.flatMap((activity) => [activity.name, ...officialKind(activity).texts(activity)])
   return [name, desc, lobbyTitle, lobbyDesc, ...inside].filter((text) => text !== '')
 }
-
-test.each([
-  ['en', ['What', 'Who', 'When']],
-  ['sv', ['Vad', 'Vem', 'När']],
-] as const)(
-  '[W6] the plan of "Who, what, when" has a column for each of its words (%s)',
-  (language, headings) => {
-    const template = officialTemplates(language).find(({ key }) => key === 'who-what-when')
-    const plans = template?.activities.flatMap((one) => (one.kind === 'plan' ? [one] : []))
-    expect(plans?.map(({ columns }) => columns.map(({ heading }) => heading))).toEqual([headings])
-  },
-)
