@@ -8,6 +8,7 @@ import { overlay, withLikes } from './overlay.ts'
 import type { ItemKind } from './overlay.ts'
 import type { FetchedOwn, Own } from './own.ts'
 import type { PageAct } from './pageActs.ts'
+import { countLikes } from './countLikes.ts'
 
 /** Answers with a text and a description under topics: a kind without likes. */
 interface Finding {
@@ -212,4 +213,33 @@ test('[B11] unsent likes count at once, and a count never falls below zero', () 
   expect(withLikes(group, here.own(), groups)).toMatchObject({ hasLiked: false, score: 0 })
   here.acknowledge('g')
   expect(withLikes(group, here.own(), groups)).toMatchObject({ hasLiked: false, score: 0 })
+})
+
+const fetched = (...liked: string[]) => ({ atMs: 1, wasEarly: false, items: [], liked: new Set(liked) })
+const isShown = () => true
+
+test('[B15] likes are counted over the activity: the server’s answer, and acts since', () => {
+  expect(countLikes({ fetched: fetched('a', 'b'), acts: new Map(), contents: [] }, 'here', isShown)).toBe(2)
+  const acts = new Map([
+    ['a', { objectId: 'here', isLiked: false }],
+    ['b', { objectId: 'here', isLiked: true }],
+    ['c', { objectId: 'here', isLiked: true }],
+    ['d', { objectId: 'here', fields: { text: 'changed' } }],
+    ['e', { objectId: 'elsewhere', isLiked: true }],
+  ])
+  expect(countLikes({ fetched: fetched('a', 'b'), acts, contents: [] }, 'here', isShown)).toBe(2)
+})
+
+test('[B15] a like of a deleted item is free again; one of an own hidden answer is not', () => {
+  const post = { text: '', desc: '', multiTopicId: 't', questionId: 'q', createdAt: 0, color: 0 }
+  const mine = (id: string) => ({ ...post, id, score: 1, groupId: null })
+  const own = {
+    fetched: {
+      ...fetched('shown', 'deleted', 'hidden', 'withdrawn'),
+      items: [mine('hidden'), mine('withdrawn')],
+    },
+    acts: new Map([['withdrawn', { objectId: 'here', isDeleted: true }]]),
+    contents: [],
+  }
+  expect(countLikes(own, 'here', (id) => id === 'shown')).toBe(2)
 })

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createServerClock, readingOf } from './serverClock.ts'
+import { backoffMs } from './backoff.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -60,4 +61,14 @@ test('[T1] without an answer the device clock is used, and the server is asked a
   await vi.advanceTimersByTimeAsync(10_000)
   expect(clock.nowMs()).toBe(Date.now() + 500)
   stop()
+})
+
+const bounds = { firstMs: 1000, mostMs: 20_000 }
+
+test('delays are random, grow with each failure and stay below the bound', () => {
+  const waits = (failures: number): number[] => Array.from({ length: 200 }, () => backoffMs(failures, bounds))
+  expect(new Set(waits(0)).size).toBeGreaterThan(50)
+  expect(Math.max(...waits(0))).toBeLessThanOrEqual(1000)
+  expect(Math.min(...waits(3))).toBeGreaterThanOrEqual(1600)
+  expect(Math.max(...waits(1000))).toBeLessThanOrEqual(20_000)
 })
