@@ -2,23 +2,29 @@ import { expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { lackOf } from './importTarget.ts'
 import { runImport } from './runImport.ts'
-import type { ImportFailure } from './runImport.ts'
+import type { ImportFailure, ImportRun } from './runImport.ts'
+
+type Run = ImportRun<{ text: string }>
+
+/** Imports these texts without a pause. */
+const imported = (texts: string[], run: Partial<Run> & Pick<Run, 'add'>) =>
+  runImport({
+    ...{ check: () => null, explain: (error) => (error as Error).message, pauseMs: 0, together: 1 },
+    ...{ signal: new AbortController().signal, onProgress: () => undefined },
+    items: texts.map((text) => ({ text })),
+    ...run,
+  })
 
 test('[N4] failures are reported with their text, texts that are too long are not tried, and the import goes on', async () => {
   const tried: string[] = []
   let last: readonly ImportFailure[] = []
   const long = 'x'.repeat(251)
-  await runImport({
-    items: ['a', long, 'bad', 'c'].map((text) => ({ text })),
+  await imported(['a', long, 'bad', 'c'], {
     check: ({ text }) => (text.length > limits.postText ? 'too long' : null),
     add: ({ text }) => {
       tried.push(text)
       return text === 'bad' ? Promise.reject(new Error('no')) : Promise.resolve()
     },
-    explain: (error) => (error as Error).message,
-    pauseMs: 0,
-    together: 1,
-    signal: new AbortController().signal,
     onProgress: (_done, failures) => (last = failures),
   })
   expect(tried).toEqual(['a', 'bad', 'c'])
@@ -31,19 +37,13 @@ test('[N4] failures are reported with their text, texts that are too long are no
 test('[N4] a cancelled import adds nothing more', async () => {
   const off = new AbortController()
   const tried: string[] = []
-  await runImport({
-    items: ['a', 'b', 'c'].map((text) => ({ text })),
-    check: () => null,
+  await imported(['a', 'b', 'c'], {
     add: ({ text }) => {
       tried.push(text)
       if (text === 'b') off.abort()
       return Promise.resolve()
     },
-    explain: String,
-    pauseMs: 0,
-    together: 1,
     signal: off.signal,
-    onProgress: () => undefined,
   })
   expect(tried).toEqual(['a', 'b'])
 })
@@ -52,8 +52,7 @@ test('[N4] [PL15] where one call takes several, they are added at once, with a p
   const progress: [number, number][] = []
   const open = new Set<string>()
   let most = 0
-  await runImport({
-    items: ['a', 'long', 'bad', 'c', 'd'].map((text) => ({ text })),
+  await imported(['a', 'long', 'bad', 'c', 'd'], {
     check: ({ text }) => (text === 'long' ? 'too long' : null),
     add: async ({ text }) => {
       open.add(text)
@@ -62,10 +61,7 @@ test('[N4] [PL15] where one call takes several, they are added at once, with a p
       open.delete(text)
       if (text === 'bad') throw new Error('no')
     },
-    explain: (error) => (error as Error).message,
-    pauseMs: 0,
     together: 3,
-    signal: new AbortController().signal,
     onProgress: (done, failures) => progress.push([done, failures.length]),
   })
   expect(most).toBe(2)

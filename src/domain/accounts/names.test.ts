@@ -81,17 +81,8 @@ test('[A6] nicknames are drawn at random: their position in the list does not re
 })
 
 test('an invalid nickname code is rejected', () => {
-  for (const code of [
-    '',
-    'blue',
-    'blue-unicorn',
-    'blue-fox-0',
-    'blue-fox-x',
-    'blue-fox-2-3',
-    'Blue-fox',
-    null,
-  ])
-    expect(readNickname(code)).toBeNull()
+  const wrong = ['', 'blue', 'blue-unicorn', 'blue-fox-0', 'blue-fox-x', 'blue-fox-2-3', 'Blue-fox', null]
+  expect(wrong.filter((code) => readNickname(code) !== null)).toEqual([])
   expect(readNickname('blue-fox')).toEqual({ color: 'blue', animal: 'fox', number: 1 })
   expect(readNickname('blue-fox-12')).toEqual({ color: 'blue', animal: 'fox', number: 12 })
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { navigate, nowhere, openingOf, pressed } from '../activity/navigation.ts'
 import { startPage, stepped } from '../activity/steps.ts'
 import { firstState, readState } from '../workshop/state.ts'
-import type { AgendaPart } from '../workshop/state.ts'
 import { goesAlong, mayTurnPages, slideOnScreen, slideStops, turnedForRoom } from './steps.ts'
 import * as Y from 'yjs'
 import { agendaPart } from '#support/calls/agendaPart.ts'
@@ -11,13 +10,7 @@ import { changeState } from '../workshop/changeState.ts'
 import { pageCount } from './document.ts'
 import { replaceDocument } from './replaceDocument.ts'
 
-const part = {
-  id: 'p',
-  objectId: 'o',
-  position: 0,
-  hidden: false,
-  content: 'workshop | presentpdf',
-} as AgendaPart
+const part = agendaPart('p', { objectId: 'o', content: 'workshop | presentpdf' })
 
 test('[SL6] facilitators turn pages, participants where they are allowed to', () => {
   expect(mayTurnPages('facilitator', false)).toBe(true)

@@ -4,12 +4,14 @@ import { clockText, secondsFromText, secondsOf } from './timeText.ts'
 import { momentOf, timerEvent } from './signals/timerEvent.ts'
 
 const running: Timer = {
-  partId: 'p1',
-  seconds: 120,
-  endsAt: 1_000_000,
-  remainingMs: null,
-  locksInput: false,
-  hasLocked: false,
+  ...{
+    partId: 'p1',
+    seconds: 120,
+    endsAt: 1_000_000,
+    remainingMs: null,
+    locksInput: false,
+    hasLocked: false,
+  },
 }
 
 test('[T1] the last second is shown as 1, and zero only at the end', () => {

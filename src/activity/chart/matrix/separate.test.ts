@@ -54,15 +54,8 @@ test('discs that do not overlap stay where they are, with their radii', () => {
 })
 
 test('two hundred discs in one place all become visible', () => {
-  const all = Array.from({ length: 200 }, (_, index): Disc => {
-    return {
-      id: `p${index}`,
-      x: 150,
-      y: 200,
-      radius: 11,
-      within: { left: 75, right: 230, top: 125, bottom: 280 },
-    }
-  })
+  const place = { x: 150, y: 200, radius: 11, within: { left: 75, right: 230, top: 125, bottom: 280 } }
+  const all = Array.from({ length: 200 }, (_, index): Disc => ({ id: `p${index}`, ...place }))
   const separated = separate(all)
   expect(new Set(separated.map(({ radius }) => radius)).size).toBe(1)
   expect(separated[0]?.radius).toBeGreaterThan(4)

@@ -36,18 +36,8 @@ const told: Told = {
   ...{ group1Text: 'Taste', group1HelpText: '1 Low, 5 High', group2Text: 'Price', group2HelpText: '' },
   ...{ pollRangeL: 1, pollRangeH: 7, matrix1Text: 'I', matrix2Text: '', matrix3Text: '', matrix4Text: 'IV' },
   ...{ matrixColor: 3, showMatrixText: false, showResultsPage: true, showGraph: true, resultsMode: 'LIVE' },
-  showHeat: true,
-  ...{
-    votingClosed: true,
-    round: 2,
-    resetAt: null,
-    closingAt: null,
-    resultsShownAt: 5000,
-    voteCount: 3,
-    joinedCount: 10,
-    proxyCount: 1,
-  },
-  ...{ resultsReadable: true, inputLocked: false },
+  ...{ showHeat: true, votingClosed: true, round: 2, resetAt: null, closingAt: null, resultsShownAt: 5000 },
+  ...{ voteCount: 3, joinedCount: 10, proxyCount: 1, resultsReadable: true, inputLocked: false },
   polls: [
     poll('tea', { color: 4, pollDesc: 'Hot', abstained: 1, pairs: [{ value1: 2, value2: 6, votes: 2 }] }),
     poll('water', {

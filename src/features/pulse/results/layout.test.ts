@@ -57,13 +57,8 @@ test("[PU7] on the room's screen every statement is on one page, below its categ
   fc.assert(
     fc.property(fc.array(fc.nat(20), { maxLength: 6 }), (sizes) => {
       const categories = categoriesOf(sizes)
-      const { pages, head } = layoutBars(categories, {
-        width: 1700,
-        height: 760,
-        measure,
-        isCompared: true,
-        noteOf: String,
-      })
+      const options = { width: 1700, height: 760, measure, isCompared: true, noteOf: String }
+      const { pages, head } = layoutBars(categories, options)
       const statements = pages.flat().flatMap(({ statement }) => statement?.id ?? [])
       expect(statements).toEqual(categories.flatMap((category) => category.statements.map(({ id }) => id)))
       for (const page of pages) {
@@ -151,9 +146,9 @@ test('[PU8] points are inside of the plot, lines have their names beside each ot
 })
 
 test('a pulse without a mean leaves a gap in its line', () => {
-  const series = [2, null, 4].map((value, index) => ({
-    id: String(index),
-    label: `${index}`,
+  const series = [2, null, 4].map((value, at) => ({
+    id: `${at}`,
+    label: `${at}`,
     mean: value,
     categories: {},
   }))

@@ -8,12 +8,7 @@ import type { EntryFacts } from './roomEntry.ts'
 const account = { userId: 'u1', username: 'ada@example.org', firstName: 'Ada', lastName: '', email: '' }
 const member = { workshopId: 'abcd2345', memberId: 'm1', username: 'Participant 1' }
 const nobody: EntryFacts = {
-  account: null,
-  member: null,
-  workshop: null,
-  error: null,
-  wasFacilitator: false,
-  isInAsMember: false,
+  ...{ account: null, member: null, workshop: null, error: null, wasFacilitator: false, isInAsMember: false },
 }
 const workshopOf = (isFacilitator: boolean) => ({ isFacilitator }) as WorkshopQuery['workshop']
 

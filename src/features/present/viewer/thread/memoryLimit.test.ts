@@ -116,13 +116,8 @@ test('[SL23] pictures of pages that were left count for those pages, also when t
 })
 
 test('[SL23] messages of the library tell which page they are about', () => {
-  const asking = {
-    sourceName: 'a',
-    targetName: 'b',
-    action: 'GetOperatorList',
-    streamId: 7,
-    data: { pageIndex: 2 },
-  }
+  const names = { sourceName: 'a', targetName: 'b' }
+  const asking = { ...names, action: 'GetOperatorList', streamId: 7, data: { pageIndex: 2 } }
   expect([pageAsked(asking), pageAsked({ ...asking, action: 'GetPage' }), pageAsked(null)]).toEqual([
     3,
     null,
