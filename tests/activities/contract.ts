@@ -15,18 +15,6 @@ export type Act = (room: TextRoom) => void
 /** An edit of a desk by a facilitator's browser. */
 export type Edit = (desk: Y.Doc, room: TextRoom) => void
 
-/** Acts with what they take, such as the id of an answer. */
-export const doing = <Value>(
-  value: fc.Arbitrary<Value>,
-  act: (value: Value, room: TextRoom) => void,
-): fc.Arbitrary<Act> => value.map((one) => (room) => act(one, room))
-
-/** Edits with what they take. */
-export const editing = <Value>(
-  value: fc.Arbitrary<Value>,
-  edit: (value: Value, desk: Y.Doc, room: TextRoom) => void,
-): fc.Arbitrary<Edit> => value.map((one) => (desk, room) => edit(one, desk, room))
-
 /** What the tests of models know of one kind of activity; one suite runs over all kinds. */
 export interface TestedModel {
   model: ActivityModel

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { isColor } from '#domain/activity/colors.ts'
 import { moveBefore } from '#domain/activity/reorder.ts'
-import { writeSource } from '#domain/activity/source.ts'
 import { setResultsShown } from '#domain/activity/votes/voting.ts'
 import { setGraphShown } from '#domain/evaluate/flags.ts'
 import { infoLimits, updateInfo } from '#domain/evaluate/info.ts'
@@ -20,13 +19,11 @@ import { readPolls, readSubPolls } from '#domain/evaluate/read.ts'
 import { boardRoots, roots } from '#domain/evaluate/roots.ts'
 import { rangeMistake, readSetup, setupFields, startSetup, updateSetup } from '#domain/evaluate/setup.ts'
 import { limits } from '#domain/limits.ts'
-import { doing, editing } from '../contract.ts'
+import { act, edit, idOf, plain, sourceEdits } from '../arbitraries.ts'
 import type { Act, Edit, TestedModel, TextRoom } from '../contract.ts'
 import { expectSources } from '../kindRoom.ts'
 
-const anyId = '00000000-0000-4000-8000-000000000001'
-const id = (prefix: string): fc.Arbitrary<string> => fc.nat(3).map((number) => `${prefix}${number}`)
-const [poll, subPoll, color] = [id('p'), id('s'), fc.nat(4)]
+const [poll, subPoll, color] = [idOf('p'), idOf('s'), fc.nat(4)]
 const both = fc.tuple(subPoll, poll)
 
 const added = (room: TextRoom, pollId: string, copied?: true): void =>
@@ -39,47 +36,38 @@ const addedUnder = (room: TextRoom, [subPollId, pollId]: [string, string]): void
 const texts = (room: TextRoom) => ({ text: room.canary(), desc: room.canary() })
 
 const acts: fc.Arbitrary<Act> = fc.oneof(
-  doing(poll, (pollId, room) => added(room, pollId)),
-  doing(both, (at, room) => addedUnder(room, at)),
-  doing(fc.tuple(poll, color), ([pollId, number], room) =>
+  act(poll, (room, pollId) => added(room, pollId)),
+  act(both, (room, at) => addedUnder(room, at)),
+  act(fc.tuple(poll, color), (room, [pollId, number]) =>
     updatePoll(room.desk, { id: pollId, ...texts(room), color: number }),
   ),
-  doing(poll, (pollId, { desk }) => deletePolls(desk, [pollId])),
-  doing(fc.boolean(), (shown, { board }) => setResultsShown(board, shown)),
-  doing(fc.boolean(), (shown, { board }) => setGraphShown(board, shown)),
+  act(poll, ({ desk }, pollId) => deletePolls(desk, [pollId])),
+  act(fc.boolean(), ({ board }, shown) => setResultsShown(board, shown)),
+  act(fc.boolean(), ({ board }, shown) => setGraphShown(board, shown)),
 )
 
 const edits: fc.Arbitrary<Edit> = fc.oneof(
-  editing(poll, (pollId, desk, room) =>
-    added({ desk, board: room.board, canary: () => room.canary() }, pollId),
-  ),
-  editing(both, (at, desk, room) => addedUnder({ desk, board: room.board, canary: () => room.canary() }, at)),
-  editing(fc.tuple(subPoll, color), ([subPollId, number], desk, room) =>
+  edit(poll, (desk, pollId, room) => added({ desk, board: room.board, canary: () => room.canary() }, pollId)),
+  edit(both, (desk, at, room) => addedUnder({ desk, board: room.board, canary: () => room.canary() }, at)),
+  edit(fc.tuple(subPoll, color), (desk, [subPollId, number], room) =>
     updateSubPoll(desk, { id: subPollId, ...texts(room), color: number }),
   ),
-  editing(poll, (pollId, desk) => deletePolls(desk, [pollId])),
-  editing(subPoll, (subPollId, desk) => deleteSubPoll(desk, subPollId)),
-  editing(poll, (pollId, desk) => moveBefore(roots.polls(desk), pollId, null)),
-  editing(subPoll, (subPollId, desk) => moveBefore(roots.subPolls(desk), subPollId, null)),
-  editing(
+  edit(poll, (desk, pollId) => deletePolls(desk, [pollId])),
+  edit(subPoll, (desk, subPollId) => deleteSubPoll(desk, subPollId)),
+  edit(poll, (desk, pollId) => moveBefore(roots.polls(desk), pollId, null)),
+  edit(subPoll, (desk, subPollId) => moveBefore(roots.subPolls(desk), subPollId, null)),
+  edit(
     fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 12 }), color),
-    ([pollRangeL, pollRangeH, matrixColor], desk) =>
+    (desk, [pollRangeL, pollRangeH, matrixColor]) =>
       updateSetup(desk, { pollRangeL, pollRangeH, matrixColor, showMatrixText: matrixColor === 1 }),
   ),
-  editing(fc.constantFrom(...(Object.keys(infoLimits) as InfoField[])), (field, desk, room) =>
+  edit(fc.constantFrom(...(Object.keys(infoLimits) as InfoField[])), (desk, field, room) =>
     updateInfo(desk, { [field]: room.canary() }),
   ),
   fc.constant<Edit>((desk, room) => updateInfo(desk, { notes: room.canary() })),
-  editing(poll, (pollId, desk, room) =>
-    writeSource(desk, pollId, { objectId: anyId, itemId: room.canary() }),
-  ),
-  editing(subPoll, (subPollId, desk, room) =>
-    writeSource(desk, subPollId, { objectId: room.canary(), itemId: anyId }),
-  ),
+  sourceEdits(poll),
+  sourceEdits(subPoll),
 )
-
-const plain = (fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> =>
-  fc.record(fields, { noNullPrototype: true })
 
 /** What tests know of Evaluate. */
 export const testedEvaluate: TestedModel = {

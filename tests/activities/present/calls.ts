@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Calls } from '#support/calls/calls.ts'
 import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
 import { author, authorOfHidden, facilitators, members, room, verdict } from '../../api/matrix/verdicts.ts'
-import type { KindCalls, Staging } from '../contract.ts'
+import { callsFor } from '../contract.ts'
+import type { Staging } from '../contract.ts'
 
 /** A Slides activity with a document of three pages, and a comment and a like of participant A. */
 interface StagedPresent {
@@ -73,55 +74,38 @@ async function upload(fay: Calls): Promise<string> {
 
 const done = '{ ok errorString }'
 
+const may = callsFor<PresentStage>()
+
 /** The calls of Slides, and the roles that may make them. SPEC R1, SL10, SL11 */
 export const presentCalls = {
-  'Query.presentPdf': {
-    who: room,
-    call: ({ shown }) => `presentPdf(id: "${shown.objectId}") { id fileName comments { id text } }`,
-  },
-  'Mutation.updatePresent': {
-    who: facilitators,
-    call: ({ shown }) => `updatePresent(presentId: "${shown.objectId}", allowNavigation: true) ${done}`,
-  },
-  'Mutation.createPresentComment': {
-    who: members,
-    call: ({ shown }) =>
-      `createPresentComment(id: "${randomUUID()}", presentId: "${shown.objectId}", page: 1, text: "New") ${done}`,
-  },
-  'Mutation.updatePresentComment': {
-    who: author,
-    call: ({ shown }) => `updatePresentComment(commentId: "${shown.commentId}", text: "New") ${done}`,
-  },
-  'Mutation.updatePresentComment (a hidden comment)': {
-    who: authorOfHidden,
-    call: ({ hidden }) => `updatePresentComment(commentId: "${hidden.commentId}", text: "New") ${done}`,
-  },
-  'Mutation.createPresentCommentVote': {
-    who: members,
-    call: ({ shown }) => `createPresentCommentVote(commentId: "${shown.commentId}") ${done}`,
-  },
-  'Mutation.createPresentCommentVote (a hidden comment)': {
-    who: verdict({ ...members, participantB: 'NOT_FOUND' }),
-    call: ({ hidden }) => `createPresentCommentVote(commentId: "${hidden.commentId}") ${done}`,
-  },
-  'Mutation.createPresentCommentVote (liked before it was hidden)': {
-    who: members,
-    call: ({ hidden }) => `createPresentCommentVote(commentId: "${hidden.likedId}") ${done}`,
-  },
-  'Mutation.deletePresentCommentVote': {
-    who: verdict({ participantA: 'ok' }),
-    call: ({ shown }) => `deletePresentCommentVote(id: "${shown.voteId}") ${done}`,
-  },
-  'Mutation.deletePresentCommentVote (liked before it was hidden)': {
-    who: verdict({ participantB: 'ok' }),
-    call: ({ hidden }) => `deletePresentCommentVote(id: "${hidden.likeOfBenId}") ${done}`,
-  },
-  'Mutation.deletePresentComments': {
-    who: author,
-    call: ({ shown }) => `deletePresentComments(idList: ["${shown.commentId}"]) ${done}`,
-  },
-  'Mutation.deletePresentComments (a hidden comment)': {
-    who: authorOfHidden,
-    call: ({ hidden }) => `deletePresentComments(idList: ["${hidden.commentId}"]) ${done}`,
-  },
-} as const satisfies KindCalls<PresentStage>
+  ...may.queries(room, {
+    presentPdf: ({ shown }) => `(id: "${shown.objectId}") { id fileName comments { id text } }`,
+  }),
+  ...may.mutations(facilitators, {
+    updatePresent: ({ shown }) => `presentId: "${shown.objectId}", allowNavigation: true`,
+  }),
+  ...may.mutations(members, {
+    createPresentComment: ({ shown }) =>
+      `id: "${randomUUID()}", presentId: "${shown.objectId}", page: 1, text: "New"`,
+    createPresentCommentVote: ({ shown }) => `commentId: "${shown.commentId}"`,
+    'createPresentCommentVote (liked before it was hidden)': ({ hidden }) => `commentId: "${hidden.likedId}"`,
+  }),
+  ...may.mutations(author, {
+    updatePresentComment: ({ shown }) => `commentId: "${shown.commentId}", text: "New"`,
+    deletePresentComments: ({ shown }) => `idList: ["${shown.commentId}"]`,
+  }),
+  ...may.mutations(authorOfHidden, {
+    'updatePresentComment (a hidden comment)': ({ hidden }) =>
+      `commentId: "${hidden.commentId}", text: "New"`,
+    'deletePresentComments (a hidden comment)': ({ hidden }) => `idList: ["${hidden.commentId}"]`,
+  }),
+  ...may.mutations(verdict({ ...members, participantB: 'NOT_FOUND' }), {
+    'createPresentCommentVote (a hidden comment)': ({ hidden }) => `commentId: "${hidden.commentId}"`,
+  }),
+  ...may.mutations(verdict({ participantA: 'ok' }), {
+    deletePresentCommentVote: ({ shown }) => `id: "${shown.voteId}"`,
+  }),
+  ...may.mutations(verdict({ participantB: 'ok' }), {
+    'deletePresentCommentVote (liked before it was hidden)': ({ hidden }) => `id: "${hidden.likeOfBenId}"`,
+  }),
+} as const

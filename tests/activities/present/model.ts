@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type * as Y from 'yjs'
-import { writeSource } from '#domain/activity/source.ts'
 import { updateNotes } from '#domain/activity/info.ts'
 import { setScore } from '#domain/activity/likes.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -13,13 +11,14 @@ import { presentModel } from '#domain/present/model.ts'
 import { readComments } from '#domain/present/read.ts'
 import { boardRoots, roots } from '#domain/present/roots.ts'
 import { startOver } from '#domain/present/startOver.ts'
+import { act, edit, idOf, plain, sourceEdits } from '../arbitraries.ts'
 import type { Act, Edit, TestedModel, TextRoom } from '../contract.ts'
 import { expectSources } from '../kindRoom.ts'
 
 const anyId = '00000000-0000-4000-8000-000000000001'
 const boss: Actor = { role: 'facilitator', isMine: () => false }
 const guest: Actor = { role: 'participant', isMine: () => true }
-const comment = fc.nat(3).map((number) => `c${number}`)
+const comment = idOf('c')
 const page = fc.nat(12)
 const actor = fc.constantFrom(boss, guest)
 
@@ -28,40 +27,21 @@ const uploaded = (room: TextRoom, pages: number): void =>
 const written = (room: TextRoom, id: string, on: number, who: Actor): void =>
   void createComment(room, who, { id, page: on, text: room.canary(), createdAt: 5 })
 
-/** What is done to a room with a value. */
-const doing = <Value>(values: fc.Arbitrary<Value>, act: (room: TextRoom, value: Value) => void) =>
-  values.map(
-    (value): Act =>
-      (room) =>
-        act(room, value),
-  )
-
 const acts: fc.Arbitrary<Act> = fc.oneof(
-  doing(fc.tuple(comment, page, actor), (room, [id, on, who]) => written(room, id, on, who)),
-  doing(comment, (room, id) => updateComment(room, boss, { id, text: room.canary() })),
-  doing(comment, (room, id) => deleteComments(room, boss, [id])),
-  doing(fc.tuple(comment, fc.nat(3)), ({ desk }, [id, likes]) => setScore(desk, id, likes)),
-  doing(fc.record({ showComments: fc.boolean(), allowNavigation: fc.boolean() }), ({ board }, settings) =>
+  act(fc.tuple(comment, page, actor), (room, [id, on, who]) => written(room, id, on, who)),
+  act(comment, (room, id) => updateComment(room, boss, { id, text: room.canary() })),
+  act(comment, (room, id) => deleteComments(room, boss, [id])),
+  act(fc.tuple(comment, fc.nat(3)), ({ desk }, [id, likes]) => setScore(desk, id, likes)),
+  act(fc.record({ showComments: fc.boolean(), allowNavigation: fc.boolean() }), ({ board }, settings) =>
     setSettings(board, settings),
   ),
-  doing(fc.integer({ min: 1, max: 9 }), (room, pages) => uploaded(room, pages)),
+  act(fc.integer({ min: 1, max: 9 }), (room, pages) => uploaded(room, pages)),
 )
 
-const editing = <Value>(
-  values: fc.Arbitrary<Value>,
-  edit: (desk: Y.Doc, value: Value, room: TextRoom) => void,
-) =>
-  values.map(
-    (value): Edit =>
-      (desk, room) =>
-        edit(desk, value, room),
-  )
-
 const edits: fc.Arbitrary<Edit> = fc.oneof(
-  editing(comment, (desk, id) => deleteComments({ desk, board: desk }, boss, [id])),
-  editing(comment, (desk, id, room) => void roots.commentText(desk).set(id, room.canary())),
-  editing(comment, (desk, id, room) => writeSource(desk, id, { objectId: anyId, itemId: room.canary() })),
-  editing(comment, (desk, id, room) => writeSource(desk, id, { objectId: room.canary(), itemId: anyId })),
+  edit(comment, (desk, id) => deleteComments({ desk, board: desk }, boss, [id])),
+  edit(comment, (desk, id, room) => void roots.commentText(desk).set(id, room.canary())),
+  sourceEdits(comment),
   fc.constant<Edit>((desk, room) => updateNotes(desk, room.canary())),
   fc.constant<Edit>((desk) => startOver(desk)),
 )
@@ -79,15 +59,12 @@ export const testedPresent: TestedModel = {
   acts,
   edits,
   show: ({ board }, shown) => setSettings(board, { showComments: shown }),
-  almost: fc.record(
-    {
-      page: fc.constantFrom<unknown>(1, 2, 0, 2001, 1.5, 'a', null),
-      createdAt: fc.constantFrom<unknown>(1, 2, 'a'),
-      place: fc.constantFrom<unknown>(0, 1, 'a', null),
-      byFacilitator: fc.constantFrom<unknown>(true, 'a', null),
-    },
-    { noNullPrototype: true },
-  ),
+  almost: plain({
+    page: fc.constantFrom<unknown>(1, 2, 0, 2001, 1.5, 'a', null),
+    createdAt: fc.constantFrom<unknown>(1, 2, 'a'),
+    place: fc.constantFrom<unknown>(0, 1, 'a', null),
+    byFacilitator: fc.constantFrom<unknown>(true, 'a', null),
+  }),
   shownTexts({ desk, board }) {
     const isShown = boardRoots.flags(board).get('showComments') === true
     const comments = [...roots.comments(desk).entries()].flatMap(([id, record]) =>

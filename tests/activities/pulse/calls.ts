@@ -8,7 +8,8 @@ import {
   room,
   verdict,
 } from '../../api/matrix/verdicts.ts'
-import type { KindCalls, Staging } from '../contract.ts'
+import { callsFor } from '../contract.ts'
+import type { Staging } from '../contract.ts'
 
 /** A pulse with an additional category, and a statement of participant A. */
 interface StagedPulse {
@@ -61,7 +62,6 @@ async function stageOne({ fay, ann, workshopId }: Staging, isShown: boolean): Pr
   return { workshopId, partId: part.id, objectId: part.objectId, groupId, secondGroupId, statementId }
 }
 
-const done = '{ ok errorString }'
 const all = '{ id slidergroupSet { id sliderpollSet { id } } }'
 const ballot = ({ workshopId, objectId, statementId }: StagedPulse): string =>
   `commonInfoData: { workshop: "${workshopId}" }, pulseId: "${objectId}",
@@ -69,89 +69,48 @@ const ballot = ({ workshopId, objectId, statementId }: StagedPulse): string =>
 /** The author of a statement is told that it was approved meanwhile. SPEC PU4 */
 const authorOfApproved = verdict({ ...author, participantA: 'mistake' })
 
+const may = callsFor<PulseStage>()
+
 /** The calls of Pulse, and the roles that may make them. SPEC R1, PU3, PU4 */
 export const pulseCalls = {
-  'Query.pulse': {
-    who: room,
-    call: ({ shown }) => `pulse(id: "${shown.objectId}") ${all}`,
-  },
-  'Query.pulseTrend': {
-    who: facilitators,
-    call: ({ shown }) => `pulseTrend(pulseId: "${shown.objectId}") { id }`,
-  },
-  'Mutation.updatePulse': {
-    who: facilitators,
-    call: ({ shown }) => `updatePulse(pulseId: "${shown.objectId}", groupText: "New") ${done}`,
-  },
-  'Mutation.updatePulse (what is shown)': {
-    who: leaders,
-    call: ({ shown }) => `updatePulse(pulseId: "${shown.objectId}", showResultsPage: false) ${done}`,
-  },
-  'Mutation.setApprovalNeeded': {
-    who: facilitators,
-    call: ({ shown }) => `setApprovalNeeded(pulseId: "${shown.objectId}", needed: true) ${done}`,
-  },
-  'Mutation.setEarlierPulseShown': {
-    who: facilitators,
-    call: ({ shown }) => `setEarlierPulseShown(pulseId: "${shown.objectId}", shown: false) ${done}`,
-  },
-  'Mutation.generateResultPulse': {
-    who: members,
-    call: ({ shown }) => `generateResultPulse(pulseId: "${shown.objectId}") { ok errorString pulse ${all} }`,
-  },
-  'Mutation.createSliderGroup': {
-    who: facilitators,
-    call: ({ shown: { workshopId, objectId } }) =>
-      `createSliderGroup(id: "${randomUUID()}", commonInfoData: { workshop: "${workshopId}" },
-        pulsId: "${objectId}") ${done}`,
-  },
-  'Mutation.updateSliderGroup': {
-    who: facilitators,
-    call: ({ shown }) =>
-      `updateSliderGroup(sliderGroupId: "${shown.groupId}", sliderGroupName: "New") ${done}`,
-  },
-  'Mutation.deleteSliderGroup': {
-    who: facilitators,
-    call: ({ shown }) => `deleteSliderGroup(sliderGroupId: "${shown.secondGroupId}") ${done}`,
-  },
-  'Mutation.createSliderPoll': {
-    who: members,
-    call: ({ shown: { workshopId, objectId, groupId } }) =>
-      `createSliderPoll(id: "${randomUUID()}", commonInfoInput: { workshop: "${workshopId}" },
-        pulseId: "${objectId}", sliderGroupId: "${groupId}", sliderText: "New") ${done}`,
-  },
-  'Mutation.setSliderPollApproved': {
-    who: facilitators,
-    call: ({ shown }) =>
-      `setSliderPollApproved(sliderPollId: "${shown.statementId}", approved: true) ${done}`,
-  },
-  'Mutation.setSliderPollsApproved': {
-    who: facilitators,
-    call: ({ shown }) => `setSliderPollsApproved(pulseId: "${shown.objectId}", approved: true) ${done}`,
-  },
-  'Mutation.createSliderVotes': {
-    who: members,
-    call: ({ shown }) => `createSliderVotes(${ballot(shown)}) { ok errorString votes { id } }`,
-  },
-  'Mutation.updateSliderVotes': {
-    who: members,
-    call: ({ shown }) => `updateSliderVotes(${ballot(shown)}) { ok errorString votes { id } }`,
-  },
-  'Mutation.updateSliderPoll': {
-    who: authorOfApproved,
-    call: ({ shown }) => `updateSliderPoll(sliderPollId: "${shown.statementId}", sliderText: "New") ${done}`,
-  },
-  'Mutation.updateSliderPoll (one that waits)': {
-    who: authorOfHidden,
-    call: ({ hidden }) =>
-      `updateSliderPoll(sliderPollId: "${hidden.statementId}", sliderText: "New") ${done}`,
-  },
-  'Mutation.deleteSliderPoll': {
-    who: authorOfApproved,
-    call: ({ shown }) => `deleteSliderPoll(sliderPollId: "${shown.statementId}") ${done}`,
-  },
-  'Mutation.deleteSliderPoll (one that waits)': {
-    who: authorOfHidden,
-    call: ({ hidden }) => `deleteSliderPoll(sliderPollId: "${hidden.statementId}") ${done}`,
-  },
-} as const satisfies KindCalls<PulseStage>
+  ...may.queries(room, {
+    pulse: ({ shown }) => `(id: "${shown.objectId}") ${all}`,
+  }),
+  ...may.queries(facilitators, {
+    pulseTrend: ({ shown }) => `(pulseId: "${shown.objectId}") { id }`,
+  }),
+  ...may.mutations(facilitators, {
+    updatePulse: ({ shown }) => `pulseId: "${shown.objectId}", groupText: "New"`,
+    setApprovalNeeded: ({ shown }) => `pulseId: "${shown.objectId}", needed: true`,
+    setEarlierPulseShown: ({ shown }) => `pulseId: "${shown.objectId}", shown: false`,
+    createSliderGroup: ({
+      shown: { workshopId, objectId },
+    }) => `id: "${randomUUID()}", commonInfoData: { workshop: "${workshopId}" },
+        pulsId: "${objectId}"`,
+    updateSliderGroup: ({ shown }) => `sliderGroupId: "${shown.groupId}", sliderGroupName: "New"`,
+    deleteSliderGroup: ({ shown }) => `sliderGroupId: "${shown.secondGroupId}"`,
+    setSliderPollApproved: ({ shown }) => `sliderPollId: "${shown.statementId}", approved: true`,
+    setSliderPollsApproved: ({ shown }) => `pulseId: "${shown.objectId}", approved: true`,
+  }),
+  ...may.mutations(leaders, {
+    'updatePulse (what is shown)': ({ shown }) => `pulseId: "${shown.objectId}", showResultsPage: false`,
+  }),
+  ...may.mutations(members, {
+    generateResultPulse: ({ shown }) => `pulseId: "${shown.objectId}"`,
+    createSliderPoll: ({
+      shown: { workshopId, objectId, groupId },
+    }) => `id: "${randomUUID()}", commonInfoInput: { workshop: "${workshopId}" },
+        pulseId: "${objectId}", sliderGroupId: "${groupId}", sliderText: "New"`,
+    createSliderVotes: ({ shown }) => `${ballot(shown)}`,
+    updateSliderVotes: ({ shown }) => `${ballot(shown)}`,
+  }),
+  ...may.mutations(authorOfApproved, {
+    updateSliderPoll: ({ shown }) => `sliderPollId: "${shown.statementId}", sliderText: "New"`,
+    deleteSliderPoll: ({ shown }) => `sliderPollId: "${shown.statementId}"`,
+  }),
+  ...may.mutations(authorOfHidden, {
+    'updateSliderPoll (one that waits)': ({ hidden }) =>
+      `sliderPollId: "${hidden.statementId}", sliderText: "New"`,
+    'deleteSliderPoll (one that waits)': ({ hidden }) => `sliderPollId: "${hidden.statementId}"`,
+  }),
+} as const

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { moveBefore } from '#domain/activity/reorder.ts'
-import { writeSource } from '#domain/activity/source.ts'
 import type { Actor } from '#domain/actor.ts'
 import { limits } from '#domain/limits.ts'
 import { setApprovalNeeded } from '#domain/pulse/flags.ts'
@@ -19,64 +18,54 @@ import {
   setStatementApproved,
   updateStatement,
 } from '#domain/pulse/statements.ts'
-import { doing, editing } from '../contract.ts'
+import { act, edit, idOf, plain, sourceEdits } from '../arbitraries.ts'
 import type { Act, Edit, TestedModel, TextRoom } from '../contract.ts'
 import { expectSources } from '../kindRoom.ts'
 
-const anyId = '00000000-0000-4000-8000-000000000001'
 const boss: Actor = { role: 'facilitator', isMine: () => false }
 const guest: Actor = { role: 'participant', isMine: () => true }
-const id = (prefix: string): fc.Arbitrary<string> => fc.nat(3).map((number) => `${prefix}${number}`)
-const [group, statement] = [id('g'), id('s')]
+const [group, statement] = [idOf('g'), idOf('s')]
 
 const added = (room: TextRoom, who: Actor, [statementId, groupId]: [string, string]): void =>
   createStatement(room, who, { id: statementId, groupId, text: room.canary(), createdAt: 5 })
 
 const acts: fc.Arbitrary<Act> = fc.oneof(
-  doing(fc.tuple(statement, group), (at, room) => added(room, guest, at)),
-  doing(fc.tuple(statement, group), (at, room) => added(room, boss, at)),
-  doing(fc.tuple(statement, fc.constantFrom(boss, guest)), ([statementId, who], room) =>
+  act(fc.tuple(statement, group), (room, at) => added(room, guest, at)),
+  act(fc.tuple(statement, group), (room, at) => added(room, boss, at)),
+  act(fc.tuple(statement, fc.constantFrom(boss, guest)), (room, [statementId, who]) =>
     updateStatement(room, who, { id: statementId, text: room.canary() }),
   ),
-  doing(fc.tuple(statement, fc.constantFrom(boss, guest)), ([statementId, who], room) =>
+  act(fc.tuple(statement, fc.constantFrom(boss, guest)), (room, [statementId, who]) =>
     deleteStatement(room, who, statementId),
   ),
-  doing(fc.tuple(statement, fc.boolean()), ([statementId, approved], { desk }) =>
+  act(fc.tuple(statement, fc.boolean()), ({ desk }, [statementId, approved]) =>
     setStatementApproved(desk, statementId, approved),
   ),
-  doing(fc.boolean(), (approved, { desk }) => setAllApproved(desk, approved)),
-  doing(fc.boolean(), (needed, { board }) => setApprovalNeeded(board, needed)),
+  act(fc.boolean(), ({ desk }, approved) => setAllApproved(desk, approved)),
+  act(fc.boolean(), ({ board }, needed) => setApprovalNeeded(board, needed)),
 )
 
 const edits: fc.Arbitrary<Edit> = fc.oneof(
-  editing(group, (groupId, desk, room) => createGroup(desk, groupId, room.canary())),
-  editing(group, (groupId, desk, room) => renameGroup(desk, groupId, room.canary())),
-  editing(group, (groupId, desk) => deleteGroup(desk, groupId)),
-  editing(group, (groupId, desk) => moveBefore(roots.groups(desk), groupId, null)),
-  editing(fc.tuple(statement, fc.option(statement)), ([statementId, before], desk) =>
+  edit(group, (desk, groupId, room) => createGroup(desk, groupId, room.canary())),
+  edit(group, (desk, groupId, room) => renameGroup(desk, groupId, room.canary())),
+  edit(group, (desk, groupId) => deleteGroup(desk, groupId)),
+  edit(group, (desk, groupId) => moveBefore(roots.groups(desk), groupId, null)),
+  edit(fc.tuple(statement, fc.option(statement)), (desk, [statementId, before]) =>
     moveBefore(roots.statements(desk), statementId, before),
   ),
-  editing(statement, (statementId, desk) => deleteStatement({ desk, board: desk }, boss, statementId)),
-  editing(
+  edit(statement, (desk, statementId) => deleteStatement({ desk, board: desk }, boss, statementId)),
+  edit(
     statement,
-    (statementId, desk, room) => void roots.statementText(desk).set(statementId, room.canary()),
+    (desk, statementId, room) => void roots.statementText(desk).set(statementId, room.canary()),
   ),
-  editing(statement, (statementId, desk, room) =>
-    writeSource(desk, statementId, { objectId: anyId, itemId: room.canary() }),
-  ),
-  editing(statement, (statementId, desk, room) =>
-    writeSource(desk, statementId, { objectId: room.canary(), itemId: anyId }),
-  ),
+  sourceEdits(statement),
   fc.constant<Edit>((desk, room) => updateInfo(desk, { notes: room.canary() })),
-  editing(
+  edit(
     fc.constantFrom('pulseName', 'groupText', 'groupHelpText', 'sliderListTitleHeading'),
-    (field, desk, room) => updateInfo(desk, { [field]: room.canary() }),
+    (desk, field, room) => updateInfo(desk, { [field]: room.canary() }),
   ),
   fc.constant<Edit>((desk) => startOver(desk)),
 )
-
-const plain = (fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> =>
-  fc.record(fields, { noNullPrototype: true })
 
 /** What tests know of Pulse. */
 export const testedPulse: TestedModel = {
