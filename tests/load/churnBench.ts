@@ -41,7 +41,7 @@ async function playSession(facilitator: TestFacilitator, people: number, isErase
       () => undefined,
     )
     const post = await session.answer(who, `Answer of ${person}`)
-    await who.must('mutation ($id: ID!) { createPostVote(postId: $id) { ok errorString } }', { id: post })
+    await who.act(`createPostVote(postId: "${post}")`)
     socket.terminate()
   }
   if (!isErased) return

@@ -36,10 +36,8 @@ export async function stageBrainstorm({ fay, ann, workshopId }: Staging): Promis
     await addActivity(fay, workshopId, 'Hidden'),
     await addActivity(fay, workshopId, 'Deleted'),
   ]
-  await fay.must(
-    `mutation { updatePartVisibility(partId: "${hidden.partId}", hidden: true) { ok errorString } }`,
-  )
-  await fay.must(`mutation { deletePart(part: "${deleted.partId}") { ok errorString } }`)
+  await fay.act(`updatePartVisibility(partId: "${hidden.partId}", hidden: true)`)
+  await fay.act(`deletePart(part: "${deleted.partId}")`)
   return {
     ...{ workshopId, hiddenPartId: hidden.partId, hiddenObjectId: hidden.objectId },
     deletedObjectId: deleted.objectId,
@@ -82,10 +80,10 @@ async function fill({ fay, ann, workshopId, objectId, topicId, questionId }: Wri
   }
   const write = (who: Calls, id: string, at: object = {}) =>
     who.must(createPost, { id, common, brainstormId: objectId, postText: `text of ${id}`, ...at })
-  await fay.must(`mutation { updateTopic(id: "${made.secondQuestionId}", brainstormId: "${objectId}", topicPos: 1,
-    topicText: "Second") { ok errorString } }`)
-  await fay.must(`mutation { createMultiTopic(id: "${made.secondTopicId}", brainstormId: "${objectId}",
-    text: "Second") { ok errorString } }`)
+  await fay.act(
+    `updateTopic(id: "${made.secondQuestionId}", brainstormId: "${objectId}", topicPos: 1, topicText: "Second")`,
+  )
+  await fay.act(`createMultiTopic(id: "${made.secondTopicId}", brainstormId: "${objectId}", text: "Second")`)
   await fay.must(
     `mutation ($common: CommonInfoInput!) { setShowAnswers(multiTopicId: "${topicId}", commonInfoData: $common,
       selectedTopicIndex: 0, questionId: "${questionId}", showAnswers: true) { ok errorString } }`,
@@ -107,15 +105,10 @@ async function fill({ fay, ann, workshopId, objectId, topicId, questionId }: Wri
     { common },
   )
   await Promise.all([
-    ann.must(
-      `mutation { createPostVote(id: "${made.likeId}", postId: "${made.otherPostId}") { ok errorString } }`,
-    ),
-    ann.must(`mutation { createPostGroupVote(id: "${made.groupLikeId}", postGroupId: "${made.groupId}") {
-      ok errorString } }`),
-    ann.must(`mutation { createComment(id: "${made.commentId}", postId: "${made.otherPostId}", text: "Comment") {
-      ok errorString } }`),
+    ann.act(`createPostVote(id: "${made.likeId}", postId: "${made.otherPostId}")`),
+    ann.act(`createPostGroupVote(id: "${made.groupLikeId}", postGroupId: "${made.groupId}")`),
+    ann.act(`createComment(id: "${made.commentId}", postId: "${made.otherPostId}", text: "Comment")`),
   ])
-  await ann.must(`mutation { createSubComment(id: "${made.subCommentId}", commentId: "${made.commentId}",
-    text: "Reply") { ok errorString } }`)
+  await ann.act(`createSubComment(id: "${made.subCommentId}", commentId: "${made.commentId}", text: "Reply")`)
   return { topicId, questionId, ...made }
 }

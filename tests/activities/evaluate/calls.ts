@@ -22,13 +22,14 @@ export async function stageEvaluate({ fay, ann, workshopId }: Staging): Promise<
   )
   const [pollId, otherPollId, subPollId] = [randomUUID(), randomUUID(), randomUUID()]
   for (const id of [pollId, otherPollId])
-    await fay.must(`mutation { createPoll(id: "${id}", commonInfoData: { workshop: "${workshopId}" },
-      evaluateId: "${part.objectId}", pollText: "text of ${id}") { ok errorString } }`)
-  await fay.must(`mutation { createSubPoll(id: "${subPollId}", pollId: "${pollId}", subPollText: "Below") {
-    ok errorString } }`)
-  await fay.must(`mutation { setResultsMode(partId: "${part.id}", mode: LIVE) { ok errorString } }`)
-  await ann.must(`mutation { createVotes(evaluateId: "${part.objectId}",
-    voteList: [{ poll: "${pollId}", value1: 2, value2: 4 }], recognisable: true) { ok errorString } }`)
+    await fay.act(
+      `createPoll(id: "${id}", commonInfoData: { workshop: "${workshopId}" }, evaluateId: "${part.objectId}", pollText: "text of ${id}")`,
+    )
+  await fay.act(`createSubPoll(id: "${subPollId}", pollId: "${pollId}", subPollText: "Below")`)
+  await fay.act(`setResultsMode(partId: "${part.id}", mode: LIVE)`)
+  await ann.act(
+    `createVotes(evaluateId: "${part.objectId}", voteList: [{ poll: "${pollId}", value1: 2, value2: 4 }], recognisable: true)`,
+  )
   return { workshopId, partId: part.id, objectId: part.objectId, pollId, otherPollId, subPollId }
 }
 

@@ -36,12 +36,13 @@ async function stageOne({ fay, ann, workshopId }: Staging, isShown: boolean): Pr
   const topicId = identify.topics[0]?.id ?? ''
   const [secondTopicId, answerId] = [randomUUID(), randomUUID()]
   await Promise.all([
-    fay.must(`mutation { createIdentifyTopic(id: "${secondTopicId}", identifyId: "${part.objectId}",
-      topicText: "Second") { ok errorString } }`),
-    fay.must(`mutation { setIdentifyShown(identifyId: "${part.objectId}", shown: ${isShown}) {
-      ok errorString } }`),
-    ann.must(`mutation { createIdentifyAnswer(id: "${answerId}", topicId: "${topicId}",
-      answerText: "text of ${answerId}", answerDesc: "more of ${answerId}") { ok errorString } }`),
+    fay.act(
+      `createIdentifyTopic(id: "${secondTopicId}", identifyId: "${part.objectId}", topicText: "Second")`,
+    ),
+    fay.act(`setIdentifyShown(identifyId: "${part.objectId}", shown: ${isShown})`),
+    ann.act(
+      `createIdentifyAnswer(id: "${answerId}", topicId: "${topicId}", answerText: "text of ${answerId}", answerDesc: "more of ${answerId}")`,
+    ),
   ])
   return { partId: part.id, objectId: part.objectId, topicId, secondTopicId, answerId }
 }

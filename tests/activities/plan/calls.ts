@@ -24,8 +24,9 @@ export async function stagePlan({ fay, ann, workshopId }: Staging): Promise<Plan
     { common: { workshop: workshopId } },
   )
   const [columnId = '', rowId] = [plan.columns[0]?.id, randomUUID()]
-  await ann.must(`mutation { createPlanValue(id: "${rowId}", commonInfoData: { workshop: "${workshopId}" },
-    planId: "${part.objectId}", valueList: [{ position: 0, value: "text of ${rowId}" }]) { ok errorString } }`)
+  await ann.act(
+    `createPlanValue(id: "${rowId}", commonInfoData: { workshop: "${workshopId}" }, planId: "${part.objectId}", valueList: [{ position: 0, value: "text of ${rowId}" }])`,
+  )
   return { workshopId, partId: part.id, objectId: part.objectId, columnId, rowId }
 }
 

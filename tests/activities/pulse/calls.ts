@@ -46,18 +46,19 @@ async function stageOne({ fay, ann, workshopId }: Staging, isShown: boolean): Pr
   const [secondGroupId, statementId] = [randomUUID(), randomUUID()]
   const common = `{ workshop: "${workshopId}" }`
   await Promise.all([
-    fay.must(`mutation { createSliderGroup(id: "${secondGroupId}", commonInfoData: ${common},
-      pulsId: "${part.objectId}", sliderGroupName: "Second") { ok errorString } }`),
-    ann.must(`mutation { createSliderPoll(id: "${statementId}", commonInfoInput: ${common},
-      pulseId: "${part.objectId}", sliderGroupId: "${groupId}",
-      sliderText: "text of ${statementId}") { ok errorString } }`),
+    fay.act(
+      `createSliderGroup(id: "${secondGroupId}", commonInfoData: ${common}, pulsId: "${part.objectId}", sliderGroupName: "Second")`,
+    ),
+    ann.act(
+      `createSliderPoll(id: "${statementId}", commonInfoInput: ${common}, pulseId: "${part.objectId}", sliderGroupId: "${groupId}", sliderText: "text of ${statementId}")`,
+    ),
   ])
   if (isShown) {
-    await fay.must(`mutation { setSliderPollApproved(sliderPollId: "${statementId}", approved: true) {
-      ok errorString } }`)
-    await fay.must(`mutation { setResultsMode(partId: "${part.id}", mode: LIVE) { ok errorString } }`)
-    await ann.must(`mutation { createSliderVotes(commonInfoData: ${common}, pulseId: "${part.objectId}",
-      voteList: [{ id: "${statementId}", value1: 4 }], recognisable: true) { ok errorString } }`)
+    await fay.act(`setSliderPollApproved(sliderPollId: "${statementId}", approved: true)`)
+    await fay.act(`setResultsMode(partId: "${part.id}", mode: LIVE)`)
+    await ann.act(
+      `createSliderVotes(commonInfoData: ${common}, pulseId: "${part.objectId}", voteList: [{ id: "${statementId}", value1: 4 }], recognisable: true)`,
+    )
   }
   return { workshopId, partId: part.id, objectId: part.objectId, groupId, secondGroupId, statementId }
 }

@@ -165,7 +165,7 @@ export async function playSession(server: TestServer): Promise<ScriptedSession> 
       }),
     ),
   )
-  await (members[0] as Calls).must('mutation { goOffline { ok errorString } }')
+  await (members[0] as Calls).act('goOffline')
   await callsOf(server, null).ask('query ($id: ID!) { brainstorm(id: $id) { id } }', { id: brainstormId })
   return {
     workshopId,

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { messages } from '#domain/messages.ts'
 import type { Calls } from '#support/calls/calls.ts'
-import { eachSession } from '#support/calls/eachSession.ts'
+import { ann, fay, session, stageSessions } from '#support/calls/stage.ts'
 
-const at = eachSession()
+stageSessions()
 
 const read = (who: Calls, fields: string) =>
   who.must<Record<string, unknown>>(`query ($id: ID!) { brainstorm(id: $id) { ${fields} } }`, {
-    id: at.session.objectId,
+    id: session.objectId,
   })
 /** A facilitator's call about the brainstorm. */
 const act = (call: string, args: string, made = '') =>
-  at.fay.must<Record<string, { id: string }>>(
-    `mutation { ${call}(brainstormId: "${at.session.objectId}", ${args}) { ok errorString ${made} } }`,
+  fay.must<Record<string, { id: string }>>(
+    `mutation { ${call}(brainstormId: "${session.objectId}", ${args}) { ok errorString ${made} } }`,
   )
-const questions = async () => (await read(at.fay, 'brainstormTopicsText'))['brainstormTopicsText']
+const questions = async () => (await read(fay, 'brainstormTopicsText'))['brainstormTopicsText']
 
 test('[B5] [B14] a new brainstorm has one topic and one question, and texts that facilitators change', async () => {
   expect(
     await read(
-      at.fay,
+      fay,
       `brainstormName brainstormTopicsText topicLengthCount globalAnswers postCount selectedTopicIndex openTopics
        finishedCount multiTopics { text hidden showAnswers }`,
     ),
@@ -32,7 +32,7 @@ test('[B5] [B14] a new brainstorm has one topic and one question, and texts that
   await act('updateBrainstorm', 'brainstormName: "Plans", brainstormDesc: "For 2027"')
   await act('updatePostSectionDesc', 'description: "answers", topicPos: 0')
   await act('updatePostGroupSectionDesc', 'description: "groups"')
-  expect(await read(at.ann, 'brainstormName brainstormDesc postSectionDesc postGroupSectionDesc')).toEqual({
+  expect(await read(ann, 'brainstormName brainstormDesc postSectionDesc postGroupSectionDesc')).toEqual({
     ...{ brainstormName: 'Plans', brainstormDesc: 'For 2027' },
     ...{ postSectionDesc: 'answers', postGroupSectionDesc: 'groups' },
   })
@@ -58,83 +58,79 @@ test('topics are created, changed, selected from and deleted but for the last', 
   )
   const { id: topic = '' } = multiTopic ?? {}
   expect(multiTopic).toMatchObject({ text: 'Costs', hidden: false, showAnswers: [false], postgroupSet: [] })
-  await at.fay.must(
-    `mutation { updateMultiTopic(text: "Money", multiTopicId: "${topic}") { ok errorString } }`,
-  )
-  expect(await read(at.ann, 'multiTopics { text }')).toEqual({
+  await fay.act(`updateMultiTopic(text: "Money", multiTopicId: "${topic}")`)
+  expect(await read(ann, 'multiTopics { text }')).toEqual({
     multiTopics: [{ text: 'Topic 1' }, { text: 'Money' }],
   })
-  await at.session.answer(at.fay, 'one')
-  await at.session.answer(at.fay, 'two', { multiTopicId: topic })
+  await session.answer(fay, 'one')
+  await session.answer(fay, 'two', { multiTopicId: topic })
   const query = `query ($id: ID!, $topic: ID) { brainstorm(id: $id, multiTopicId: $topic) {
     posts { postText } postGroups { isGroup postSet { postText } } } }`
-  const { objectId: id } = at.session
-  expect(await at.fay.must(query, { id, topic })).toEqual({
+  const { objectId: id } = session
+  expect(await fay.must(query, { id, topic })).toEqual({
     posts: [{ postText: 'two' }],
     postGroups: [{ isGroup: false, postSet: [{ postText: 'two' }] }],
   })
-  expect((await at.fay.ask(query, { id, topic: randomUUID() })).codes).toEqual(['NOT_FOUND'])
-  const remove = (one: string) =>
-    at.fay.must(`mutation { deleteMultiTopic(id: "${one}") { ok errorString } }`)
+  expect((await fay.ask(query, { id, topic: randomUUID() })).codes).toEqual(['NOT_FOUND'])
+  const remove = (one: string) => fay.act(`deleteMultiTopic(id: "${one}")`)
   for (const _time of [1, 2]) await remove(topic)
-  await expect(remove(at.session.topicId)).rejects.toThrow(messages.lastTopic.sentence)
+  await expect(remove(session.topicId)).rejects.toThrow(messages.lastTopic.sentence)
 })
 
 test('[P4] a hidden question is not open to participants, and the answers to a hidden topic are counted alone', async () => {
   await act('updateTopic', 'topicPos: 1, topicText: "Secret"')
   await act('setTopicHidden', 'topicPos: 1, hidden: true')
-  expect(await read(at.ann, 'questions { text hidden } openTopics topicLengthCount')).toEqual({
+  expect(await read(ann, 'questions { text hidden } openTopics topicLengthCount')).toEqual({
     questions: [
       { text: 'Question #1', hidden: false },
       { text: null, hidden: true },
     ],
     ...{ openTopics: [0], topicLengthCount: 2 },
   })
-  await at.session.answer(at.fay, 'a canary')
-  await at.session.showAll(true)
-  await act('setTopicHidden', `multiTopicId: "${at.session.topicId}", hidden: true`)
-  expect(await read(at.ann, 'multiTopics { text hidden } posts { postText } postCount')).toEqual({
+  await session.answer(fay, 'a canary')
+  await session.showAll(true)
+  await act('setTopicHidden', `multiTopicId: "${session.topicId}", hidden: true`)
+  expect(await read(ann, 'multiTopics { text hidden } posts { postText } postCount')).toEqual({
     ...{ multiTopics: [{ text: null, hidden: true }], posts: [], postCount: 1 },
   })
 })
 
 test('[B3] shows the answers to one question under one topic', async () => {
   await act('updateTopic', 'topicPos: 1, topicText: "Second"')
-  await at.session.answer(at.fay, 'first')
-  await at.session.answer(at.fay, 'second', { subTopicPos: 1 })
-  await at.fay.must(
+  await session.answer(fay, 'first')
+  await session.answer(fay, 'second', { subTopicPos: 1 })
+  await fay.must(
     `mutation ($topic: ID!, $common: CommonInfoInput!) { setShowAnswers(multiTopicId: $topic,
       commonInfoData: $common, selectedTopicIndex: 1, showAnswers: true) { ok errorString } }`,
-    { topic: at.session.topicId, common: at.session.common },
+    { topic: session.topicId, common: session.common },
   )
-  expect(await read(at.ann, 'posts { postText subTopicPos } multiTopics { showAnswers }')).toEqual({
+  expect(await read(ann, 'posts { postText subTopicPos } multiTopics { showAnswers }')).toEqual({
     posts: [{ postText: 'second', subTopicPos: 1 }],
     multiTopics: [{ showAnswers: [false, true] }],
   })
 })
 
 test('[B13] the shared state mirrors the flags of the active activity, in both directions', async () => {
-  const { workshopId, partId } = at.session
-  const change = (what: string) =>
-    at.fay.must(`mutation { updateState(workshopId: "${workshopId}", ${what}) { ok errorString } }`)
+  const { workshopId, partId } = session
+  const change = (what: string) => fay.act(`updateState(workshopId: "${workshopId}", ${what})`)
   await change(`activePartId: "${partId}", currentState: "RU"`)
-  await at.session.showAll(true)
+  await session.showAll(true)
   const state = `query { workshop(id: "${workshopId}") { state { globalAnswers sortByPopularity } } }`
-  expect(await at.ann.must(state)).toEqual({ state: { globalAnswers: true, sortByPopularity: false } })
+  expect(await ann.must(state)).toEqual({ state: { globalAnswers: true, sortByPopularity: false } })
   await change('globalAnswers: false, sortByPopularity: true')
-  expect(await read(at.ann, 'globalAnswers sortByPopularity')).toEqual({
+  expect(await read(ann, 'globalAnswers sortByPopularity')).toEqual({
     ...{ globalAnswers: false, sortByPopularity: true },
   })
 })
 
 test('[R2] what is missing and what cannot be named is refused', async () => {
-  const codesOf = async (args: string, workshop = at.session.workshopId) =>
+  const codesOf = async (args: string, workshop = session.workshopId) =>
     (
-      await at.ann.ask(
+      await ann.ask(
         `mutation { createPost(commonInfoData: { workshop: "${workshop}" }, postText: "x", ${args}) { ok } }`,
       )
     ).codes
-  const here = `brainstormId: "${at.session.objectId}"`
+  const here = `brainstormId: "${session.objectId}"`
   for (const missing of [
     'subTopicPos: 9',
     `questionId: "${randomUUID()}"`,

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { messages } from '#domain/messages.ts'
 import type { Calls } from '#support/calls/calls.ts'
-import { eachSession } from '#support/calls/eachSession.ts'
+import { ann, ben, fay, session, stageTwo } from '#support/calls/stage.ts'
 
-const at = eachSession()
+stageTwo()
 let postId: string
 
 beforeEach(async () => {
-  postId = await at.session.answer(at.ann, 'plant trees')
-  await at.session.showAll(true)
+  postId = await session.answer(ann, 'plant trees')
+  await session.showAll(true)
 })
 
 const create = `mutation ($id: ID, $on: ID!, $text: String!) { createComment(id: $id, postId: $on, text: $text) {
@@ -37,12 +37,12 @@ const read = (who: Calls) =>
   )
 
 test('[B12] comments and replies, one level deep, changed and removed by their authors and by facilitators', async () => {
-  const comment = await write(at.ben, 'which ones?')
-  await at.ann.must(reply, { on: comment, text: 'oaks' })
-  const [oaks = { id: '' }] = (await read(at.fay)).comments[0]?.subComments ?? []
-  await at.ben.must(reply, { on: oaks.id, text: 'good' })
+  const comment = await write(ben, 'which ones?')
+  await ann.must(reply, { on: comment, text: 'oaks' })
+  const [oaks = { id: '' }] = (await read(fay)).comments[0]?.subComments ?? []
+  await ben.must(reply, { on: oaks.id, text: 'good' })
   const any = { showRemoved: false, createdTimeStamp: expect.any(Number) as unknown }
-  expect(await read(at.ben)).toMatchObject({
+  expect(await read(ben)).toMatchObject({
     numComments: 3,
     comments: [
       {
@@ -54,42 +54,42 @@ test('[B12] comments and replies, one level deep, changed and removed by their a
       },
     ],
   })
-  await at.ben.must(update, { id: comment, text: 'which?' })
-  await at.ann.must(updateReply, { id: oaks.id, removed: true })
-  expect(await at.fay.must(update, { id: comment, removed: true })).toMatchObject({
+  await ben.must(update, { id: comment, text: 'which?' })
+  await ann.must(updateReply, { id: oaks.id, removed: true })
+  expect(await fay.must(update, { id: comment, removed: true })).toMatchObject({
     comment: { text: null, showRemoved: true },
   })
   // Removed comments cannot be read by anyone and are not counted.
   const removed = { text: null, showRemoved: true }
-  expect(await read(at.ann)).toMatchObject({
+  expect(await read(ann)).toMatchObject({
     numComments: 1,
     comments: [{ ...removed, subComments: [removed, { text: 'good' }] }],
   })
   const refused = { ok: false, errorString: messages.commentRemoved.sentence }
-  expect((await at.ben.ask(update, { id: comment, removed: false })).data).toMatchObject({
+  expect((await ben.ask(update, { id: comment, removed: false })).data).toMatchObject({
     updateComment: refused,
   })
-  await at.fay.must(update, { id: comment, removed: false })
-  expect((await read(at.ann)).comments[0]?.text).toBe('which?')
-  expect(await at.ann.must(create, { on: postId, text: ' \n' })).toEqual({
+  await fay.must(update, { id: comment, removed: false })
+  expect((await read(ann)).comments[0]?.text).toBe('which?')
+  expect(await ann.must(create, { on: postId, text: ' \n' })).toEqual({
     ...{ ok: true, errorString: null, comment: null },
   })
 })
 
 test('[C2] a retried comment is written once; an id used by somebody else is FORBIDDEN', async () => {
   const id = randomUUID()
-  const made = { comment: { id, text: 'once', isMine: true, creator: { id: at.ann.id } } }
+  const made = { comment: { id, text: 'once', isMine: true, creator: { id: ann.id } } }
   for (const _time of [1, 2])
-    expect(await at.ann.must(create, { id, on: postId, text: 'once' })).toMatchObject(made)
-  expect((await at.ben.ask(create, { id, on: postId, text: 'mine' })).codes).toEqual(['FORBIDDEN'])
-  expect((await at.ann.ask(reply, { id, on: id, text: 'other kind' })).codes).toEqual(['FORBIDDEN'])
-  expect((await read(at.fay)).comments).toHaveLength(1)
+    expect(await ann.must(create, { id, on: postId, text: 'once' })).toMatchObject(made)
+  expect((await ben.ask(create, { id, on: postId, text: 'mine' })).codes).toEqual(['FORBIDDEN'])
+  expect((await ann.ask(reply, { id, on: id, text: 'other kind' })).codes).toEqual(['FORBIDDEN'])
+  expect((await read(fay)).comments).toHaveLength(1)
 })
 
 test('[B10] on an answer that is hidden again its author reads their own comments alone', async () => {
-  await write(at.ben, 'a canary')
-  await write(at.ann, 'my own')
-  await at.session.showAll(false)
-  expect((await read(at.ann)).comments).toMatchObject([{ text: 'my own' }])
-  expect((await read(at.fay)).comments).toHaveLength(2)
+  await write(ben, 'a canary')
+  await write(ann, 'my own')
+  await session.showAll(false)
+  expect((await read(ann)).comments).toMatchObject([{ text: 'my own' }])
+  expect((await read(fay)).comments).toHaveLength(2)
 })

@@ -6,17 +6,15 @@ import { startErasing } from '#server/erase/startErasing.ts'
 import { checkSupabase } from '#server/supabase.ts'
 import { renaming } from '#support/documents/edits.ts'
 import { disconnected, goOffline, openDocument, openTab, synced } from '#support/documents/realProvider.ts'
-import { withServer } from '#support/servers/withServer.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { startSession } from '#support/calls/session.ts'
+import type { TestSession } from '#support/calls/session.ts'
 import { everythingKept, findIn } from './everything.ts'
 import { fillWorkshop } from './fullWorkshop.ts'
+import { fay, server, stageServer } from '#support/calls/stage.ts'
 
-const server = withServer()
-let fay: TestFacilitator
+stageServer()
 
 beforeAll(async () => {
-  fay = await signUpFacilitator(server)
   await checkSupabase(server.database.supabase)
 })
 

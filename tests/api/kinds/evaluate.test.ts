@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   CreatePollDocument,
   CreateSubPollDocument,
@@ -16,24 +16,17 @@ import { CreateVotesDocument } from '#api/operations/voting.ts'
 import type { EvaluateBoardQuery } from '#api/generated.ts'
 import { messages } from '#domain/messages.ts'
 import type { Calls } from '#support/calls/calls.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { startSession } from '#support/calls/session.ts'
+import type { TestSession } from '#support/calls/session.ts'
+import { fay, server, stageServer } from '#support/calls/stage.ts'
 
 type Board = EvaluateBoardQuery['evaluate']
 
-let server: TestServer
-let fay: TestFacilitator
 let session: TestSession
 let ann: Calls
 let made: { partId: string; objectId: string }
 
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
+stageServer()
 beforeEach(async () => {
   session = await startSession(server, fay)
   ann = await session.join()

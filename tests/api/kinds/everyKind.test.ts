@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import papaparse from 'papaparse'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
 import { assertDone, builtApis, makeActivity, removerOf, writerOf } from '../../activities/api.ts'
 import type { Made, ReadActivity } from '../../activities/api.ts'
@@ -9,19 +9,11 @@ import { kindActs, sessionOfTwo } from '#support/calls/kindSession.ts'
 import { openProjector } from '#support/calls/projector.ts'
 import { RawClient } from '#support/documents/rawClient.ts'
 import { openRemote } from '#support/calls/remote.ts'
-import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
-import { signUpFacilitator } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import type { TestSession } from '#support/calls/session.ts'
+import { fay, server, stageServer } from '#support/calls/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
+stageServer()
 
 describe.each(builtApis)('%s', (kind, api) => {
   let session: TestSession
@@ -103,7 +95,7 @@ describe.each(builtApis)('%s', (kind, api) => {
 
   test('[B18] [EV9] [F1] starting over removes input and done marks, and of what is voted on the marks alone', async () => {
     const id = await write(author(), 'to be gone')
-    await ann.must(`mutation { setFinished(${onPart()}, finished: true) { ok errorString } }`)
+    await ann.act(`setFinished(${onPart()}, finished: true)`)
     await act(`startOver(${onPart()})`)
     const left = isByFacilitators ? ['to be gone'] : []
     for (const who of [ann, fay]) expect(await textsFor(who)).toEqual(left)
@@ -191,8 +183,7 @@ describe.each(builtApis)('%s', (kind, api) => {
   })
 
   test('[F1] [F2] people who are done are counted once, for facilitators only, until the marks are removed', async () => {
-    const mark = (who: Calls, finished: boolean) =>
-      who.must(`mutation { setFinished(${onPart()}, finished: ${finished}) { ok errorString } }`)
+    const mark = (who: Calls, finished: boolean) => who.act(`setFinished(${onPart()}, finished: ${finished})`)
     for (const who of [ann, ann, ben]) await mark(who, true)
     expect(await readBy(ann)).toMatchObject({ isFinished: true, finishedCount: null })
     expect(await readBy(fay)).toMatchObject({ isFinished: false, finishedCount: 2 })

@@ -13,9 +13,9 @@ import {
   UpdateIdentifyTopicDocument,
 } from '#api/operations/identify.ts'
 import type { Calls } from '#support/calls/calls.ts'
-import { eachSession } from '#support/calls/eachSession.ts'
+import { ann, ben, fay, session, stageTwo } from '#support/calls/stage.ts'
 
-const at = eachSession()
+stageTwo()
 
 interface Board {
   topics: { id: string; topicText: string | null; answerCount: number; answers: { answerText: string }[] }[]
@@ -23,11 +23,11 @@ interface Board {
 
 /** A new activity: its id, and that of its topic. */
 async function addIdentify() {
-  const { part, identify } = await at.fay.must<{ part: { objectId: string }; identify: Board }>(
+  const { part, identify } = await fay.must<{ part: { objectId: string }; identify: Board }>(
     `mutation ($common: CommonInfoInput!) {
       createPartAndType(commonInfoData: $common, title: "Found", type: "workshop | identify") {
         ok errorString part { objectId } identify { shown notes topics { id topicText } } } }`,
-    { common: at.session.common },
+    { common: session.common },
   )
   expect(identify).toMatchObject({ shown: false, notes: '', topics: [{ topicText: 'Topic 1' }] })
   const id = part.objectId
@@ -40,33 +40,33 @@ async function addIdentify() {
 test('[Y3] [Y4] [Y5] [Y6] answers as everybody reads them, hidden and shown, and texts that are changed field by field', async () => {
   const { id: identifyId, topicId, read, textsFor } = await addIdentify()
   const answerId = randomUUID()
-  await at.ann.must(CreateIdentifyAnswerDocument, {
+  await ann.must(CreateIdentifyAnswerDocument, {
     ...{ id: answerId, topicId, answerText: 'of Ann', answerDesc: 'why' },
   })
   for (const [who, answerText] of [
-    [at.ben, 'of Ben'],
-    [at.fay, 'of Fay'],
+    [ben, 'of Ben'],
+    [fay, 'of Fay'],
   ] as const)
     await who.must(CreateIdentifyAnswerDocument, { id: randomUUID(), topicId, answerText })
   const all = ['of Ann', 'of Ben', 'of Fay']
-  expect([await textsFor(at.ann), await textsFor(at.fay)]).toEqual([[['of Ann']], [all]])
-  expect((await read(at.ann)).topics[0]).toMatchObject({ answerCount: 3, answers: [{ answerDesc: 'why' }] })
-  await at.fay.must(SetIdentifyShownDocument, { identifyId, shown: true })
-  expect(await read(at.ben)).toMatchObject({ shown: true })
-  expect(await textsFor(at.ben)).toEqual([all])
-  expect(await textsFor(at.ben, OwnInIdentifyDocument)).toEqual([['of Ben']])
+  expect([await textsFor(ann), await textsFor(fay)]).toEqual([[['of Ann']], [all]])
+  expect((await read(ann)).topics[0]).toMatchObject({ answerCount: 3, answers: [{ answerDesc: 'why' }] })
+  await fay.must(SetIdentifyShownDocument, { identifyId, shown: true })
+  expect(await read(ben)).toMatchObject({ shown: true })
+  expect(await textsFor(ben)).toEqual([all])
+  expect(await textsFor(ben, OwnInIdentifyDocument)).toEqual([['of Ben']])
 
-  await at.ann.must(UpdateIdentifyAnswerDocument, { answerId, answerText: 'second' })
-  await at.fay.must(UpdateIdentifyAnswerDocument, { answerId, answerDesc: 'added' })
-  await at.fay.must(UpdateIdentifyTopicDocument, { topicId, topicText: 'What?' })
-  await at.fay.must(UpdateIdentifyDocument, { identifyId, identifyDesc: 'All', notes: 'psst' })
-  expect(await read(at.ben)).toMatchObject({
+  await ann.must(UpdateIdentifyAnswerDocument, { answerId, answerText: 'second' })
+  await fay.must(UpdateIdentifyAnswerDocument, { answerId, answerDesc: 'added' })
+  await fay.must(UpdateIdentifyTopicDocument, { topicId, topicText: 'What?' })
+  await fay.must(UpdateIdentifyDocument, { identifyId, identifyDesc: 'All', notes: 'psst' })
+  expect(await read(ben)).toMatchObject({
     identifyDesc: 'All',
     topics: [{ topicText: 'What?', answers: [{ answerText: 'second', answerDesc: 'added' }, {}, {}] }],
   })
-  const { text } = await at.ann.ask(UpdateIdentifyAnswerDocument, { answerId, answerText: ' ' })
+  const { text } = await ann.ask(UpdateIdentifyAnswerDocument, { answerId, answerText: ' ' })
   expect(text).toContain('Please enter a text.')
-  const last = await at.fay.ask(DeleteIdentifyTopicDocument, { topicId })
+  const last = await fay.ask(DeleteIdentifyTopicDocument, { topicId })
   expect(last.text).toContain('The last topic cannot be deleted.')
 })
 
@@ -75,12 +75,12 @@ test('[C2] a retried topic is added once, a deleted answer does not come back, a
   const topic = { id: randomUUID(), identifyId, topicText: 'Second' }
   const one = { id: randomUUID(), topicId, answerText: 'once' }
   for (const _time of [1, 2]) {
-    expect(await at.fay.must(CreateIdentifyTopicDocument, topic)).toMatchObject({ topic: { id: topic.id } })
-    expect(await at.ann.must(CreateIdentifyAnswerDocument, one)).toMatchObject({ answer: { id: one.id } })
+    expect(await fay.must(CreateIdentifyTopicDocument, topic)).toMatchObject({ topic: { id: topic.id } })
+    expect(await ann.must(CreateIdentifyAnswerDocument, one)).toMatchObject({ answer: { id: one.id } })
   }
-  expect((await read(at.fay)).topics.map(({ answerCount }) => answerCount)).toEqual([1, 0])
+  expect((await read(fay)).topics.map(({ answerCount }) => answerCount)).toEqual([1, 0])
   const asTopic = { topicId: one.id, topicText: 'x' }
-  expect((await at.fay.ask(UpdateIdentifyTopicDocument, asTopic)).codes).toEqual(['NOT_FOUND'])
-  await at.ann.must(DeleteIdentifyAnswerDocument, { answerId: one.id })
-  expect(await at.ann.must(CreateIdentifyAnswerDocument, one)).toMatchObject({ answer: null })
+  expect((await fay.ask(UpdateIdentifyTopicDocument, asTopic)).codes).toEqual(['NOT_FOUND'])
+  await ann.must(DeleteIdentifyAnswerDocument, { answerId: one.id })
+  expect(await ann.must(CreateIdentifyAnswerDocument, one)).toMatchObject({ answer: null })
 })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { Calls } from '#support/calls/calls.ts'
-import { eachSession } from '#support/calls/eachSession.ts'
+import { ann, ben, fay, session, stageTwo } from '#support/calls/stage.ts'
 
-const at = eachSession()
+stageTwo()
 let partId: string
 let planId: string
 
@@ -14,11 +14,11 @@ beforeEach(async () => {
 })
 
 function made(type: string, title: string) {
-  return at.fay.must<{ part: { id: string; objectId: string }; plan: object | null }>(
+  return fay.must<{ part: { id: string; objectId: string }; plan: object | null }>(
     `mutation ($common: CommonInfoInput!, $type: String!, $title: String) {
       createPartAndType(commonInfoData: $common, title: $title, type: $type) { ok errorString
         part { id objectId } plan { id planName numColumns rows { id } } } }`,
-    { common: at.session.common, type, title },
+    { common: session.common, type, title },
   )
 }
 
@@ -34,7 +34,7 @@ const read = (who: Calls) =>
       rows { id cells isMine createdTimeStamp } } }`,
     { id: planId },
   )
-const table = async () => (await read(at.fay)).rows.map(({ cells }) => cells)
+const table = async () => (await read(fay)).rows.map(({ cells }) => cells)
 
 const addRow = async (who: Calls, ...texts: string[]): Promise<string> => {
   const valueList = texts.map((value, position) => ({ position, value }))
@@ -42,7 +42,7 @@ const addRow = async (who: Calls, ...texts: string[]): Promise<string> => {
     `mutation ($common: CommonInfoInput!, $planId: ID!, $valueList: [PlanValueInput!]!) {
       createPlanValue(commonInfoData: $common, planId: $planId, valueList: $valueList) {
         ok errorString row { id } } }`,
-    { common: at.session.common, planId, valueList },
+    { common: session.common, planId, valueList },
   )
   return row.id
 }
@@ -56,24 +56,23 @@ const edit = async (who: Calls, rowId: string, ...valueList: object[]): Promise<
   if (!data) throw new Error(text)
   return data['updatePlanRow']
 }
-const act = (call: string) => at.fay.must(`mutation { ${call} { ok errorString } }`)
 
 test('[PL1] [PL2] [PL5] [PL11] [C2] everyone adds rows and cells, facilitators columns and headings, as the specification names them', async () => {
-  const { row } = await at.ann.must<{ row: { id: string; cells: string[]; isMine: boolean } }>(
+  const { row } = await ann.must<{ row: { id: string; cells: string[]; isMine: boolean } }>(
     `mutation { addPlanRow(planId: "${planId}") { ok errorString row { id cells isMine } } }`,
   )
   expect(row).toMatchObject({ cells: ['', '', ''], isMine: true })
-  expect(await edit(at.ben, row.id, { position: 1, value: 'by Ben' })).toMatchObject({
+  expect(await edit(ben, row.id, { position: 1, value: 'by Ben' })).toMatchObject({
     ok: true,
     row: { cells: ['', 'by Ben', ''] },
   })
-  await addRow(at.ben, 'Call Bo', 'Ann')
-  await act(`updatePlan(planId: "${planId}", planName: "Plan", headings: ["who", null, "when"])`)
+  await addRow(ben, 'Call Bo', 'Ann')
+  await fay.act(`updatePlan(planId: "${planId}", planName: "Plan", headings: ["who", null, "when"])`)
   const id = randomUUID()
   for (const _time of [1, 2])
-    await act(`addPlanColumn(id: "${id}", planId: "${planId}", index: 0, heading: "status")`)
-  await act(`updatePlanColumn(columnId: "${id}", heading: "", choices: ["Open", "Done"])`)
-  expect(await read(at.ben)).toMatchObject({
+    await fay.act(`addPlanColumn(id: "${id}", planId: "${planId}", index: 0, heading: "status")`)
+  await fay.act(`updatePlanColumn(columnId: "${id}", heading: "", choices: ["Open", "Done"])`)
+  expect(await read(ben)).toMatchObject({
     planName: 'Plan',
     numColumns: 4,
     headings: ['Column 1', 'Who', 'Column 3', 'When'],
@@ -88,26 +87,23 @@ test('[PL1] [PL2] [PL5] [PL11] [C2] everyone adds rows and cells, facilitators c
       { cells: ['', 'Call Bo', 'Ann', ''], isMine: true },
     ],
   })
-  await act(`deletePlanColumn(planId: "${planId}", index: 1)`)
-  await act(`deletePlanRow(rowId: "${row.id}")`)
+  await fay.act(`deletePlanColumn(planId: "${planId}", index: 1)`)
+  await fay.act(`deletePlanRow(rowId: "${row.id}")`)
   expect(await table()).toEqual([['', 'Ann', '']])
-  await act(`deletePlanColumn(planId: "${planId}", numColumns: 2, valueList: [])`)
-  await act(`deletePlanColumn(planId: "${planId}", numColumns: 1, valueList: [{ position: 1 }])`)
-  expect((await read(at.fay)).headings).toEqual(['Column 1'])
-  const last = await at.fay.ask(
-    `mutation { deletePlanColumn(planId: "${planId}", index: 0) { ok errorCode } }`,
-  )
+  await fay.act(`deletePlanColumn(planId: "${planId}", numColumns: 2, valueList: [])`)
+  await fay.act(`deletePlanColumn(planId: "${planId}", numColumns: 1, valueList: [{ position: 1 }])`)
+  expect((await read(fay)).headings).toEqual(['Column 1'])
+  const last = await fay.ask(`mutation { deletePlanColumn(planId: "${planId}", index: 0) { ok errorCode } }`)
   expect(last.data?.['deletePlanColumn']).toEqual({ ok: false, errorCode: 'lastColumn' })
 })
 
 test('[PL6] of two people who replace one text the slower one is told the present text, and nothing is lost', async () => {
-  const rowId = await addRow(at.ann, 'before')
+  const rowId = await addRow(ann, 'before')
   const change = (value: string) => [{ position: 0, value, expected: 'before' }]
-  for (const _time of [1, 2])
-    expect(await edit(at.ann, rowId, ...change('by Ann'))).toMatchObject({ ok: true })
-  const [column] = (await read(at.ben)).columns
+  for (const _time of [1, 2]) expect(await edit(ann, rowId, ...change('by Ann'))).toMatchObject({ ok: true })
+  const [column] = (await read(ben)).columns
   const conflicts = [{ columnId: column?.id, position: 0, value: 'by Ann' }]
-  const late = await edit(at.ben, rowId, ...change('by Ben'), { position: 1, value: 'more', expected: '' })
+  const late = await edit(ben, rowId, ...change('by Ben'), { position: 1, value: 'more', expected: '' })
   expect(late).toEqual(expect.objectContaining({ ok: false, errorCode: 'cellChanged', row: null, conflicts }))
   expect(await table()).toEqual([['by Ann', '', '']])
 })
@@ -117,7 +113,7 @@ const addRows = async (who: Calls, rows: readonly object[], more = 'valueList: [
   const call = `mutation ($common: CommonInfoInput!, $planId: ID!, $rows: [PlanRowInput!]!) {
     createPlanValue(commonInfoData: $common, planId: $planId, ${more}, rows: $rows) {
       ok errorCode row { id } rows { id cells isMine } } }`
-  const { data, codes } = await who.ask(call, { common: at.session.common, planId, rows })
+  const { data, codes } = await who.ask(call, { common: session.common, planId, rows })
   return { codes, added: data?.['createPlanValue'] as { rows: object[] | null } | undefined }
 }
 
@@ -127,29 +123,29 @@ const rowOf = (...texts: string[]) => ({
 })
 
 test('[PL15] [C2] one call adds several rows in their order, and a retry adds those that are missing', async () => {
-  await addRow(at.ann, 'there')
+  await addRow(ann, 'there')
   const rows = [rowOf('one', 'a'), rowOf('two'), rowOf()]
-  const { added } = await addRows(at.ann, rows.slice(0, 2))
+  const { added } = await addRows(ann, rows.slice(0, 2))
   expect(added).toMatchObject({ ok: true, row: null })
   expect(added?.rows).toEqual([
     { id: rows[0]?.id, cells: ['one', 'a', ''], isMine: true },
     { id: rows[1]?.id, cells: ['two', '', ''], isMine: true },
   ])
-  for (const _time of [1, 2]) expect((await addRows(at.ann, rows)).added?.rows).toHaveLength(3)
+  for (const _time of [1, 2]) expect((await addRows(ann, rows)).added?.rows).toHaveLength(3)
   expect(await table()).toEqual([
     ['there', '', ''],
     ['one', 'a', ''],
     ['two', '', ''],
     ['', '', ''],
   ])
-  expect((await addRows(at.ben, [rowOf('mine'), ...rows])).codes).toEqual(['FORBIDDEN'])
-  await act(`deletePlanRow(rowId: "${rows[1]?.id}")`)
-  expect((await addRows(at.ann, rows)).added?.rows).toHaveLength(2)
+  expect((await addRows(ben, [rowOf('mine'), ...rows])).codes).toEqual(['FORBIDDEN'])
+  await fay.act(`deletePlanRow(rowId: "${rows[1]?.id}")`)
+  expect((await addRows(ann, rows)).added?.rows).toHaveLength(2)
   expect(await table()).toHaveLength(3)
 })
 
 test('[PL15] a call names one row or several, at most fifty, each once', async () => {
-  const bad = async (rows: readonly object[], more?: string) => (await addRows(at.ben, rows, more)).codes
+  const bad = async (rows: readonly object[], more?: string) => (await addRows(ben, rows, more)).codes
   expect(await bad([])).toEqual(['BAD_USER_INPUT'])
   expect(await bad(Array.from({ length: 51 }, () => rowOf('x')))).toEqual(['BAD_USER_INPUT'])
   expect(await bad([rowOf('x')], 'valueList: [{ position: 0, value: "y" }]')).toEqual(['BAD_USER_INPUT'])
@@ -161,17 +157,17 @@ test('[PL15] a call names one row or several, at most fifty, each once', async (
 })
 
 test('[PL13] [PL14] [K6] a column of the copy list goes into a brainstorm, and answers come back as rows', async () => {
-  await addRow(at.ann, 'Call Bo', 'Ann')
-  const rowId = await addRow(at.ben, 'Write', 'Ben')
+  await addRow(ann, 'Call Bo', 'Ann')
+  const rowId = await addRow(ben, 'Write', 'Ben')
   const { part } = await made('workshop | brainstorm', 'Ideas')
   const copy = (to: string, ...items: object[]) =>
-    at.fay.must(
+    fay.must(
       `mutation ($to: ID!, $items: [CopyItemInput!]!) { copyList(partId: $to, copyList: $items) {
         ok errorString copied } }`,
       { to, items: items.map((item) => ({ type: 'ANSWERS', ...item })) },
     )
   expect(await copy(part.id, { objId: planId, column: 1 }, { objId: rowId })).toMatchObject({ copied: 3 })
-  const { posts } = await at.fay.must<{ posts: { postText: string; postDesc: string }[] }>(
+  const { posts } = await fay.must<{ posts: { postText: string; postDesc: string }[] }>(
     'query ($id: ID!) { brainstorm(id: $id) { posts { postText postDesc } } }',
     { id: part.objectId },
   )

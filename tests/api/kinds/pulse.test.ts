@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   CreateSliderPollDocument,
   OwnInPulseDocument,
@@ -12,10 +12,9 @@ import { signUpCalls } from '#support/calls/calls.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { makeFacilitators } from '#support/calls/facilitators.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { startSession } from '#support/calls/session.ts'
+import type { TestSession } from '#support/calls/session.ts'
+import { fay, server, stageServer } from '#support/calls/stage.ts'
 
 interface Place {
   workshopId: string
@@ -62,18 +61,12 @@ function placeOf(workshopId: string, { part, pulse: { slidergroupSet } }: Made):
   return { workshopId, partId: part.id, objectId: part.objectId, groupId: slidergroupSet[0]?.id ?? '' }
 }
 
-let server: TestServer
-let fay: TestFacilitator
 let session: TestSession
 let ann: Calls
 let ben: Calls
 let pulse: Place
 
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
+stageServer()
 beforeEach(async () => {
   session = await startSession(server, fay)
   ;[ann, ben] = await Promise.all([session.join(), session.join()])
@@ -115,8 +108,7 @@ const vote = (who: Calls, votes: Record<string, number | null>, at = pulse) =>
       votes: Object.entries(votes).map(([id, value1]) => ({ id, value1 })),
     },
   )
-const setMode = (mode: string, at = pulse) =>
-  fay.must(`mutation { setResultsMode(partId: "${at.partId}", mode: ${mode}) { ok errorString } }`)
+const setMode = (mode: string, at = pulse) => fay.act(`setResultsMode(partId: "${at.partId}", mode: ${mode})`)
 
 test('[PU3] statements that wait are told to their author, by the board for polling and beside the documents, approved ones to all', async () => {
   const id = await add(ann, 'Mine')
@@ -190,9 +182,7 @@ test('[D3] [PU11] a hidden pulse tells participants no numbers', async () => {
       )
     ).slidergroupSet[0]
   expect(await counts(ben)).toEqual({ statementCount: 1, votedCount: 1, joinedCount: 2, proxyCount: 0 })
-  await fay.must(
-    `mutation { updatePartVisibility(partId: "${pulse.partId}", hidden: true) { ok errorString } }`,
-  )
+  await fay.act(`updatePartVisibility(partId: "${pulse.partId}", hidden: true)`)
   const answer = await ben.ask(
     `mutation ($common: CommonInfoInput!, $pulse: ID!, $group: ID!) {
       createSliderPoll(commonInfoInput: $common, pulseId: $pulse, sliderGroupId: $group, sliderText: "Mine") {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
 import { SetEvaluateShownDocument } from '#api/operations/evaluate.ts'
 import { SetPulseResultsShownDocument } from '#api/operations/pulse.ts'
@@ -10,10 +10,9 @@ import type { Made, TestedApi } from '../../activities/api.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { closeVoting } from '#support/calls/closeVoting.ts'
 import { sessionOfTwo } from '#support/calls/kindSession.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
+import { startSession } from '#support/calls/session.ts'
+import type { TestSession } from '#support/calls/session.ts'
+import { fay, server, stageServer } from '#support/calls/stage.ts'
 
 type Vote = Record<'id' | 'poll', string> & { value1: number | null }
 type Voting = Record<'isFinished' | 'resultsReadable' | 'votingClosed', boolean> &
@@ -21,8 +20,6 @@ type Voting = Record<'isFinished' | 'resultsReadable' | 'votingClosed', boolean>
     targets: { dist: string | null; withheld: number | null; roundBefore: object | null }[]
   }
 
-let server: TestServer
-let fay: TestFacilitator
 let session: TestSession
 let ann: Calls
 let ben: Calls
@@ -31,11 +28,7 @@ let api: TestedApi
 let made: Made
 let [one, two] = ['', '']
 
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
+stageServer()
 
 /** A session with two people, and an activity in which they vote on two things. */
 async function start(of: readonly [ActivityKind, TestedApi]): Promise<void> {
@@ -270,11 +263,8 @@ describe('ballots and rounds', () => {
     const setClosed = (closed: boolean, countdown = false) =>
       act(`setVotingClosed(partId: "${made.partId}", closed: ${closed}, countdown: ${countdown})`)
     await cast(ann, { [one]: 3 }, false)
-    await fay.must(
-      `mutation ($id: ID!) {
-        setVotingClosed(partId: $id, closed: true) { ok errorString }
-        back: setVotingClosed(partId: $id, closed: false) { ok errorString } }`,
-      { id: made.partId },
+    await fay.act(
+      `setVotingClosed(partId: "${made.partId}", closed: true) { ok errorString } back: setVotingClosed(partId: "${made.partId}", closed: false)`,
     )
     const before = await votingFor(fay)
     expect(before).toMatchObject({ votingClosed: false, closingAt: null, resultsShownAt: null })

@@ -1,20 +1,14 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createDocuments } from '#server/graphql/schema/documents.ts'
 import { readSchema } from '#server/graphql/schema/schema.ts'
 import { liveUrl } from '#support/documents/live.ts'
-import { withServer } from '#support/servers/withServer.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator } from '#support/calls/session.ts'
+import { startSession } from '#support/calls/session.ts'
+import { fay, server, stageServer } from '#support/calls/stage.ts'
 
-const server = withServer()
-let fay: TestFacilitator
-
-beforeAll(async () => {
-  fay = await signUpFacilitator(server)
-})
+stageServer()
 
 /** CPU time that one refusal may cost, in milliseconds, measured without HTTP. */
 const mostMs = 50

@@ -3,17 +3,15 @@ import { limits } from '#domain/limits.ts'
 import { messages } from '#domain/messages.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { callsOf } from '#support/calls/calls.ts'
-import { withServer } from '#support/servers/withServer.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { startSession } from '#support/calls/session.ts'
+import type { TestSession } from '#support/calls/session.ts'
+import { fay, server, stageServer } from '#support/calls/stage.ts'
 
-const server = withServer()
-let fay: TestFacilitator
+stageServer()
 let session: TestSession
 let ann: Calls
 
 beforeAll(async () => {
-  fay = await signUpFacilitator(server)
   session = await startSession(server, fay)
   ann = await session.join()
 })

@@ -1,16 +1,9 @@
 import { getIntrospectionQuery } from 'graphql'
 import { serverAudits } from 'graphql-http'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { withServer } from '#support/servers/withServer.ts'
-import { signUpFacilitator } from '#support/calls/session.ts'
-import type { TestFacilitator } from '#support/calls/session.ts'
+import { describe, expect, test } from 'vitest'
+import { fay, server, stageServer } from '#support/calls/stage.ts'
 
-const server = withServer()
-let fay: TestFacilitator
-
-beforeAll(async () => {
-  fay = await signUpFacilitator(server)
-})
+stageServer()
 
 describe('GraphQL over HTTP', () => {
   // The audits below say what is accepted, and the status of every request that is malformed.

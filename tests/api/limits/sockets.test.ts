@@ -11,16 +11,14 @@ import type { DoorLimits } from '#server/sockets/limits.ts'
 import { holdOpen, subscribe } from '#support/servers/heldOpen.ts'
 import { liveUrl } from '#support/documents/live.ts'
 import { RawClient } from '#support/documents/rawClient.ts'
-import { withServer } from '#support/servers/withServer.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { startSession } from '#support/calls/session.ts'
+import type { TestSession } from '#support/calls/session.ts'
+import { fay, server, stageServer } from '#support/calls/stage.ts'
 
-const server = withServer()
-let fay: TestFacilitator
+stageServer()
 let session: TestSession
 
 beforeAll(async () => {
-  fay = await signUpFacilitator(server)
   session = await startSession(server, fay)
 })
 

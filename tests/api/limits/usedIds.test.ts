@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { startSession } from '#support/calls/session.ts'
+import type { TestSession } from '#support/calls/session.ts'
 import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
-import { withServer } from '#support/servers/withServer.ts'
+import { fay, server, stageServer } from '#support/calls/stage.ts'
 
-const server = withServer()
-let fay: TestFacilitator
+stageServer()
 let here: Place
 let there: Place
 
@@ -55,7 +54,6 @@ async function makePlace() {
 }
 
 beforeAll(async () => {
-  fay = await signUpFacilitator(server)
   here = await makePlace()
   there = await makePlace()
 })

@@ -1,18 +1,14 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { callsOf } from '#support/calls/calls.ts'
 import { openLive } from '#support/documents/live.ts'
 import { openProjector } from '#support/calls/projector.ts'
-import { withServer } from '#support/servers/withServer.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { startSession } from '#support/calls/session.ts'
+import type { TestSession } from '#support/calls/session.ts'
+import { fay, server, stageServer } from '#support/calls/stage.ts'
 
-const server = withServer()
-let fay: TestFacilitator
+stageServer()
 let session: TestSession
 
-beforeAll(async () => {
-  fay = await signUpFacilitator(server)
-})
 beforeEach(async () => {
   session = await startSession(server, fay)
 })

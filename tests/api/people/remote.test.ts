@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Message } from '#domain/message.ts'
 import { messages } from '#domain/messages.ts'
 import { callsOf, signInCalls, signUpCalls } from '#support/calls/calls.ts'
@@ -12,19 +12,15 @@ import {
   pairRemote,
   showRemoteCode,
 } from '#support/calls/remote.ts'
-import { withServer } from '#support/servers/withServer.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { startSession } from '#support/calls/session.ts'
+import type { TestSession } from '#support/calls/session.ts'
+import { fay, server, stageServer } from '#support/calls/stage.ts'
 
 const { remoteCodeUsed: used, remoteCodeExpired: expired, remoteCodeUnknown: opensNothing } = messages
 
-const server = withServer()
-let fay: TestFacilitator
+stageServer()
 let session: TestSession
 
-beforeAll(async () => {
-  fay = await signUpFacilitator(server)
-})
 beforeEach(async () => {
   session = await startSession(server, fay)
 })
@@ -198,7 +194,7 @@ test('[J5] a new password ends the phones and codes of every sign-in; signing ou
   const own = await startSession(server, dee)
   const laptop = await signInCalls(server, email, 'correct horse 9')
   const phone = await openRemote(server, laptop, own.workshopId)
-  await laptop.must('mutation { logout { ok errorString } }')
+  await laptop.act('logout')
   expect((await phone.ask(state, { id: own.workshopId })).codes).toEqual([])
   const { code } = await showRemoteCode(dee, own.workshopId)
   await dee.act('updatePassword(oldPassword: "correct horse 9", newPassword: "battery staple 7")')

@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createGroupFromPosts, movePost } from '#domain/brainstorm/groups/groups.ts'
 import { updateInfo } from '#domain/brainstorm/info.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { signUpFacilitator } from '#support/calls/session.ts'
-import type { TestFacilitator } from '#support/calls/session.ts'
 import { change, comment, leaks, secret, setScene } from './scene.ts'
 import type { Scene } from './scene.ts'
 import { tryEverything } from './tryEverything.ts'
+import { fay, server, stageServer } from '#support/calls/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
 let scene: Scene
 
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
+stageServer()
 beforeEach(async () => {
   scene = await setScene(server, fay)
   return () => scene.end()
@@ -47,10 +38,7 @@ test('[P3, J1, J4, K2] content never shown is in no byte sent to a participant, 
     notes: secret('notes'),
     changedNotes: secret('notes on the desk'),
   }
-  await fay.must(
-    `mutation ($id: ID!, $text: String!) { updateBrainstorm(brainstormId: $id, notes: $text) { ok errorString } }`,
-    { id: session.objectId, text: canaries.notes },
-  )
+  await fay.act(`updateBrainstorm(brainstormId: "${session.objectId}", notes: "${canaries.notes}")`)
   desk.edit((doc) => updateInfo(doc, { notes: canaries.changedNotes }))
   // Answers to the first question are hidden; one of them is edited, commented and grouped, one is deleted.
   const postId = await session.answer(author, canaries.before)
@@ -58,11 +46,7 @@ test('[P3, J1, J4, K2] content never shown is in no byte sent to a participant, 
   const deletedId = await session.answer(author, canaries.deleted)
   await change(author, 'deletePost', { postId: deletedId })
   const commentId = await comment(author, postId, canaries.comment)
-  await author.must(
-    `mutation ($commentId: ID!, $text: String!) { createSubComment(commentId: $commentId, text: $text) {
-      ok errorString } }`,
-    { commentId, text: canaries.reply },
-  )
+  await author.act(`createSubComment(commentId: "${commentId}", text: "${canaries.reply}")`)
   const ownId = await session.answer(author, 'of the same group')
   const groupId = randomUUID()
   desk.edit((doc) => createGroupFromPosts(doc, groupId, [postId, ownId], canaries.title))
@@ -93,19 +77,9 @@ test('[P3, J1, J4, K2] content never shown is in no byte sent to a participant, 
   // An activity that was open on the listener's screen, and is hidden now.
   const part = await scene.makePart()
   await listener.listen(`board/${part.objectId}`)
-  await fay.must(
-    `mutation ($partId: ID!) { updatePartVisibility(partId: $partId, hidden: true) { ok errorString } }`,
-    { partId: part.id },
-  )
-  await fay.must(
-    `mutation ($id: ID!, $text: String!) { updateBrainstorm(brainstormId: $id, brainstormDesc: $text) {
-      ok errorString } }`,
-    { id: part.objectId, text: canaries.partDesc },
-  )
-  await fay.must(
-    `mutation ($id: ID!) { setGlobalAnswers(brainstormId: $id, globalAnswers: true) { ok errorString } }`,
-    { id: part.objectId },
-  )
+  await fay.act(`updatePartVisibility(partId: "${part.id}", hidden: true)`)
+  await fay.act(`updateBrainstorm(brainstormId: "${part.objectId}", brainstormDesc: "${canaries.partDesc}")`)
+  await fay.act(`setGlobalAnswers(brainstormId: "${part.objectId}", globalAnswers: true)`)
   const inPart = await scene.answerIn(part.objectId, canaries.partAnswer)
 
   // A facilitator's edits that arrive late, and undone ones.
@@ -181,14 +155,11 @@ test('[A1] nothing that participants receive names the author of anything', asyn
   const answer = await session.answer(author, 'whose?')
   const commentId = await comment(author, answer, 'whose comment?')
   await change(author, 'updatePost', { postId: answer, postText: 'whose now?' })
-  await author.must(`mutation ($id: ID!) { createPostVote(postId: $id) { ok errorString } }`, { id: answer })
+  await author.act(`createPostVote(postId: "${answer}")`)
   await listener.askEverything(everyId([answer]))
   await showAnswers(session.topicId, session.questionId, true)
   await listener.untilHeard('whose now?')
-  await fay.must(
-    `mutation ($id: ID!, $post: ID!) { updateState(workshopId: $id, activePostId: $post) { ok errorString } }`,
-    { id: session.workshopId, post: answer },
-  )
+  await fay.act(`updateState(workshopId: "${session.workshopId}", activePostId: "${answer}")`)
   await listener.askEverything(everyId([answer]))
   await tryEverything(listener, [answer], [], commentId, session.topicId)
   await fence()

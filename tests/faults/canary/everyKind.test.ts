@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { assertDone, builtApis, makeActivity, removerOf, writerOf } from '#kinds/api.ts'
 import { compactDocument } from '#server/database/contents/compaction.ts'
 import type { Calls } from '#support/calls/calls.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { signUpFacilitator } from '#support/calls/session.ts'
-import type { TestFacilitator } from '#support/calls/session.ts'
 import { joinAsListener } from './listener.ts'
 import { leaks, secret, setScene } from './scene.ts'
+import { fay, server, stageServer } from '#support/calls/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-})
-afterAll(() => server.stop())
+stageServer()
 
 test.each(builtApis)(
   '[P3, J1, J4] no byte of input into %s reaches the room before it is shown, nor after it is hidden again',
@@ -58,10 +48,8 @@ test.each(builtApis)(
     const own = await api.write(listener, made, { id: randomUUID(), text: 'mine' })
     if (api.isByFacilitators) expect(own.codes).toEqual(['FORBIDDEN'])
     else assertDone(own)
-    await fay.must(
-      `mutation ($workshop: ID!, $part: ID!, $answer: ID!) { updateState(workshopId: $workshop, currentState: "RU",
-      activePartId: $part, activePostId: $answer, focus: true) { ok errorString } }`,
-      { workshop: session.workshopId, part: partId, answer: answerId },
+    await fay.act(
+      `updateState(workshopId: "${session.workshopId}", currentState: "RU", activePartId: "${partId}", activePostId: "${answerId}", focus: true)`,
     )
     await fence()
     const ids = [session.objectId, objectId, topicId, answerId, deletedId]

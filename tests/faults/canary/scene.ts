@@ -44,11 +44,7 @@ export async function setScene(server: TestServer, fay: TestFacilitator) {
   /** Everything sent before this has arrived when this has. */
   async function fence(): Promise<void> {
     const mark = secret('fence')
-    await fay.must(
-      `mutation ($id: ID!, $mark: String!) { updateBrainstorm(brainstormId: $id, brainstormDesc: $mark) {
-      ok errorString } }`,
-      { id: session.objectId, mark },
-    )
+    await fay.act(`updateBrainstorm(brainstormId: "${session.objectId}", brainstormDesc: "${mark}")`)
     await Promise.all([listener, screen, remote].map((who) => who.untilHeard(mark)))
   }
 
@@ -93,20 +89,9 @@ export async function setScene(server: TestServer, fay: TestFacilitator) {
 
   /** Hidden before it gets a text of its own: even a short moment would be recorded. */
   async function makeHiddenTopic(id: string, text: string): Promise<void> {
-    await fay.must(
-      `mutation ($id: ID!, $object: ID!) { createMultiTopic(id: $id, text: "Soon", brainstormId: $object) {
-      ok errorString } }`,
-      { id, object: session.objectId },
-    )
-    await fay.must(
-      `mutation ($id: ID!, $object: ID!) { setTopicHidden(brainstormId: $object, multiTopicId: $id, hidden: true) {
-      ok errorString } }`,
-      { id, object: session.objectId },
-    )
-    await fay.must(
-      `mutation ($id: ID!, $text: String!) { updateMultiTopic(multiTopicId: $id, text: $text) { ok errorString } }`,
-      { id, text },
-    )
+    await fay.act(`createMultiTopic(id: "${id}", text: "Soon", brainstormId: "${session.objectId}")`)
+    await fay.act(`setTopicHidden(brainstormId: "${session.objectId}", multiTopicId: "${id}", hidden: true)`)
+    await fay.act(`updateMultiTopic(multiTopicId: "${id}", text: "${text}")`)
   }
 
   async function makeHiddenQuestion(id: string, text: string): Promise<void> {
@@ -114,11 +99,7 @@ export async function setScene(server: TestServer, fay: TestFacilitator) {
     updateTopic(id: $id, brainstormId: $object, topicPos: 1, questionId: $question, topicText: $text) {
       ok errorString } }`
     await fay.must(put, { id, object: session.objectId, text: 'Soon' })
-    await fay.must(
-      `mutation ($id: ID!, $object: ID!) { setTopicHidden(brainstormId: $object, questionId: $id, hidden: true) {
-      ok errorString } }`,
-      { id, object: session.objectId },
-    )
+    await fay.act(`setTopicHidden(brainstormId: "${session.objectId}", questionId: "${id}", hidden: true)`)
     await fay.must(put, { question: id, object: session.objectId, text })
   }
 
@@ -142,10 +123,8 @@ export async function setScene(server: TestServer, fay: TestFacilitator) {
   }
 
   async function present(): Promise<void> {
-    await fay.must(
-      `mutation ($workshop: ID!, $part: ID!) {
-      updateState(workshopId: $workshop, currentState: "RU", activePartId: $part) { ok errorString } }`,
-      { workshop: session.workshopId, part: session.partId },
+    await fay.act(
+      `updateState(workshopId: "${session.workshopId}", currentState: "RU", activePartId: "${session.partId}")`,
     )
   }
 

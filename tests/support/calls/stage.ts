@@ -12,6 +12,8 @@ export let fay: TestFacilitator
 export let session: TestSession
 /** A participant of the session. */
 export let ann: Awaited<ReturnType<TestSession['join']>>
+/** Another one, in files that stage two. */
+export let ben: typeof ann
 
 /** A server and a facilitator for all tests of a file. */
 export function stageServer(start: () => Promise<TestServer> = startTestServer): void {
@@ -31,9 +33,15 @@ export function stageSessions(name?: string, start?: () => Promise<TestServer>):
   })
 }
 
+/** As `stageSessions`, with two participants. */
+export function stageTwo(): void {
+  stageSessions()
+  beforeEach(async () => void (ben = await session.join()))
+}
+
 /** A call that returns no more than `ok`, such as `deletePart(part: "…")`. @throws {Error} with the response of a refused call */
-export function act(who: Pick<Calls, 'must'>, call: string): Promise<unknown> {
-  return who.must(`mutation { ${call} { ok errorString } }`)
+export function act(who: Pick<Calls, 'act'>, call: string): Promise<unknown> {
+  return who.act(call)
 }
 
 /** The codes with which a call is refused; none when it is answered. */
