@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { goalsFor } from './goals.ts'
 import { startMeasure } from './measure.ts'
-import { medianRows } from './medians.ts'
-import { turnPages } from './pages.ts'
+import { medianRows, goalsTable } from './report.ts'
+import { turnPages, fillBoard, join, reload, voteWindows } from './scenarios.ts'
 import { startPeer } from './peers/peerTarget.ts'
-import { goalsTable } from './report.ts'
-import { fillBoard, join, reload } from './scenarios.ts'
 import { storm } from './storm.ts'
 import type { Figures, Target } from './target.ts'
-import { voteWindows } from './votes.ts'
 
 const script = 'tests/load/peers/hocuspocusServer.ts'
 const people = 3

@@ -1,17 +1,14 @@
 import { parseArgs } from 'node:util'
 import { goalsFor } from './goals.ts'
-import { holdToHalfACore } from './halfCore.ts'
-import { medianRows } from './medians.ts'
+import { holdToHalfACore } from './serverProcess.ts'
+import { medianRows, goalsTable, measuredTable } from './report.ts'
 import { startPeer } from './peers/peerTarget.ts'
 import type { PeerKind } from './peers/peerTarget.ts'
 import { startPlenumTarget } from './plenumTarget.ts'
 import type { LoadRoom } from './plenumTarget.ts'
-import { goalsTable, measuredTable } from './report.ts'
-import { turnPages } from './pages.ts'
-import { fillBoard, idle, join, push, pushInStorm, reload, warmUp } from './scenarios.ts'
+import { turnPages, fillBoard, idle, join, push, pushInStorm, reload, warmUp, votes } from './scenarios.ts'
 import { storm } from './storm.ts'
 import type { Figures, Target } from './target.ts'
-import { votes } from './votes.ts'
 
 /**
  * npm run bench: compares Plenum with stock Hocuspocus, in turn, each in a process of its own, and prints the tables of

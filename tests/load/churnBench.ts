@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { openProjector } from '#support/calls/projector.ts'
+import { openProjector } from '#support/calls/remote.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator } from '#support/calls/session.ts'
 import { openSocket } from './crowd.ts'

@@ -1,6 +1,5 @@
-import type { Row } from './medians.ts'
-import { idleSeconds } from './scenarios.ts'
-import { voteWindows } from './votes.ts'
+import type { Row } from './report.ts'
+import { idleSeconds, voteWindows } from './scenarios.ts'
 
 /** One line of docs/performance.md: a goal, and how the figures are compared with it. */
 export interface Goal {

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { Histogram } from './histogram.ts'
+import { Histogram } from './figures.ts'
 import { cpuSeconds, familyCpuSeconds, residentMegabytes } from './serverProcess.ts'
 import type { Figures, Target } from './target.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Calls } from '#support/calls/calls.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import { addPart, signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestSession } from '#support/calls/session.ts'
 import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
@@ -33,19 +33,14 @@ export async function fillSession(
   }
 }
 
-async function addPart({ facilitator, common }: TestSession, type: string) {
-  const { part } = await facilitator.must<{ part: { id: string; objectId: string } }>(
-    `mutation ($common: CommonInfoInput!, $type: String!) {
-      createPartAndType(commonInfoData: $common, title: "Load", type: $type) {
-        ok errorString part { id objectId } } }`,
-    { common, type },
-  )
+async function preparePart({ facilitator, workshopId }: TestSession, kind: string) {
+  const { part } = await addPart(facilitator, workshopId, kind)
   return { partId: part.id, objectId: part.objectId, board: `board/${part.objectId}` }
 }
 
 /** Scales with polls that everyone votes on. */
 export async function prepareScales(session: TestSession) {
-  const scales = await addPart(session, 'workshop | evaluate')
+  const scales = await preparePart(session, 'evaluate')
   const polls = Array.from({ length: pollCount }, () => randomUUID())
   for (const id of polls)
     await session.facilitator.must(
@@ -70,7 +65,7 @@ const filled = 'Filled in before the storm began'
 /** A planner of the greatest size, all of its cells filled. */
 export async function preparePlan(session: TestSession, port: number) {
   const { facilitator, common } = session
-  const { objectId, board } = await addPart(session, 'workshop | plan')
+  const { objectId, board } = await preparePart(session, 'plan')
   const columns = await addColumns(facilitator, objectId)
   const rows = Array.from({ length: rowCount }, () => randomUUID())
   const valueList = columns.map((columnId) => ({ columnId, value: filled }))

@@ -1,9 +1,11 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { Arrivals } from './arrivals.ts'
-import { Histogram } from './histogram.ts'
+import { Histogram } from './figures.ts'
 import { allOf, startMeasure, within } from './measure.ts'
 import { answersOf } from './storm.ts'
 import type { Figures, Target } from './target.ts'
+import { pollCount } from './target.ts'
+import { isDeepStrictEqual } from 'node:util'
 
 const patienceMs = 10_000
 const steps = 20
@@ -140,4 +142,107 @@ function stepsOf(target: Target, people: number, seconds: number) {
       return failures
     },
   }
+}
+
+const turns = 40
+
+/**
+ * A facilitator turns page after page, each as soon as everybody's screen has the one before. Every screen has to get
+ * every page: one that got a later page only makes the run a failed one.
+ */
+export async function turnPages(target: Target, people: number, turnMs = 10_000): Promise<Figures> {
+  const times = new Histogram()
+  const acknowledged = new Histogram()
+  const failures: string[] = []
+  const measure = startMeasure(target)
+  for (let turn = 0; turn < turns; turn += 1) {
+    const page = (target.stepped += 1)
+    const seen = new Set<number>()
+    const all = Promise.withResolvers<undefined>()
+    const sentAt = performance.now()
+    target.crowd.onFrame = (who, data) => {
+      if (seen.has(who) || target.stepIn(data) !== page) return
+      seen.add(who)
+      times.add(performance.now() - sentAt)
+      if (seen.size === people) all.resolve(undefined)
+    }
+    const turned = target.push(page).then(() => acknowledged.add(performance.now() - sentAt))
+    failures.push(...(await allOf('turns', [turned])))
+    await within(turnMs, all.promise)
+    if (seen.size < people) failures.push(`${people - seen.size} screens did not get page ${page}`)
+  }
+  target.crowd.onFrame = null
+  return measure({ scenario: 'page turns', people, times, expected: turns * people, acknowledged, failures })
+}
+
+const votingSeconds = 10
+/** The first and the last seconds are compared: the cost of a vote must not grow with the votes already cast. */
+const windowSeconds = 2
+
+/** The scenarios of the first and the last seconds, as the report names them. */
+export const voteWindows = { first: windowFrom(0), last: windowFrom(votingSeconds - windowSeconds) }
+
+function windowFrom(from: number): string {
+  return `votes, seconds ${from + 1} to ${from + windowSeconds}`
+}
+
+/**
+ * Everyone votes on all polls at a random moment within ten seconds, and opens the results as soon as the vote is
+ * acknowledged. Whatever is lost, refused or counted wrongly makes the run a failed one.
+ *
+ * @returns the whole run, and its first and last two seconds
+ */
+export async function votes(target: Target, people: number): Promise<Figures[]> {
+  const times = new Histogram()
+  const windows = [new Histogram(), new Histogram()] as const
+  const counted = Array.from({ length: pollCount }, () => [0, 0, 0, 0, 0])
+  const startedAt = performance.now()
+  const vote = async (who: number): Promise<void> => {
+    const atMs = Math.random() * votingSeconds * 1000
+    await after(atMs)
+    const values = counted.map(() => 1 + Math.floor(Math.random() * 5))
+    for (const [poll, value] of values.entries()) {
+      const votesOf = counted[poll]
+      if (votesOf) votesOf[value - 1] = (votesOf[value - 1] ?? 0) + 1
+    }
+    const sentAt = performance.now()
+    await target.vote(who, values)
+    const took = performance.now() - sentAt
+    times.add(took)
+    if (atMs < windowSeconds * 1000) windows[0].add(took)
+    if (atMs >= (votingSeconds - windowSeconds) * 1000) windows[1].add(took)
+    await target.openResults(who)
+  }
+  const measure = startMeasure(target)
+  const voting = allOf(
+    'ballots',
+    Array.from({ length: people }, (_, who) => vote(who)),
+  )
+  const first = await measured(target, people, startedAt, 0, windows[0])
+  const last = await measured(target, people, startedAt, votingSeconds - windowSeconds, windows[1])
+  const failures = await voting
+  const tally = await target.counted()
+  if (!isDeepStrictEqual(tally, counted)) failures.push('the tally is wrong')
+  const whole = await measure({
+    scenario: `votes ${votingSeconds} s`,
+    people,
+    times,
+    expected: people,
+    acknowledged: times,
+    failures,
+  })
+  return [whole, first, last]
+}
+
+async function measured(
+  target: Target,
+  people: number,
+  startedAt: number,
+  from: number,
+  acknowledged: Histogram,
+): Promise<Figures> {
+  await after(Math.max(0, startedAt + from * 1000 - performance.now()))
+  const measure = startMeasure(target)
+  await after(Math.max(0, startedAt + (from + windowSeconds) * 1000 - performance.now()))
+  return measure({ scenario: windowFrom(from), people, acknowledged })
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -115,4 +115,36 @@ function statOf(pid: number): string[] {
 export function residentMegabytes(pid: number): number {
   const match = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Number(match?.[1] ?? 0) / 1024
+}
+
+/** Microseconds of CPU time per 100 ms. */
+const quota = '50000'
+const period = '100000'
+
+/**
+ * Limits a process to half a core, by a control group of its own (Linux, version 1 or 2, as root).
+ *
+ * @returns lifts the limit; call it when the process has ended or may run freely. Null where that does not work.
+ */
+export function holdToHalfACore(pid: number): (() => void) | null {
+  const isFirstVersion = existsSync('/sys/fs/cgroup/cpu/cpu.cfs_quota_us')
+  const parent = isFirstVersion ? '/sys/fs/cgroup/cpu' : '/sys/fs/cgroup'
+  const group = join(parent, `plenum-bench-${pid}`)
+  try {
+    mkdirSync(group)
+    if (isFirstVersion) {
+      writeFileSync(join(group, 'cpu.cfs_period_us'), period)
+      writeFileSync(join(group, 'cpu.cfs_quota_us'), quota)
+    } else {
+      writeFileSync(join(group, 'cpu.max'), `${quota} ${period}`)
+    }
+    writeFileSync(join(group, 'cgroup.procs'), String(pid))
+  } catch {
+    if (existsSync(group)) rmdirSync(group)
+    return null
+  }
+  return () => {
+    writeFileSync(join(parent, 'cgroup.procs'), String(pid))
+    rmdirSync(group)
+  }
 }

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,8 @@ import { late } from '../e2e/support/people/acts.ts'
 import { laptop, openDevice } from '../e2e/support/browser/devices.ts'
 import { emptySession, signedIn, signedInAs } from '../e2e/support/people/people.ts'
 import { colourAt, slideAt } from '../e2e/support/kinds/slides.ts'
+import { median } from './figures.ts'
+import { residentMegabytes } from './serverProcess.ts'
 import { hasColour, openFirstPage, startPeer } from './slides/firstPage.ts'
 import type { Opening } from './slides/firstPage.ts'
 import { colourOf, longDocument } from './slides/longDocument.ts'
@@ -44,7 +46,7 @@ try {
     pairs.push({ plenum: opening, peer: await openPeer(opening.width) })
   }
   const memory = await turnThrough(signed, address)
-  const first = medianOf(pairs.map((pair) => pair.plenum.ms))
+  const first = median(pairs.map((pair) => pair.plenum.ms))
   console.log(`first page visible: median ${Math.round(first)} ms`)
   console.table(
     pairs.map((pair) => ({
@@ -56,7 +58,7 @@ try {
     })),
   )
   console.log(
-    `Plenum / peer: median ${medianOf(pairs.map((pair) => pair.plenum.ms / pair.peer.ms)).toFixed(2)}`,
+    `Plenum / peer: median ${median(pairs.map((pair) => pair.plenum.ms / pair.peer.ms)).toFixed(2)}`,
   )
   console.table(memory)
   const [before, after] = [memory.at(0)?.process ?? Number.NaN, memory.at(-1)?.process ?? Number.NaN]
@@ -120,10 +122,6 @@ async function openPeer(width: number): Promise<Opening> {
   return opening
 }
 
-function medianOf(all: readonly number[]): number {
-  return all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN
-}
-
 /** Memory in megabytes: of the tab's process with its worker, and of the page's scripts alone. */
 async function turnThrough(
   signed: Signed,
@@ -158,13 +156,8 @@ async function memoryOf(page: Page): Promise<{ process: number; heap: number }> 
   const all = await browser.newBrowserCDPSession()
   const { processInfo } = await all.send('SystemInfo.getProcessInfo')
   await all.detach()
-  const sizes = await Promise.all(
-    processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => residentMegabytes(id)),
-  )
+  const sizes = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => Math.round(residentMegabytes(id)))
   return { process: Math.max(...sizes), heap: Math.round(usedSize / 1e6) }
-}
-
-async function residentMegabytes(id: number): Promise<number> {
-  const status = await readFile(`/proc/${id}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000)
 }

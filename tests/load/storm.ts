@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { Arrivals } from './arrivals.ts'
-import { Histogram } from './histogram.ts'
+import { Histogram } from './figures.ts'
 import { allOf, startMeasure, within } from './measure.ts'
 import type { Figures, Target } from './target.ts'
 

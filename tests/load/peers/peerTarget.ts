@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as Y from 'yjs'
 import { awarenessFrame } from '#support/documents/frames.ts'
-import { answerText, MarkReader } from '../answerMarks.ts'
+import { answerText, MarkReader } from '../arrivals.ts'
 import { Crowd, openSocket } from '../crowd.ts'
 import type { Entrance } from '../crowd.ts'
 import { answerFrame, applyFrame, votesFrame } from '../frames.ts'
