@@ -5,10 +5,9 @@ import { compactDocument } from '#server/database/contents/compaction.ts'
 import { loadDocuments, lockWorkshop } from '#server/database/contents/journal.ts'
 import { inTransaction } from '#server/database/connection/transaction.ts'
 import { createShadow, replay } from '#server/live/shadow.ts'
-import { createWorkshop } from './liveWorkshop.ts'
+import { createWorkshop, appendUpdates } from './liveWorkshop.ts'
 import type { TestWorkshop } from './liveWorkshop.ts'
 import { withDatabase } from './withDatabase.ts'
-import { appendUpdates } from './appendUpdates.ts'
 
 const database = withDatabase()
 let workshop: TestWorkshop

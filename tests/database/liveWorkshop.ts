@@ -8,7 +8,8 @@ import type { ActivityKind } from '#domain/workshop/content.ts'
 import { documentName } from '#domain/documents.ts'
 import { workshopIdFrom } from '#domain/ids.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
-import { lockWorkshop } from '#server/database/contents/journal.ts'
+import { lockWorkshop, insertUpdates } from '#server/database/contents/journal.ts'
+import type { JournalEntry, Queryable } from '#server/database/contents/journal.ts'
 import { inTransaction } from '#server/database/connection/transaction.ts'
 import { createLiveWorkshops } from '#server/live/liveWorkshops.ts'
 import type { LiveWorkshops } from '#server/live/liveWorkshops.ts'
@@ -18,7 +19,7 @@ import { createLogger } from '#server/log.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
 import type { Ticks } from '#server/tick/contract.ts'
 import { createTicks } from '#server/tick/ticks.ts'
-import { appendUpdates } from './appendUpdates.ts'
+import { statement } from '#server/database/connection/statement.ts'
 
 /** A workshop with one brainstorm, as in its rows and journal. */
 export interface TestWorkshop {
@@ -112,4 +113,13 @@ export async function attached(node: TestNode, workshop: TestWorkshop, name: str
   const doc = new Y.Doc()
   await node.liveWorkshops.attach(name, workshop.workshopId, doc)
   return doc
+}
+
+/** Appends updates of a workshop's documents without a tick. The caller holds the workshop's lock. */
+export async function appendUpdates(
+  client: Queryable,
+  workshopId: WorkshopId,
+  entries: readonly JournalEntry[],
+): Promise<void> {
+  if (entries.length > 0) await client.query(statement((bind) => insertUpdates(bind, workshopId, entries)))
 }

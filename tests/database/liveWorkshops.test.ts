@@ -4,10 +4,9 @@ import { readPosts } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { lockWorkshop } from '#server/database/contents/journal.ts'
 import { inTransaction } from '#server/database/connection/transaction.ts'
-import { act, answer, showAnswers } from './acts.ts'
-import { attached, person, startNode } from './liveWorkshop.ts'
+import { answer, showAnswers } from './acts.ts'
+import { person, appendUpdates } from './liveWorkshop.ts'
 import { withWorkshop } from './withDatabase.ts'
-import { appendUpdates } from './appendUpdates.ts'
 
 const at = withWorkshop()
 
@@ -120,26 +119,6 @@ test('an abandoned workshop is unloaded and compacted, and loads again unchanged
   )
   expect(rows).toEqual([])
   expect(textsOf(await at.desk())).toEqual(['Trains'])
-})
-
-test('two servers that act on one workshop alternately and concurrently see each other’s changes', async () => {
-  const other = startNode(at.database.pool)
-  await at.node.ticks.submit(showAnswers(at.workshop))
-  const boards = [await at.board(), await attached(other, at.workshop, at.workshop.board)]
-  const submitted = Array.from({ length: 40 }, (_, count) =>
-    (count % 2 === 0 ? at.node : other).ticks.submit(answer(at.workshop, person(), `answer ${count}`)),
-  )
-  await Promise.all(submitted)
-  // One of them compacts rows that the other has not read yet.
-  const compacted = at.node.liveWorkshops.compactor
-  compacted.request(at.workshop.desk)
-  compacted.request(at.workshop.board)
-  await compacted.idle()
-  await Promise.all(
-    [at.node, other].map((each) => each.ticks.submit(act(at.workshop, person(), () => ({ result: null })))),
-  )
-  for (const board of boards) expect(textsOf(board)).toHaveLength(40)
-  await other.stop()
 })
 
 test('a live document whose reader throws does not affect the others', async () => {

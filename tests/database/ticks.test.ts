@@ -4,9 +4,8 @@ import * as Y from 'yjs'
 import { createGroup, renameGroup } from '#domain/brainstorm/groups/groups.ts'
 import { readGroups, readPosts } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
-import { Refusal, UserMistake } from '#domain/errors.ts'
 import { addActivity } from '#server/commands/parts.ts'
-import { act, answer, like, remove, rewrite, showAnswers } from './acts.ts'
+import { act, answer, like, rewrite, showAnswers } from './acts.ts'
 import { person } from './liveWorkshop.ts'
 import { withWorkshop } from './withDatabase.ts'
 
@@ -83,23 +82,6 @@ test('thousands of waiting acts are not checked repeatedly for urgency', async (
   }
   await Promise.all(Array.from({ length: count }, () => at.node.ticks.submit(counted)))
   expect(asked).toBeLessThanOrEqual(2 * count)
-})
-
-test('[C3] a refused command does not affect the others of its tick', async () => {
-  const [ana, ben] = [person(), person()]
-  const id = randomUUID()
-  const results = await Promise.allSettled([
-    at.node.ticks.submit(answer(at.workshop, ana, 'Trains', id)),
-    at.node.ticks.submit(answer(at.workshop, ana, '')),
-    at.node.ticks.submit(answer(at.workshop, ben, 'Mine', id)),
-    at.node.ticks.submit(remove(at.workshop, ben, id)),
-    at.node.ticks.submit(answer(at.workshop, ben, 'Buses')),
-  ])
-  const errors = results.map((result) => (result.status === 'rejected' ? result.reason : null))
-  expect(errors).toEqual([null, expect.any(UserMistake), expect.any(Refusal), expect.any(Refusal), null])
-  const desk = await at.desk()
-  const texts = readPosts(desk).map((post) => post.text)
-  expect(texts.sort()).toEqual(['Buses', 'Trains'])
 })
 
 test('[C4] an acknowledged desk edit is in the journal, and its groups can be found by id', async () => {

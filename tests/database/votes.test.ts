@@ -1,14 +1,28 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type * as Y from 'yjs'
-import { areResultsBlind, turnout, votingRound, wholeScope } from '#domain/activity/votes/showing.ts'
+import {
+  areResultsBlind,
+  turnout,
+  votingRound,
+  wholeScope,
+  closingAtMs,
+  isVotingClosed,
+  resultsShownAtMs,
+} from '#domain/activity/votes/showing.ts'
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import { readTally, tallyRoots } from '#domain/activity/votes/tally.ts'
 import type { VoteValues } from '#domain/activity/votes/tally.ts'
 import { roots } from '#domain/evaluate/roots.ts'
-import { chooseResultsMode, openVoting, resetVotes, undoResetVotes } from '#server/commands/votes/rounds.ts'
+import {
+  chooseResultsMode,
+  openVoting,
+  resetVotes,
+  undoResetVotes,
+  closeVoting,
+} from '#server/commands/votes/rounds.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
-import { person, startNode } from './liveWorkshop.ts'
+import { person, startNode, attached } from './liveWorkshop.ts'
 import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
 import {
   actsOf,
@@ -30,6 +44,7 @@ import {
   withdraw,
 } from './votedWorkshop.ts'
 import { withDatabase } from './withDatabase.ts'
+import { times } from '#domain/limits.ts'
 
 const database = withDatabase()
 const { voting, votedWorkshop, countedRows, storedCounts, marksOf } = votesIn(database)
@@ -175,4 +190,25 @@ test('[BT10, BT11] a reset starts a round and can be undone; a ballot of the rou
   expect(turnout(board, wholeScope)).toMatchObject({ voted: 2, joined: 2 })
   expect(await told()).toEqual({ '1:poll-a:2': 2 })
   expect(await countedRows(workshop, 2)).toEqual(new Map())
+})
+
+test('[BT18] [BT5] a close counts down three seconds; the server closes at their end and shows what waited', async () => {
+  const { workshop, node, submit, vote: cast, choose, told } = await voting(9)
+  const board = await attached(node, workshop, workshop.board)
+  for (const _who of [1, 2]) await cast(person(), 4)
+  await choose('CLOSED')
+  await submit(closeVoting(boss, workshop))
+  expect([isVotingClosed(board, false), areResultsBlind(board, false)]).toEqual([false, true])
+  const beganAt = (closingAtMs(board) ?? 0) - times.closingMs
+  // Who has three seconds left may still vote.
+  await cast(person(), 4)
+  expect(await told()).toEqual({})
+  await new Promise<void>((resolve) => {
+    const look = (): void => void (isVotingClosed(board, false) && resolve())
+    board.on('update', look)
+    look()
+  })
+  expect(closingAtMs(board)).toBeNull()
+  expect((resultsShownAtMs(board) ?? 0) - beganAt).toBeGreaterThanOrEqual(times.closingMs)
+  expect(await told()).toEqual({ '1:poll-a:4': 3 })
 })

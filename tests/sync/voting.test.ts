@@ -1,24 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { CreatePollDocument } from '#api/operations/evaluate.ts'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
 import { CreateVotesDocument, DeleteVotesDocument, OwnVotesDocument } from '#api/operations/voting.ts'
 import { SetResultsModeDocument } from '#api/operations/votingControl.ts'
-import type { TypedDocument } from '#api/generated.ts'
 import { newId } from '#api/newId.ts'
 import { readTally } from '#domain/activity/votes/tally.ts'
-import { readAgenda } from '#domain/workshop/state.ts'
 import { ballotId } from '#sync/outbox/effect.ts'
 import { acknowledgedVotes } from '#sync/outbox/ownBallots.ts'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { becomes, createDevice, facilitate, participate } from './device.ts'
+import { becomes } from './device.ts'
 import type { Device, Page } from './device.ts'
-import { badNetwork } from './network.ts'
-import type { Network } from './network.ts'
+import { syncScene } from './scene.ts'
 
-let server: TestServer
-let network: Network
-let laptop: Device
+const scene = syncScene()
+const { asFacilitator } = scene
 let tablet: Device
 let page: Page
 let workshopId: string
@@ -27,40 +21,21 @@ let scales: string
 let tea: string
 let juice: string
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
-  network = await badNetwork(server.port)
-  laptop = createDevice(server.url, server.url)
-  tablet = createDevice(network.url, server.url)
-  const session = await facilitate(laptop)
-  workshopId = session.workshopId
+  tablet = scene.onTrain()
+  workshopId = scene.brainstorm.workshopId
   ;[scales, tea, juice] = [newId(), newId(), newId()]
   const commonInfoData = { workshop: workshopId }
   const made = { objectId: scales, commonInfoData, title: 'Scales', type: 'workshop | evaluate' }
-  await asFacilitator(CreatePartAndTypeDocument, made)
+  partId = (await asFacilitator(CreatePartAndTypeDocument, made)).createPartAndType.part?.id ?? ''
   for (const [id, pollText] of [
     [tea, 'Tea'],
     [juice, 'Juice'],
   ] as const)
     await asFacilitator(CreatePollDocument, { id, commonInfoData, evaluateId: scales, pollText })
-  page = await participate(tablet, { ...session, objectId: scales })
-  const state = page.room.documents.get({ kind: 'state', id: workshopId })
-  const { doc } = await becomes(state.view, ({ doc: known }) =>
-    readAgenda(known).some((part) => part.objectId === scales),
-  )
-  partId = readAgenda(doc).find((part) => part.objectId === scales)?.id ?? ''
+  page = await scene.joinedWith(tablet)
+  await page.live({ kind: 'board', id: scales })
 })
-afterEach(async () => {
-  page.close()
-  await network.close()
-})
-
-function asFacilitator<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables) {
-  return laptop.credentials.callAs(document, variables, laptop.credentials.accountIdentity())
-}
 
 const effectOf = (votes: Record<string, string | null>) => ({
   ...{ does: 'vote' as const, type: 'ballot' as const, id: ballotId(scales, 'all'), scope: 'all' },
@@ -95,16 +70,16 @@ const isForbidden = () => becomes(tally().view, ({ state }) => state.status === 
 const isLive = () => becomes(tally().view, ({ state }) => state.status === 'ready' && state.isLive)
 
 test('[BT1] ballots made offline survive the page, arrive in order, and are known as own votes', async () => {
-  network.cut()
+  scene.network.cut()
   vote(3)
   withdraw()
   vote(5, juice)
   vote(4)
   await becomes(page.outbox.view, ({ entries }) => entries.every(({ isKept }) => isKept))
   page.close()
-  page = tablet.openPage(workshopId)
+  page = scene.open(tablet)
   await becomes(page.outbox.view, ({ entries }) => entries.length === 4)
-  network.mend()
+  scene.network.mend()
   page.outbox.wake()
   await page.saved()
   expect((await votesOnServer()).sort()).toEqual(
@@ -114,7 +89,7 @@ test('[BT1] ballots made offline survive the page, arrive in order, and are know
     ].sort(),
   )
   page.close()
-  page = tablet.openPage(workshopId)
+  page = scene.open(tablet)
   await becomes(page.outbox.view, ({ own: known }) => known.length > 0)
   expect(own().sort()).toEqual(
     [
