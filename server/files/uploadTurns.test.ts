@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begunUpload } from '#support/slides/begunUpload.ts'
+import { begunUpload } from '#support/slides/uploads.ts'
 import { createUploadTurns } from './uploadTurns.ts'
 
 const busy = expect.objectContaining({ said: expect.objectContaining({ code: 'uploadsBusy' }) as unknown })

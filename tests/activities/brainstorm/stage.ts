@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Calls } from '#support/calls/calls.ts'
-import { createPost } from '#support/calls/session.ts'
+import { addActivity, createPost } from '#support/calls/session.ts'
 import type { Staging } from '../contract.ts'
 
 /** A brainstorm with content of every type; beside it a hidden one and a deleted one. */
@@ -43,24 +43,6 @@ export async function stageBrainstorm({ fay, ann, workshopId }: Staging): Promis
     deletedObjectId: deleted.objectId,
     ...main,
     ...(await fill({ fay, ann, workshopId, ...main })),
-  }
-}
-
-export async function addActivity(fay: Calls, workshop: string, title: string) {
-  const { part, brainstorm } = await fay.must<{
-    part: { id: string; objectId: string }
-    brainstorm: { multiTopics: { id: string }[]; questions: { id: string }[] }
-  }>(
-    `mutation ($common: CommonInfoInput!, $title: String) {
-      createPartAndType(commonInfoData: $common, title: $title, type: "workshop | brainstorm") {
-        ok errorString part { id objectId } brainstorm { multiTopics { id } questions { id } } } }`,
-    { common: { workshop }, title },
-  )
-  return {
-    partId: part.id,
-    objectId: part.objectId,
-    topicId: brainstorm.multiTopics[0]?.id ?? '',
-    questionId: brainstorm.questions[0]?.id ?? '',
   }
 }
 

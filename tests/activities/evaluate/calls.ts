@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { facilitators, leaders, members, room } from '../../api/matrix/verdicts.ts'
 import { callsFor } from '../contract.ts'
 import type { Staging } from '../contract.ts'
+import { addPart } from '#support/calls/session.ts'
 
 /** A 2x2 matrix with two polls, one of which has a sub-poll and a vote of participant A. Results are live. */
 export interface EvaluateStage {
@@ -14,12 +15,10 @@ export interface EvaluateStage {
 }
 
 export async function stageEvaluate({ fay, ann, workshopId }: Staging): Promise<EvaluateStage> {
-  const { part } = await fay.must<{ part: { id: string; objectId: string } }>(
-    `mutation ($common: CommonInfoInput!) {
-      createPartAndType(commonInfoData: $common, title: "Ranked", type: "workshop | evaluate",
-        options: { evaluateNumberOfAxis: 2 }) { ok errorString part { id objectId } } }`,
-    { common: { workshop: workshopId } },
-  )
+  const { part } = await addPart(fay, workshopId, 'evaluate', {
+    title: 'Ranked',
+    options: ', options: { evaluateNumberOfAxis: 2 }',
+  })
   const [pollId, otherPollId, subPollId] = [randomUUID(), randomUUID(), randomUUID()]
   for (const id of [pollId, otherPollId])
     await fay.act(

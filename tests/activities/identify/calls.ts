@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { author, authorOfHidden, facilitators, leaders, members, room } from '../../api/matrix/verdicts.ts'
 import { callsFor } from '../contract.ts'
 import type { Staging } from '../contract.ts'
+import { addPart } from '#support/calls/session.ts'
 
 /** An Identify activity with an additional topic, and an answer of participant A. */
 interface StagedIdentify {
@@ -24,14 +25,11 @@ export async function stageIdentify(by: Staging): Promise<IdentifyStage> {
 }
 
 async function stageOne({ fay, ann, workshopId }: Staging, isShown: boolean): Promise<StagedIdentify> {
-  const { part, identify } = await fay.must<{
-    part: { id: string; objectId: string }
-    identify: { topics: { id: string }[] }
-  }>(
-    `mutation ($common: CommonInfoInput!) {
-      createPartAndType(commonInfoData: $common, title: "Found", type: "workshop | identify") {
-        ok errorString part { id objectId } identify { topics { id } } } }`,
-    { common: { workshop: workshopId } },
+  const { part, identify } = await addPart<{ identify: { topics: { id: string }[] } }>(
+    fay,
+    workshopId,
+    'identify',
+    { title: 'Found', told: 'identify { topics { id } }' },
   )
   const topicId = identify.topics[0]?.id ?? ''
   const [secondTopicId, answerId] = [randomUUID(), randomUUID()]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { facilitators, members, room } from '../../api/matrix/verdicts.ts'
 import { callsFor } from '../contract.ts'
 import type { Staging } from '../contract.ts'
+import { addPart } from '#support/calls/session.ts'
 
 /** A planner with a row of participant A. */
 export interface PlanStage {
@@ -14,15 +15,10 @@ export interface PlanStage {
 }
 
 export async function stagePlan({ fay, ann, workshopId }: Staging): Promise<PlanStage> {
-  const { part, plan } = await fay.must<{
-    part: { id: string; objectId: string }
-    plan: { columns: { id: string }[] }
-  }>(
-    `mutation ($common: CommonInfoInput!) {
-      createPartAndType(commonInfoData: $common, title: "Planned", type: "workshop | plan") {
-        ok errorString part { id objectId } plan { columns { id } } } }`,
-    { common: { workshop: workshopId } },
-  )
+  const { part, plan } = await addPart<{ plan: { columns: { id: string }[] } }>(fay, workshopId, 'plan', {
+    title: 'Planned',
+    told: 'plan { columns { id } }',
+  })
   const [columnId = '', rowId] = [plan.columns[0]?.id, randomUUID()]
   await ann.act(
     `createPlanValue(id: "${rowId}", commonInfoData: { workshop: "${workshopId}" }, planId: "${part.objectId}", valueList: [{ position: 0, value: "text of ${rowId}" }])`,

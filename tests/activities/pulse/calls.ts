@@ -10,6 +10,7 @@ import {
 } from '../../api/matrix/verdicts.ts'
 import { callsFor } from '../contract.ts'
 import type { Staging } from '../contract.ts'
+import { addPart } from '#support/calls/session.ts'
 
 /** A pulse with an additional category, and a statement of participant A. */
 interface StagedPulse {
@@ -33,14 +34,11 @@ export async function stagePulse(by: Staging): Promise<PulseStage> {
 }
 
 async function stageOne({ fay, ann, workshopId }: Staging, isShown: boolean): Promise<StagedPulse> {
-  const { part, pulse } = await fay.must<{
-    part: { id: string; objectId: string }
-    pulse: { slidergroupSet: { id: string }[] }
-  }>(
-    `mutation ($common: CommonInfoInput!) {
-      createPartAndType(commonInfoData: $common, title: "Felt", type: "workshop | pulse") {
-        ok errorString part { id objectId } pulse { slidergroupSet { id } } } }`,
-    { common: { workshop: workshopId } },
+  const { part, pulse } = await addPart<{ pulse: { slidergroupSet: { id: string }[] } }>(
+    fay,
+    workshopId,
+    'pulse',
+    { title: 'Felt', told: 'pulse { slidergroupSet { id } }' },
   )
   const groupId = pulse.slidergroupSet[0]?.id ?? ''
   const [secondGroupId, statementId] = [randomUUID(), randomUUID()]

@@ -3,13 +3,21 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { withServer } from '#support/servers/withServer.ts'
 import { notYet } from '#domain/activity/model.ts'
 import { activityModels } from '#domain/activity/models.ts'
-import { bitsApart, idOf, marksOf, possibleTags, purposeOf, tracesOf } from './attacker.ts'
+import {
+  bitsApart,
+  idOf,
+  marksOf,
+  possibleTags,
+  purposeOf,
+  tracesOf,
+  matchScore,
+  pairScore,
+} from './attacker.ts'
 import type { Trace } from './attacker.ts'
 import { answersOfNobody, takeDump } from './dump.ts'
 import type { Dump, DumpedRow } from './dump.ts'
 import { playSession } from './script.ts'
 import type { ScriptedSession } from './script.ts'
-import { matchScore, pairScore } from './statistics.ts'
 
 /** Standard deviations beyond which a result is not due to chance. */
 const chance = 6

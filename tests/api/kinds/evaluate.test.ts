@@ -17,19 +17,14 @@ import type { EvaluateBoardQuery } from '#api/generated.ts'
 import { messages } from '#domain/messages.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { startSession } from '#support/calls/session.ts'
-import type { TestSession } from '#support/calls/session.ts'
-import { fay, server, stageServer } from '#support/calls/stage.ts'
+import { ann, fay, server, session, stageSessions } from '#support/calls/stage.ts'
 
 type Board = EvaluateBoardQuery['evaluate']
 
-let session: TestSession
-let ann: Calls
 let made: { partId: string; objectId: string }
 
-stageServer()
+stageSessions()
 beforeEach(async () => {
-  session = await startSession(server, fay)
-  ann = await session.join()
   const { part } = await fay.must<{ part: { id: string; objectId: string; numberOfAxis: number } }>(
     addEvaluate,
     { common: session.common, axes: 2 },
@@ -49,7 +44,6 @@ async function poll(pollText: string): Promise<string> {
   return id
 }
 const set = (values: object) => fay.must(UpdateEvaluateDocument, { evaluateId: made.objectId, ...values })
-const act = (call: string) => fay.must(`mutation { ${call} { ok errorString } }`)
 
 test('[EV1] [EV2] [BT13] [EV4] [EV6] [EV7] a new matrix has its defaults; what is set and shown is told to everyone', async () => {
   const defaults = {
@@ -122,11 +116,11 @@ test('[EV3] [C2] [K1] sub-polls are added, edited, deleted and duplicated; a ret
 
 test('[BT2] [EV10] [K12] a matrix tells pairs of values, to each person their own; a copied poll tells where it comes from', async () => {
   await session.answer(ann, 'An answer')
-  await act(
+  await fay.act(
     `copyList(partId: "${made.partId}", copyList: [{ type: "ANSWERS", objId: "${session.objectId}" }])`,
   )
   const { id = '' } = (await boardFor(ann)).polls[0] ?? {}
-  await act(`setResultsMode(partId: "${made.partId}", mode: LIVE)`)
+  await fay.act(`setResultsMode(partId: "${made.partId}", mode: LIVE)`)
   await ann.must(CreateVotesDocument, {
     ...{ evaluateId: made.objectId, voteList: [{ poll: id, value1: 4, value2: 5 }], recognisable: true },
   })
@@ -150,7 +144,7 @@ test('[R1] [D3] the list of all polls has those of hidden activities for facilit
   const listed = (who: Calls, evaluate?: string) => who.ask(list, { id: session.workshopId, evaluate })
   const all = { polls: [{ pollText: 'Secret plan' }] }
   expect((await listed(ann)).data).toEqual(all)
-  await act(`updatePartVisibility(partId: "${made.partId}", hidden: true)`)
+  await fay.act(`updatePartVisibility(partId: "${made.partId}", hidden: true)`)
   expect((await listed(ann, made.objectId)).codes).toEqual(['FORBIDDEN'])
   expect((await listed(ann)).data).toEqual({ polls: [] })
   expect((await listed(fay)).data).toEqual(all)

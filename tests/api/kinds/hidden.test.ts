@@ -1,33 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer } from '#support/servers/server.ts'
-import type { TestServer } from '#support/servers/server.ts'
-import { sessionOfTwo } from '#support/calls/kindSession.ts'
-import { signUpFacilitator } from '#support/calls/session.ts'
-import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { expect, test } from 'vitest'
+import { addPart } from '#support/calls/session.ts'
+import { ben, fay, session, stageTwo } from '#support/calls/stage.ts'
 
-let server: TestServer
-let fay: TestFacilitator
-let session: TestSession
-let ben: Awaited<ReturnType<TestSession['join']>>
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fay = await signUpFacilitator(server)
-  ;({ session, ben } = await sessionOfTwo(server, fay))
-})
-afterAll(() => server.stop())
+stageTwo()
 
 const hide = (partId: string): Promise<unknown> =>
   fay.act(`updatePartVisibility(partId: "${partId}", hidden: true)`)
 
 /** A planner of three columns, and a row that says 'secret' in the first. */
 async function makePlanner() {
-  const { part } = await fay.must<{ part: { id: string; objectId: string } }>(
-    `mutation ($common: CommonInfoInput!) {
-      createPartAndType(commonInfoData: $common, title: "Plan", type: "workshop | plan") {
-        ok errorString part { id objectId } } }`,
-    { common: session.common },
-  )
+  const { part } = await addPart(fay, session.workshopId, 'plan', { title: 'Plan' })
   const { row } = await fay.must<{ row: { id: string } }>(addRow, rowAt(part.objectId, 0, 'secret'))
   const cells = async () =>
     (

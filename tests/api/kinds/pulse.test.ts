@@ -13,8 +13,7 @@ import type { Calls } from '#support/calls/calls.ts'
 import { makeFacilitators } from '#support/calls/facilitators.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
 import { startSession } from '#support/calls/session.ts'
-import type { TestSession } from '#support/calls/session.ts'
-import { fay, server, stageServer } from '#support/calls/stage.ts'
+import { ann, ben, fay, server, session, stageTwo } from '#support/calls/stage.ts'
 
 interface Place {
   workshopId: string
@@ -61,15 +60,10 @@ function placeOf(workshopId: string, { part, pulse: { slidergroupSet } }: Made):
   return { workshopId, partId: part.id, objectId: part.objectId, groupId: slidergroupSet[0]?.id ?? '' }
 }
 
-let session: TestSession
-let ann: Calls
-let ben: Calls
 let pulse: Place
 
-stageServer()
+stageTwo()
 beforeEach(async () => {
-  session = await startSession(server, fay)
-  ;[ann, ben] = await Promise.all([session.join(), session.join()])
   const made = await makePulse('Well-being')
   expect(made.pulse).toMatchObject({ pulseName: 'Well-being', approvalNeeded: true })
   expect(made.pulse.slidergroupSet).toMatchObject([{ sliderGroupName: 'Category', sliderpollSet: [] }])
@@ -168,32 +162,6 @@ test('[PU4] a vote on a statement that waits and on none at all give the same an
     await ballot(ben, { [shown]: 3, [randomUUID()]: 3 }),
   )
   expect(await ballot(ben, { [shown]: 3, [waiting]: 3 })).toContain(shown)
-})
-
-test('[D3] [PU11] a hidden pulse tells participants no numbers', async () => {
-  const id = await add(fay, 'We rest')
-  await vote(ann, { [id]: 3 })
-  const numbers = 'statementCount votedCount joinedCount proxyCount'
-  const counts = async (who: Calls): Promise<unknown> =>
-    (
-      await who.must<{ slidergroupSet: unknown[] }>(
-        `query ($id: ID!) { pulse(id: $id) { slidergroupSet { ${numbers} } } }`,
-        { id: pulse.objectId },
-      )
-    ).slidergroupSet[0]
-  expect(await counts(ben)).toEqual({ statementCount: 1, votedCount: 1, joinedCount: 2, proxyCount: 0 })
-  await fay.act(`updatePartVisibility(partId: "${pulse.partId}", hidden: true)`)
-  const answer = await ben.ask(
-    `mutation ($common: CommonInfoInput!, $pulse: ID!, $group: ID!) {
-      createSliderPoll(commonInfoInput: $common, pulseId: $pulse, sliderGroupId: $group, sliderText: "Mine") {
-        ok sliderPoll { sliderGroup { ${numbers} } } } }`,
-    { common: session.common, pulse: pulse.objectId, group: pulse.groupId },
-  )
-  expect(answer.data).toEqual({ createSliderPoll: { ok: true, sliderPoll: null } })
-  await add(fay, 'We work')
-  // Nor does a ballot tell how many statements it leaves out.
-  expect(await ballot(ben, { [id]: 4 })).toContain('"ok":true')
-  expect(await counts(fay)).toMatchObject({ statementCount: 3, votedCount: 2 })
 })
 
 test('[PU5] a first ballot leaves out no statement that its sender sees; later ones may', async () => {

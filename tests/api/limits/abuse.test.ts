@@ -115,42 +115,6 @@ describe('[HT15] requests that ask for too much', () => {
   })
 })
 
-describe('[HT14] the websocket', () => {
-  const upgrade = (headers: Record<string, string>): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(server.url)
-      const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-version': '13' }
-      const protocol = { 'sec-websocket-protocol': 'graphql-transport-ws' }
-      const handshake = { connection: 'Upgrade', upgrade: 'websocket', ...key, ...protocol }
-      const sent = request({ hostname, port, path: '/graphql', headers: { ...handshake, ...headers } })
-      sent.on('response', (response) => resolve(response.statusCode ?? 0))
-      sent.on('upgrade', (_response, socket) => {
-        socket.destroy()
-        resolve(101)
-      })
-      sent.on('error', reject)
-      sent.end()
-    })
-
-  test.each([
-    ['another', 'https://evil.example'],
-    ['an empty', ''],
-    ['the null', 'null'],
-    ['a longer', (own: string) => `${own}.evil.example`],
-    ['a similar', (own: string) => own.replace('http://', 'http://evil-')],
-    ['a spelt', (own: string) => `${own}/`],
-  ])('%s origin is refused', async (_what, origin) => {
-    const text = typeof origin === 'function' ? origin(server.url) : origin
-    expect(await upgrade({ origin: text })).toBe(403)
-  })
-
-  // A request without an Origin is not from a browser, so no page of another site can use a visitor's rights. SPEC U12.
-  test('its own origin is accepted, and a missing one', async () => {
-    expect(await upgrade({ origin: server.url })).toBe(101)
-    expect(await upgrade({})).toBe(101)
-  })
-})
-
 describe('[HT15] a websocket', () => {
   const init = { type: 'connection_init', payload: { authorization: '' } }
 

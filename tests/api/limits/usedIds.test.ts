@@ -126,15 +126,3 @@ test.each(calls)(
     expect(complaints(server.logLines.slice(lines))).toEqual([])
   },
 )
-
-test.each(['updatePart', 'updatePartAndTypeTitle'])(
-  '[SL4] %s with a title of 75 characters is refused before it writes',
-  async (call) => {
-    const lines = server.logLines.length
-    const { data } = await fay.ask(
-      `mutation { ${call}(id: "${here.slides.partId}", title: "${'x'.repeat(75)}") { ok errorCode } }`,
-    )
-    expect(data).toEqual({ [call]: { ok: false, errorCode: 'textTooLong' } })
-    expect(complaints(server.logLines.slice(lines))).toEqual([])
-  },
-)

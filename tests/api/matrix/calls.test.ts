@@ -3,16 +3,16 @@ import { callsOfSchema, readSchema } from './schemaFields.ts'
 import { callsOf } from '#support/calls/calls.ts'
 import { withServer } from '#support/servers/withServer.ts'
 import type { StagedKind } from '#kinds/calls.ts'
-import { firstOf } from '#support/calls/subscription.ts'
+import { firstOf } from '#support/documents/live.ts'
 import { callPolicy, calls } from './calls.ts'
 import type { CallCase } from './calls.ts'
 import { makeCast } from './cast.ts'
 import type { Cast, Named } from './cast.ts'
-import { digestOf } from './digest.ts'
 import { setStage } from './stage.ts'
 import type { Stage } from './stage.ts'
 import { whos } from './verdicts.ts'
 import type { Verdict, Who } from './verdicts.ts'
+import type { TestServer } from '#support/servers/server.ts'
 
 /** A socket that is refused, and one whose token has expired. */
 const unauthenticatedCloses = [4401, 4403]
@@ -167,4 +167,27 @@ async function tokenOf(name: CallCase, who: Who, stage: Stage): Promise<string |
     if (who in stage.members) return (await setStage(server, cast, new Set())).tokens[who]
   }
   return stage.tokens[who]
+}
+
+/** A digest of the tables of a workshop: equal before and after means that nothing changed. */
+async function digestOf({ services: { pool } }: TestServer, { workshopId }: Stage) {
+  const { rows } = await pool.query<Record<string, string | number>>(
+    `select
+      (select md5(string_agg(t::text, '|' order by t.id)) from workshops t where id = $1) as workshop,
+      (select md5(string_agg(t::text, '|' order by t.user_id)) from facilitators t where workshop_id = $1) as facilitators,
+      (select md5(string_agg(t::text, '|' order by t.id)) from members t where workshop_id = $1) as members,
+      (select md5(string_agg(t::text, '|' order by t.id)) from parts t where workshop_id = $1) as parts,
+      (select md5(string_agg(t::text, '|' order by t.id)) from contents t where workshop_id = $1) as contents,
+      (select md5(string_agg(t::text, '|' order by t.id)) from votes t where workshop_id = $1) as votes,
+      (select md5(string_agg(t::text, '|')) from workshop_keys t where workshop_id = $1) as key,
+      (select md5(string_agg(t::text, '|')) from projector_links t where workshop_id = $1) as projector,
+      (select md5(string_agg(t::text, '|' order by t.id)) from remotes t where workshop_id = $1) as remotes,
+      (select md5(string_agg(t::text, '|' order by t.email)) from invitations t where workshop_id = $1) as invitations,
+      (select count(*) from tags where workshop_id = $1) as tags,
+      (select max(seq) from document_updates where workshop_id = $1) as journal,
+      (select md5(string_agg(t::text, '|' order by t.id)) from profiles t) as profiles,
+      (select count(*) from workshops) as workshops`,
+    [workshopId],
+  )
+  return rows[0]
 }

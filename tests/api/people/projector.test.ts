@@ -1,17 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callsOf } from '#support/calls/calls.ts'
 import { openLive } from '#support/documents/live.ts'
-import { openProjector } from '#support/calls/projector.ts'
+import { openProjector } from '#support/calls/remote.ts'
 import { startSession } from '#support/calls/session.ts'
-import type { TestSession } from '#support/calls/session.ts'
-import { fay, server, stageServer } from '#support/calls/stage.ts'
+import { fay, server, session, stageSessions } from '#support/calls/stage.ts'
 
-stageServer()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await startSession(server, fay)
-})
+stageSessions()
 
 const workshop = `query ($id: ID!) { workshop(id: $id) { hasProjectorLink } }`
 const revoke = `mutation ($id: ID!) { revokeProjectorLink(workshopId: $id) { ok errorString } }`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Message } from '#domain/message.ts'
 import { messages } from '#domain/messages.ts'
 import { callsOf, signInCalls, signUpCalls } from '#support/calls/calls.ts'
@@ -13,17 +13,11 @@ import {
   showRemoteCode,
 } from '#support/calls/remote.ts'
 import { startSession } from '#support/calls/session.ts'
-import type { TestSession } from '#support/calls/session.ts'
-import { fay, server, stageServer } from '#support/calls/stage.ts'
+import { fay, server, session, stageSessions } from '#support/calls/stage.ts'
 
 const { remoteCodeUsed: used, remoteCodeExpired: expired, remoteCodeUnknown: opensNothing } = messages
 
-stageServer()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await startSession(server, fay)
-})
+stageSessions()
 
 const state = `query ($id: ID!) { workshop(id: $id) { ended state { currentState topicActivePos revision } } }`
 const remotes = `query ($id: ID!) { workshop(id: $id) { remotes { id isMine facilitatorName } } }`

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { fileUrl, seenSlides, uploadSlides } from '#support/calls/slides.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
-import { openUploads } from '#support/slides/openUploads.ts'
+import { openUploads } from '#support/slides/uploads.ts'
 import { fay, server, slides, stageSlides } from '#support/slides/stage.ts'
 
 const pdf = Buffer.from(pdfWithPages(3))

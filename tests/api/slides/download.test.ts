@@ -2,12 +2,11 @@ import { EncryptJWT } from 'jose'
 import { beforeEach, expect, test } from 'vitest'
 import { deriveKey } from '#server/access/keys.ts'
 import { allowances, downloadRequestCost } from '#server/limits/limits.ts'
-import { openProjector } from '#support/calls/projector.ts'
-import { openRemote } from '#support/calls/remote.ts'
+import { openProjector, openRemote } from '#support/calls/remote.ts'
 import { signUpFacilitator } from '#support/calls/session.ts'
 import { fileUrl, makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
-import { pdfWithPages } from '#support/pdf/makePdf.ts'
-import { act, ann, fay, present, server, session, slides, stageSlides } from '#support/slides/stage.ts'
+import { pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
+import { ann, fay, present, server, session, slides, stageSlides } from '#support/slides/stage.ts'
 
 const pdf = Buffer.from(pdfWithPages(3, { text: 'Read me' }))
 
@@ -85,14 +84,14 @@ test('[SL21] rights are asked again at each request', async () => {
     await fileUrl(server, fay, slides.objectId),
   ]
   expect([await statusOf(anns), await statusOf(fays)]).toEqual([200, 200])
-  await act(fay, `updatePartVisibility(partId: "${slides.partId}", hidden: true)`)
+  await fay.act(`updatePartVisibility(partId: "${slides.partId}", hidden: true)`)
   expect([await statusOf(anns), await statusOf(fays)]).toEqual([403, 200])
   expect((await ann.ask(`{ presentPdf(id: "${slides.objectId}") { token } }`)).codes).toEqual(['FORBIDDEN'])
-  await act(fay, `updatePartVisibility(partId: "${slides.partId}", hidden: false)`)
+  await fay.act(`updatePartVisibility(partId: "${slides.partId}", hidden: false)`)
   expect(await statusOf(anns)).toBe(200)
-  await act(fay, `removeParticipant(workshopId: "${session.workshopId}", userId: "${ann.id}")`)
+  await fay.act(`removeParticipant(workshopId: "${session.workshopId}", userId: "${ann.id}")`)
   expect(await statusOf(anns)).toBe(403)
-  await act(fay, `deletePart(part: "${slides.partId}")`)
+  await fay.act(`deletePart(part: "${slides.partId}")`)
   expect(await statusOf(fays)).toBe(404)
 })
 
@@ -114,11 +113,11 @@ test('[J1] [SL21] the room’s screen reads the presented document and no other 
   const other = await makeSlides(fay, session.workshopId)
   await uploadSlides(fay, other.objectId)
   expect((await seenSlides(screen, other.objectId)).token).toBeNull()
-  await act(fay, `setStatePA(workshopId: "${session.workshopId}")`)
+  await fay.act(`setStatePA(workshopId: "${session.workshopId}")`)
   expect(await statusOf(url)).toBe(403)
   await presentSlides()
   expect(await statusOf(url)).toBe(200)
-  await act(fay, `revokeProjectorLink(workshopId: "${session.workshopId}")`)
+  await fay.act(`revokeProjectorLink(workshopId: "${session.workshopId}")`)
   expect(await statusOf(url)).toBe(401)
 })
 
@@ -126,7 +125,7 @@ test('[J4] [SL21] a paired phone reads the document until it is disconnected', a
   const phone = await openRemote(server, fay, session.workshopId)
   const url = await fileUrl(server, phone, slides.objectId)
   expect(await statusOf(url)).toBe(200)
-  await act(fay, `disconnectRemote(workshopId: "${session.workshopId}", remoteId: "${phone.remoteId}")`)
+  await fay.act(`disconnectRemote(workshopId: "${session.workshopId}", remoteId: "${phone.remoteId}")`)
   expect(await statusOf(url)).toBe(401)
 })
 
@@ -137,7 +136,7 @@ test('[SL5] a replaced document is refused at once, and the new one is there', a
   expect(await statusOf(before)).toBe(404)
   const now = await fetch(await fileUrl(server, ann, slides.objectId))
   expect(await bytesOf(now)).toEqual(Buffer.from(next))
-  await act(fay, `updatePresent(presentId: "${slides.objectId}", doc: "")`)
+  await fay.act(`updatePresent(presentId: "${slides.objectId}", doc: "")`)
   expect((await seenSlides(ann, slides.objectId)).token).toBeNull()
 })
 
@@ -195,7 +194,7 @@ test('[K4] [SL21] whoever may open a public template reads its document', async 
   const stranger = await signUpFacilitator(server, 'sue')
   const asked = `{ presentPdf(id: "${copy}") { token } }`
   expect((await stranger.ask(asked)).codes).toEqual(['FORBIDDEN'])
-  await act(fay, `updateWorkshop(workshopId: "${workshop.id}", templatePublic: true)`)
+  await fay.act(`updateWorkshop(workshopId: "${workshop.id}", templatePublic: true)`)
   expect(await bytesOf(await fetch(await fileUrl(server, stranger, copy)))).toEqual(pdf)
 })
 
@@ -219,3 +218,35 @@ test('[SL21] who downloads without end is slowed down, and nobody else', async (
   expect((await fetch(anns, behindTheEnd)).status).toBe(429)
   expect(await statusOf(fays)).toBe(200)
 })
+
+const people = 200
+const megabytes = 5
+
+/** Reads an answer to its end and keeps none of it. */
+async function readOf(answer: Response): Promise<{ status: number; bytes: number }> {
+  let bytes = 0
+  for await (const chunk of answer.body ?? []) bytes += (chunk as Uint8Array).length
+  return { status: answer.status, bytes }
+}
+
+test(`[SL21] ${people} people behind one address read a document of ${megabytes} MB at once`, async () => {
+  const { objectId } = slides
+  const picture = streamOf(Buffer.alloc(megabytes * 1_000_000, 'x'))
+  const file = pdfWithPages(30, { objects: { 4: picture } })
+  await uploadSlides(fay, objectId, file)
+  const urls = await Promise.all(
+    Array.from({ length: people }, async () => fileUrl(server, await session.join(), objectId)),
+  )
+  const answered = await Promise.all(
+    urls.map(async (url) => {
+      // As the viewer does: all of it, and before that comes the parts that it needs first.
+      const whole = fetch(url).then(readOf)
+      const parts = [`bytes=${file.length - 262_144}-`, 'bytes=0-262143', 'bytes=1048576-1310719'].map(
+        async (range) => readOf(await fetch(url, { headers: { range } })),
+      )
+      return Promise.all([whole, ...parts])
+    }),
+  )
+  const part = { status: 206, bytes: 262_144 }
+  for (const one of answered) expect(one).toEqual([{ status: 200, bytes: file.length }, part, part, part])
+}, 120_000)

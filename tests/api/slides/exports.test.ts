@@ -8,7 +8,7 @@ import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
 import type { TestSlides } from '#support/calls/slides.ts'
 import { pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
-import { act, behindProxy, server, stageServer, storage } from '#support/slides/stage.ts'
+import { behindProxy, server, stageServer, storage } from '#support/slides/stage.ts'
 
 stageServer(behindProxy())
 beforeEach(async () => {
@@ -28,7 +28,7 @@ const lose = async (doc: string): Promise<void> => {
   expect(data).toHaveLength(1)
 }
 const comment = (page: number, text: string) =>
-  act(fay, `createPresentComment(presentId: "${slides.objectId}", page: ${page}, text: "${text}")`)
+  fay.act(`createPresentComment(presentId: "${slides.objectId}", page: ${page}, text: "${text}")`)
 
 async function workbook() {
   const { token } = await fay.must<{ token: { token: string } }>(

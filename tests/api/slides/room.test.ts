@@ -9,13 +9,9 @@ import { makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
 import { bombPdf } from '#support/pdf/hostilePdfs.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
 import { watchBytesRead } from '#support/servers/bytesRead.ts'
-import { bluntUpload } from '#support/slides/bluntUpload.ts'
-import { begunUpload } from '#support/slides/begunUpload.ts'
-import { openUploads } from '#support/slides/openUploads.ts'
-import { slowUpload } from '#support/slides/slowUpload.ts'
-import type { SlowUpload } from '#support/slides/slowUpload.ts'
+import { bluntUpload, begunUpload, openUploads, slowUpload } from '#support/slides/uploads.ts'
+import type { SlowUpload } from '#support/slides/uploads.ts'
 import {
-  act,
   ann,
   behindProxy,
   fay,
@@ -151,7 +147,7 @@ test('[SL25] whoever may upload reads why it was in vain, also when they send ev
   expect(await refused('application/pdf')).toEqual({ status: 400, code: 'BAD_USER_INPUT' })
   while (await server.services.limits.slideUpload.take(eve.id));
   expect(await refused()).toEqual({ status: 429, code: 'RATE_LIMITED' })
-  await act(eve, `endWorkshop(workshopId: "${eves.workshopId}")`)
+  await eve.act(`endWorkshop(workshopId: "${eves.workshopId}")`)
   expect(await refused()).toEqual({ status: 409, code: 'sessionEnded' })
 })
 
@@ -207,7 +203,7 @@ test('[SL25] what the workshops of an account have is bounded; copies count once
   const refused = await fay.upload(other.objectId, 'a.pdf', pdf)
   expect([...codeOf(refused), refused.headers.get('error-values')]).toEqual([422, 'slidesFull', '2000'])
   await size(limits.slideMegabytesOfAccount - 1)
-  await act(fay, `duplicatePart(part: "${slides.partId}", target: "${session.workshopId}")`)
+  await fay.act(`duplicatePart(part: "${slides.partId}", target: "${session.workshopId}")`)
   expect((await fay.upload(other.objectId, 'a.pdf', pdf)).ok).toBe(true)
   const eve = await signUpFacilitator(server, 'eve')
   const eves = await makeSlides(eve, (await startSession(server, eve)).workshopId)

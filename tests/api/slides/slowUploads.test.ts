@@ -6,8 +6,7 @@ import { seenSlides, uploadSlides } from '#support/calls/slides.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
 import { quiet } from '#support/quiet.ts'
 import { startTestServer } from '#support/servers/server.ts'
-import { openUploads } from '#support/slides/openUploads.ts'
-import { slowUpload } from '#support/slides/slowUpload.ts'
+import { openUploads, slowUpload } from '#support/slides/uploads.ts'
 import { fay, server, slides, stageSlides } from '#support/slides/stage.ts'
 
 /** Shorter than the product's times, and longer than a busy machine stalls. */

@@ -5,20 +5,9 @@ import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import { fileUrl, makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
 import type { TestSlides } from '#support/calls/slides.ts'
 import { pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
-import { begunUpload } from '#support/slides/begunUpload.ts'
+import { begunUpload, openUploads, slowUpload } from '#support/slides/uploads.ts'
 import { forgetInStorage, isStored } from '#support/slides/fileStorage.ts'
-import { openUploads } from '#support/slides/openUploads.ts'
-import { slowUpload } from '#support/slides/slowUpload.ts'
-import {
-  act,
-  behindProxy,
-  fay,
-  server,
-  session,
-  slides,
-  stageSlides,
-  storage,
-} from '#support/slides/stage.ts'
+import { behindProxy, fay, server, session, slides, stageSlides, storage } from '#support/slides/stage.ts'
 
 stageSlides(behindProxy())
 
@@ -50,7 +39,7 @@ test('[SL5] [SL20] a replaced file is removed, and so is a removed one', async (
   const second = await uploadSlides(fay, slides.objectId)
   await expect.poll(() => isStored(first.doc)).toBe(false)
   expect(isStored(second.doc)).toBe(true)
-  await act(fay, `updatePresent(presentId: "${slides.objectId}", doc: "")`)
+  await fay.act(`updatePresent(presentId: "${slides.objectId}", doc: "")`)
   await expect.poll(() => isStored(second.doc)).toBe(false)
 })
 
@@ -63,12 +52,12 @@ test('[SL16] [SL22] copies share a file, in other sessions too; it is removed wi
   for (const url of urls) expect(await statusOf(url)).toBe(200)
   expect((await seenSlides(fay, far.objectId)).doc).toBe(doc)
 
-  await act(fay, `deletePart(part: "${slides.partId}")`)
+  await fay.act(`deletePart(part: "${slides.partId}")`)
   await uploadSlides(fay, copy.objectId)
   await server.services.files.removeUnused()
   expect([await statusOf(urls[0] ?? ''), await statusOf(urls[2] ?? '')]).toEqual([404, 200])
   expect(isStored(doc)).toBe(true)
-  await act(fay, `eraseWorkshop(workshopId: "${elsewhere.workshopId}")`)
+  await fay.act(`eraseWorkshop(workshopId: "${elsewhere.workshopId}")`)
   expect(isStored(doc)).toBe(false)
   expect(await traces()).toMatchObject({ unused: 0 })
 })
@@ -82,22 +71,19 @@ test('[SL22] [X1] [X3] a document outlives the deletion of its session, and neit
       return (await uploadSlides(ana, objectId)).doc
     }),
   )
-  await act(ana, `deleteWorkshop(id: "${erased.workshopId}")`)
+  await ana.act(`deleteWorkshop(id: "${erased.workshopId}")`)
   await server.services.files.removeUnused()
   expect(docs.map(isStored)).toEqual([true, true])
-  await act(ana, `eraseWorkshop(workshopId: "${erased.workshopId}")`)
+  await ana.act(`eraseWorkshop(workshopId: "${erased.workshopId}")`)
   expect(docs.map(isStored)).toEqual([true, false])
-  await act(ana, 'deleteAccount(password: "correct horse 9")')
+  await ana.act('deleteAccount(password: "correct horse 9")')
   expect(docs.map(isStored)).toEqual([false, false])
 })
 
 test('[W11] [SL22] an activity that is switched for another one takes its file along', async () => {
   const { doc } = await uploadSlides(fay, slides.objectId)
-  await act(
-    fay,
-    `createPartAndType(commonInfoData: { workshop: "${session.workshopId}" }, title: "New",
-    type: "workshop | brainstorm", reusePartId: "${slides.partId}")`,
-  )
+  await fay.act(`createPartAndType(commonInfoData: { workshop: "${session.workshopId}" }, title: "New",
+    type: "workshop | brainstorm", reusePartId: "${slides.partId}")`)
   await expect.poll(() => isStored(doc)).toBe(false)
 })
 
@@ -209,7 +195,7 @@ test('[SL20] bytes that file storage itself does not know of are removed as well
   // As if file storage had ended, or its database had been full, between its bytes and its row.
   await forgetInStorage(doc)
   expect(isStored(doc)).toBe(true)
-  await act(fay, `updatePresent(presentId: "${slides.objectId}", doc: "")`)
+  await fay.act(`updatePresent(presentId: "${slides.objectId}", doc: "")`)
   await expect.poll(() => isStored(doc)).toBe(false)
   // A file's row is deleted after its bytes.
   await expect.poll(traces).toMatchObject({ unused: 0 })

@@ -3,10 +3,9 @@ import { activityRoots } from '#domain/activity/docs.ts'
 import type { InputSource } from '#domain/activity/docs.ts'
 import { documentName } from '#domain/documents.ts'
 import type { Calls } from '#support/calls/calls.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import { addActivity } from '../../activities/brainstorm/stage.ts'
+import { addActivity, signUpFacilitator, startSession } from '#support/calls/session.ts'
 import { messages } from '#domain/messages.ts'
-import { act, ann, fay, server, session, stageSessions } from '#support/calls/stage.ts'
+import { ann, fay, server, session, stageSessions } from '#support/calls/stage.ts'
 
 let next: Awaited<ReturnType<typeof addActivity>>
 
@@ -42,8 +41,8 @@ const first = ({ data }: { data: object | null }): unknown => Object.values(data
 test('[K1][K7] answers and a group are copied into the next activity, without authors and not shown there', async () => {
   const one = await session.answer(ann, 'one')
   const two = await session.answer(fay, 'two')
-  await act(fay, `createPostVote(postId: "${two}")`)
-  await act(ann, `createComment(postId: "${one}", text: "why?")`)
+  await fay.act(`createPostVote(postId: "${two}")`)
+  await ann.act(`createComment(postId: "${one}", text: "why?")`)
   const { postGroup } = await fay.must<{ postGroup: { id: string } }>(
     `mutation ($common: CommonInfoInput!, $object: ID!, $posts: [ID]!) {
       createPostGroupFromPosts(commonInfoData: $common, brainstormId: $object, postsId: $posts,
@@ -69,7 +68,7 @@ test('[K1][K7] answers and a group are copied into the next activity, without au
   )
   expect(rows).toEqual([{ kind: 'copy' }])
   // Other calls can find the copies.
-  await act(fay, `deletePost(postId: "${copy.posts[0]?.id}")`)
+  await fay.act(`deletePost(postId: "${copy.posts[0]?.id}")`)
 })
 
 test('[C2] sent twice it happens once; an id of something else is refused', async () => {
@@ -92,7 +91,7 @@ test('[C2] a retry after the source was deleted returns the same', async () => {
   const elsewhere = await addActivity(fay, workshopId, 'Elsewhere')
   expect(await fay.must(into('copyList'), list)).toMatchObject({ copied: 1 })
   expect(await fay.must(toNext, onward)).toMatchObject({ copied: 1 })
-  await act(fay, `deletePart(part: "${partId}")`)
+  await fay.act(`deletePart(part: "${partId}")`)
   expect(await fay.must(into('copyList'), list)).toMatchObject({ ok: true, copied: null })
   expect(await fay.must(toNext, onward)).toMatchObject({ ok: true, copied: null })
   expect((await fay.ask(into('copyList'), { ...list, partId: elsewhere.partId })).codes).not.toEqual([])
@@ -104,8 +103,8 @@ test('[K6] TOP copies the requested number of the most liked answers to the name
   const posts: string[] = []
   for (const text of ['none', 'most', 'one']) posts.push(await session.answer(fay, text))
   await session.showAll(true)
-  for (const who of [fay, ann]) await act(who, `createPostVote(postId: "${posts[1]}")`)
-  await act(fay, `createPostVote(postId: "${posts[2]}")`)
+  for (const who of [fay, ann]) await who.act(`createPostVote(postId: "${posts[1]}")`)
+  await fay.act(`createPostVote(postId: "${posts[2]}")`)
   const items = [{ type: 'TOP', objId: session.questionId, count: 2 }]
   const call = { workshopId: session.workshopId, partId: session.partId, items }
   const from = { multiTopicId: session.topicId, topicPosition: 0 }
@@ -150,7 +149,7 @@ test('[E1][K10] an ended workshop can be the source of a copy but not its target
   const post = await session.answer(ann, 'late')
   const elsewhere = await startSession(server, fay, 'Elsewhere')
   const there = await session.answer(fay, 'there')
-  await act(fay, `endWorkshop(workshopId: "${session.workshopId}")`)
+  await fay.act(`endWorkshop(workshopId: "${session.workshopId}")`)
   await fay.must(into('copyList'), { partId: elsewhere.partId, items: named([post, there]) })
   expect(texts(await read(elsewhere.objectId)).sort()).toEqual(['late', 'there'])
   const back = await fay.ask(into('copyList'), { partId: next.partId, items: named([post]) })
@@ -159,7 +158,7 @@ test('[E1][K10] an ended workshop can be the source of a copy but not its target
 
 test('[K6] [K10] [M20] deleted sources, and activities that cannot be copied from or to', async () => {
   const post = await session.answer(ann, 'gone')
-  await act(fay, `deletePost(postId: "${post}")`)
+  await fay.act(`deletePost(postId: "${post}")`)
   const call = { partId: next.partId, items: named([post]) }
   expect(first(await fay.ask(into('copyList'), call))).toEqual(mistake(messages.nothingToCopy.sentence))
   expect((await fay.ask(into('copyList'), { ...call, items: [] })).codes).toEqual(['BAD_USER_INPUT'])
@@ -192,7 +191,7 @@ test('[K12] a copied answer tells everybody who sees it the activity that it com
   const { objectId } = session
   const post = await session.answer(ann, 'one')
   await fay.must(into('copyList'), { partId: next.partId, items: named([post]) })
-  await act(fay, `setGlobalAnswers(brainstormId: "${next.objectId}", globalAnswers: true)`)
+  await fay.act(`setGlobalAnswers(brainstormId: "${next.objectId}", globalAnswers: true)`)
   const asked = `query ($id: ID!) { brainstorm(id: $id) { posts { copiedFrom } } }`
   for (const who of [fay, ann])
     expect(await who.must(asked, { id: next.objectId })).toEqual({ posts: [{ copiedFrom: objectId }] })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Calls } from '#support/calls/calls.ts'
-import { signUpFacilitator, startSession } from '#support/calls/session.ts'
-import { act, ann, codesOf, fay, server, session, stageSessions } from '#support/calls/stage.ts'
+import { addActivity, signUpFacilitator, startSession } from '#support/calls/session.ts'
+import { ann, codesOf, fay, server, session, stageSessions } from '#support/calls/stage.ts'
+import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
+import { pdfWithPages } from '#support/pdf/makePdf.ts'
 
 stageSessions()
 
@@ -28,16 +30,15 @@ async function fill(): Promise<void> {
   const deleted = await session.answer(ann, 'deleted')
   await session.answer(fay, 'of the facilitator')
   await session.showAll(true)
-  await act(ann, `deletePost(postId: "${deleted}")`)
-  await act(ann, `createPostVote(postId: "${kept}")`)
+  await ann.act(`deletePost(postId: "${deleted}")`)
+  await ann.act(`createPostVote(postId: "${kept}")`)
   const commentId = crypto.randomUUID()
-  await act(ann, `createComment(id: "${commentId}", postId: "${kept}", text: "why?")`)
-  await act(ann, `createSubComment(commentId: "${commentId}", text: "because")`)
-  await act(
-    fay,
+  await ann.act(`createComment(id: "${commentId}", postId: "${kept}", text: "why?")`)
+  await ann.act(`createSubComment(commentId: "${commentId}", text: "because")`)
+  await fay.act(
     `createPostGroupFromPosts(commonInfoData: { workshop: "${session.workshopId}" }, brainstormId: "${session.objectId}", postsId: ["${kept}"], groupNameText: "Together")`,
   )
-  await act(fay, `updateBrainstorm(brainstormId: "${session.objectId}", notes: "Slowly")`)
+  await fay.act(`updateBrainstorm(brainstormId: "${session.objectId}", notes: "Slowly")`)
 }
 
 test('[K1] a copy has the input and the notes, and no likes, nothing deleted and no authors', async () => {
@@ -73,17 +74,17 @@ test('[K1] a copy has the input and the notes, and no likes, nothing deleted and
 test('[K1] the room sees in the copy what it saw in the original; calls return everything in it', async () => {
   await fill()
   const { part, brainstorm } = await fay.must<Duplicated>(duplicate, { part: session.partId })
-  await act(fay, `setGlobalAnswers(brainstormId: "${part.objectId}", globalAnswers: true)`)
+  await fay.act(`setGlobalAnswers(brainstormId: "${part.objectId}", globalAnswers: true)`)
   const [post] = brainstorm?.posts.filter(({ postText }) => postText === 'kept') ?? []
   expect(await ann.must(`query ($id: ID!) { post(id: $id) { postText } }`, { id: post?.id })).toEqual({
     postText: 'kept',
   })
-  await act(ann, `createPostVote(postId: "${post?.id}")`)
+  await ann.act(`createPostVote(postId: "${post?.id}")`)
   expect(await codesOf(ann, `updatePost(postId: "${post?.id}", postText: "Changed")`)).toEqual(['FORBIDDEN'])
-  await act(fay, `updatePost(postId: "${post?.id}", postText: "Changed")`)
+  await fay.act(`updatePost(postId: "${post?.id}", postText: "Changed")`)
   const group = brainstorm?.postGroups.find(({ isGroup }) => isGroup)
-  await act(fay, `updatePostGroup(postgroupId: "${group?.id}", groupNameText: "New")`)
-  await act(ann, `createSubComment(commentId: "${post?.comments[0]?.id}", text: "again")`)
+  await fay.act(`updatePostGroup(postgroupId: "${group?.id}", groupNameText: "New")`)
+  await ann.act(`createSubComment(commentId: "${post?.comments[0]?.id}", text: "again")`)
   const original = await fay.must<Content>(`query ($id: ID!) { brainstorm(id: $id) { ${content} } }`, {
     id: session.objectId,
   })
@@ -96,7 +97,7 @@ test('[C2] a retry creates one copy, also after the copy was deleted', async () 
   expect(first.part).toMatchObject({ id: call.id, objectId: call.objectId })
   expect(await fay.must(duplicate, call)).toEqual(first)
   expect(await agenda()).toEqual(['Ideas', 'Ideas (copy)'])
-  await act(fay, `deletePart(part: "${call.id}")`)
+  await fay.act(`deletePart(part: "${call.id}")`)
   expect(await fay.must<Duplicated>(duplicate, call)).toMatchObject({
     part: { id: call.id, deleted: true },
     brainstorm: null,
@@ -114,7 +115,7 @@ test('[C2] a retried creation after the activity was deleted returns it as creat
     createPartAndType(id: $id, commonInfoData: $common, title: "Once", type: "workshop | brainstorm") {
       ok errorString part { id partName deleted } brainstorm { id } } }`
   await fay.must(create, call)
-  await act(fay, `deletePart(part: "${call.id}")`)
+  await fay.act(`deletePart(part: "${call.id}")`)
   expect(await fay.must(create, call)).toMatchObject({
     part: { id: call.id, partName: 'Once', deleted: true },
     brainstorm: null,
@@ -147,7 +148,7 @@ test('a copy is added to the end of another agenda that the caller facilitates, 
 })
 
 test('[K2] a hidden activity stays hidden in its copy', async () => {
-  await act(fay, `updatePartVisibility(partId: "${session.partId}", hidden: true)`)
+  await fay.act(`updatePartVisibility(partId: "${session.partId}", hidden: true)`)
   const { part } = await fay.must<Duplicated>(duplicate, { part: session.partId })
   expect(part.hidden).toBe(true)
   const asked = `query ($id: ID!) { brainstorm(id: $id) { brainstormName } }`
@@ -161,3 +162,85 @@ async function agenda(workshopId = session.workshopId, who: Calls = fay): Promis
   )
   return parts.map(({ partName }) => partName)
 }
+
+const toNext = `mutation ($workshopId: ID!, $partId: ID!, $items: [CopyItemInput!]!) {
+  copyToNextActivity(workshopId: $workshopId, activePartId: $partId, copyObjects: $items) {
+    ok errorString copied leftOut { count reasonCode } } }`
+const into = (name: string): string => `mutation ($id: ID, $partId: ID!, $items: [CopyItemInput!]!) {
+  ${name}(id: $id, partId: $partId, copyList: $items) { ok errorString copied leftOut { count reasonCode } } }`
+const named = (ids: string[]) => ids.map((objId) => ({ type: 'ANSWERS', objId }))
+
+test('[K13] every copying call tells how much it left out, and why', async () => {
+  const next = await addActivity(fay, session.workshopId, 'Next')
+  const post = await session.answer(ann, 'one')
+  await fay.act(`updatePost(postId: "${post}", postDesc: "More")`)
+  await ann.act(`createComment(postId: "${post}", text: "why?")`)
+  const items = named([post, post, crypto.randomUUID(), session.objectId])
+  const gone = { count: 1, reasonCode: 'leftOutGone' }
+  for (const name of ['copyList', 'copyAsQuestions', 'copyToTopics', 'shallowCopy']) {
+    const call = { id: crypto.randomUUID(), partId: next.partId, items: items.slice(0, 3) }
+    const lost =
+      name === 'shallowCopy'
+        ? [
+            { count: 1, reasonCode: 'leftOutComments' },
+            { count: 1, reasonCode: 'leftOutDescriptions' },
+          ]
+        : []
+    expect(await fay.must(into(name), call), name).toMatchObject({ copied: 1, leftOut: [gone, ...lost] })
+    expect(await fay.must(into(name), call), name).toMatchObject({ copied: null, leftOut: null })
+  }
+  const call = { workshopId: session.workshopId, partId: session.partId, items }
+  expect(await fay.must(toNext, call)).toMatchObject({ copied: 1, leftOut: [gone] })
+})
+
+test('[K13] [SL3] a copy with comments tells that they are off there', async () => {
+  const slides = await makeSlides(fay, session.workshopId)
+  const copied = async (mode: string): Promise<unknown> =>
+    (
+      await fay.must<{ leftOut: unknown }>(
+        `mutation { duplicatePart(part: "${slides.partId}", mode: "${mode}") {
+          ok errorString leftOut { count reasonCode } } }`,
+      )
+    ).leftOut
+  await uploadSlides(fay, slides.objectId, pdfWithPages(1))
+  await fay.act(`updatePresent(presentId: "${slides.objectId}", showComments: true)`)
+  expect(await copied('copy_all')).toEqual([])
+  await fay.act(`createPresentComment(presentId: "${slides.objectId}", page: 1, text: "Louder")`)
+  expect(await copied('headings_only')).toEqual([])
+  expect(await copied('copy_all')).toEqual([{ count: 1, reasonCode: 'commentsOff' }])
+})
+
+test('[K13] [SL3] a copy of a session or a template tells the same of all its activities together', async () => {
+  for (const comments of [1, 2]) {
+    const { objectId } = await makeSlides(fay, session.workshopId)
+    await uploadSlides(fay, objectId, pdfWithPages(1))
+    await fay.act(`updatePresent(presentId: "${objectId}", showComments: true)`)
+    for (let page = 1; page <= comments; page += 1)
+      await fay.act(`createPresentComment(presentId: "${objectId}", page: 1, text: "Louder")`)
+  }
+  interface Made {
+    workshop: { id: string }
+    leftOut: unknown
+  }
+  const answer = '{ ok errorString workshop { id } leftOut { count reason reasonCode } }'
+  const made = (call: string) => fay.must<Made>(`mutation { ${call} ${answer} }`)
+  const copied = (more: string) =>
+    made(`createWorkshop(workshopName: "Copy", sourceWorkshopId: "${session.workshopId}", ${more})`)
+  const off = {
+    count: 3,
+    reason: 'Comments are off in the copy, which has 3. You can turn them on there.',
+    reasonCode: 'commentsOff',
+  }
+  expect(await made('createWorkshop(workshopName: "Empty")')).toMatchObject({ leftOut: [] })
+  expect(await copied('includeInput: false')).toMatchObject({ leftOut: [] })
+  const once = `includeInput: true, id: "${crypto.randomUUID()}"`
+  expect(await copied(once)).toMatchObject({ leftOut: [off] })
+  expect(await copied(once)).toMatchObject({ leftOut: null })
+  const saved = await made(`createTemplateFromId(id: "${session.workshopId}")`)
+  expect(saved).toMatchObject({ leftOut: [] })
+  expect(await made(`createWorkshopFromId(id: "${session.workshopId}")`)).toMatchObject({ leftOut: [off] })
+  // Comments that are off in a template are off on purpose.
+  const template = await copied('template: true, templateName: "T", includeInput: true')
+  expect(template).toMatchObject({ leftOut: [off] })
+  expect(await made(`createTemplateFromId(id: "${template.workshop.id}")`)).toMatchObject({ leftOut: [] })
+})

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { callsOf, joinCalls } from '#support/calls/calls.ts'
-import { addActivity } from '../../activities/brainstorm/stage.ts'
-import { openProjector } from '#support/calls/projector.ts'
-import { createPost, startSession } from '#support/calls/session.ts'
-import { act, ann, codesOf, fay, present, server, session, stageSessions } from '#support/calls/stage.ts'
+import { openProjector } from '#support/calls/remote.ts'
+import { addActivity, createPost, startSession } from '#support/calls/session.ts'
+import { ann, codesOf, fay, present, server, session, stageSessions } from '#support/calls/stage.ts'
 
 /** For the shared part, with the answer of Ann. */
 let postId: string
@@ -27,7 +26,7 @@ function endIt(shared: string[] = [session.partId]): Promise<unknown> {
 
 test('[E1] everyone is in the lobby, no timer runs, and the session reports its end', async () => {
   await present({ ...session, partId: other.partId })
-  await act(fay, `startTimer(workshopId: "${session.workshopId}", seconds: 60)`)
+  await fay.act(`startTimer(workshopId: "${session.workshopId}", seconds: 60)`)
   await endIt()
   const asked = `query ($id: ID!) { workshop(id: $id) {
     ended parts { partName hidden } state { currentState activePartId timer { seconds } } } }`
@@ -43,7 +42,7 @@ test('[E1] everyone is in the lobby, no timer runs, and the session reports its 
 })
 
 test('[E2] participants read what is shared and nothing else, and nobody can be linked to it afterwards', async () => {
-  await act(ann, `createPostVote(postId: "${postId}")`)
+  await ann.act(`createPostVote(postId: "${postId}")`)
   expect(await ann.must(brainstorm, { id: session.objectId })).toMatchObject({
     posts: [{ isMine: true, hasLiked: true }],
   })
@@ -66,14 +65,14 @@ test('[E2] participants read what is shared and nothing else, and nobody can be 
 })
 
 test('[E2] a previously hidden part that is shared at the end can be read', async () => {
-  await act(fay, `updatePartVisibility(partId: "${other.partId}", hidden: true)`)
+  await fay.act(`updatePartVisibility(partId: "${other.partId}", hidden: true)`)
   await endIt([other.partId, crypto.randomUUID()])
   expect((await ann.ask(brainstorm, { id: other.objectId })).codes).toEqual([])
   expect((await ann.ask(brainstorm, { id: session.objectId })).codes).toEqual(['FORBIDDEN'])
 })
 
 test('[E1] without a choice nothing is shared; ending twice changes nothing', async () => {
-  await act(fay, `endWorkshop(workshopId: "${session.workshopId}")`)
+  await fay.act(`endWorkshop(workshopId: "${session.workshopId}")`)
   const before = await kept()
   await endIt()
   expect(await kept()).toEqual(before)
@@ -110,7 +109,7 @@ test('[E1] nobody can join, the name is still returned, and members can sign in 
 test('[E3] activities are copied out of the session, and none into it', async () => {
   await endIt()
   const target = await startSession(server, fay, 'Next')
-  await act(fay, `duplicatePart(part: "${session.partId}", target: "${target.workshopId}")`)
+  await fay.act(`duplicatePart(part: "${session.partId}", target: "${target.workshopId}")`)
   const back = await fay.ask(
     `mutation ($id: ID!, $target: ID!) { duplicatePart(part: $id, target: $target) { ok errorString } }`,
     { id: target.partId, target: session.workshopId },
@@ -125,7 +124,7 @@ test('[J1] after the end the room’s screen shows what is shared', async () => 
     posts: [{ postText: 'kept' }],
   })
   expect((await screen.ask(brainstorm, { id: other.objectId })).codes).toEqual(['FORBIDDEN'])
-  await act(fay, `revokeProjectorLink(workshopId: "${session.workshopId}")`)
+  await fay.act(`revokeProjectorLink(workshopId: "${session.workshopId}")`)
   expect((await screen.ask(brainstorm, { id: session.objectId })).codes).toEqual(['UNAUTHENTICATED'])
 })
 

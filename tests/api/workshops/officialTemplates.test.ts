@@ -6,7 +6,7 @@ import type { Calls } from '#support/calls/calls.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
-import { act, fay, server, stageServer } from '#support/calls/stage.ts'
+import { fay, server, stageServer } from '#support/calls/stage.ts'
 
 stageServer()
 
@@ -75,7 +75,7 @@ test('[W9, K5] a session made from a Swedish template is Swedish, and counts for
 
   const gus = await signUpCalls(server, uniqueEmail('gus'))
   const english = await template(gus, 'en', 'Customer journey')
-  await act(gus, `createWorkshopFromId(id: "${english.id}")`)
+  await gus.act(`createWorkshopFromId(id: "${english.id}")`)
   const both = [await template(fay, 'en', 'Customer journey'), await template(fay, 'sv', 'Kundresa')]
   expect(both).toMatchObject([
     { copyCounter: 2, usedByOthers: 2, language: 'en' },
@@ -95,9 +95,9 @@ test('[W9] [EV1] an activity of a template keeps its number of axes', async () =
 
 test('[W8] uses by others are counted separately from the creator’s', async () => {
   const { id } = await makeTemplate(fay, 'Shared')
-  await act(fay, `updateWorkshop(workshopId: "${id}", templatePublic: true)`)
+  await fay.act(`updateWorkshop(workshopId: "${id}", templatePublic: true)`)
   const gus = await signUpCalls(server, uniqueEmail('gus'))
-  for (const who of [fay, fay, gus]) await act(who, `createWorkshopFromId(id: "${id}")`)
+  for (const who of [fay, fay, gus]) await who.act(`createWorkshopFromId(id: "${id}")`)
   expect(await template(gus, 'en', 'Shared')).toMatchObject({ copyCounter: 3, usedByOthers: 1 })
 })
 

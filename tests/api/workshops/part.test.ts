@@ -1,7 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, beforeEach } from 'vitest'
 import type { Calls } from '#support/calls/calls.ts'
 import { startSession } from '#support/calls/session.ts'
-import { act, ann, fay, present, server, session, stageSessions } from '#support/calls/stage.ts'
+import { ann, fay, present, server, session, stageSessions } from '#support/calls/stage.ts'
+import { randomUUID } from 'node:crypto'
+import { assertDone, builtApis, makeActivity, writerOf } from '../../activities/api.ts'
+import type { Made } from '../../activities/api.ts'
+import { contents } from '#domain/workshop/content.ts'
+import { messages } from '#domain/messages.ts'
+import { kindActs } from '#support/calls/kindSession.ts'
+import { RawClient } from '#support/documents/rawClient.ts'
 
 stageSessions()
 
@@ -80,25 +87,10 @@ test('[W3] reordering keeps parts that are not named behind the named ones', asy
   expect(rows.map(({ part_name }) => part_name)).toEqual(['C', 'B', 'Ideas'])
 })
 
-test('[S4] hiding the presented activity sets PA, and closes its board to participants', async () => {
-  await present(session)
-  await hide(true)
-  expect(await state()).toEqual({ currentState: 'PA', activePart: { partName: 'Ideas' } })
-  const query = 'query ($id: ID!) { brainstorm(id: $id) { brainstormName } }'
-  expect((await ann.ask(query, { id: session.objectId })).codes).toEqual(['FORBIDDEN'])
-  expect(
-    await ann.must('query ($id: ID!) { parts(workshopId: $id) { partName hidden } }', {
-      id: session.workshopId,
-    }),
-  ).toEqual([{ partName: 'Ideas', hidden: true }])
-  await hide(false)
-  expect((await ann.ask(query, { id: session.objectId })).codes).toEqual([])
-})
-
 test('[S4] deleting the presented activity sets PA, and the activity is no longer returned', async () => {
   const post = await session.answer(ann, 'lost')
   await present(session)
-  await act(fay, `deletePart(part: "${session.partId}")`)
+  await fay.act(`deletePart(part: "${session.partId}")`)
   expect(await state()).toEqual({ currentState: 'PA', activePart: null })
   expect(await agenda(fay)).toEqual([])
   for (const [query, id] of [
@@ -126,14 +118,81 @@ async function agenda(who: Calls): Promise<string[]> {
   return parts.map(({ partName }) => partName)
 }
 
-async function hide(hidden: boolean): Promise<void> {
-  await act(fay, `updatePartVisibility(partId: "${session.partId}", hidden: ${hidden})`)
-}
-
 async function state(): Promise<unknown> {
   const found = await ann.must<{ state: unknown }>(
     'query ($id: ID!) { workshop(id: $id) { state { currentState activePart { partName } } } }',
     { id: session.workshopId },
   )
   return found.state
+}
+
+describe.each(builtApis)('%s', (kind, api) => {
+  let ben: Awaited<ReturnType<typeof session.join>>
+  let made: Made
+
+  beforeEach(async () => {
+    ben = await session.join()
+    made = await makeActivity([kind, api], fay, session.workshopId)
+  })
+
+  const { write, onPart } = kindActs(
+    api,
+    () => fay,
+    () => made,
+  )
+  const others = builtApis.filter(([other]) => other !== kind)
+
+  test.each(others)('[C2] [W5] [W11] switched for %s in its place', async (other, otherApi) => {
+    const id = await write(writerOf<Calls>(api, { facilitator: fay, participant: ann }), 'from before')
+    await fay.act(
+      `updateState(workshopId: "${session.workshopId}", currentState: "RU", activePartId: "${made.partId}")`,
+    )
+    await fay.act(
+      `startTimer(workshopId: "${session.workshopId}", seconds: 600, ${onPart()}, locksInput: true)`,
+    )
+    const parts = `query ($id: ID!) { parts(workshopId: $id) { id objectId content partName position } }`
+    const places = () => fay.must<{ id: string }[]>(parts, { id: session.workshopId })
+    const before = await places()
+    const place = before.find((part) => part.id === made.partId)
+    const sent = { objectId: randomUUID(), type: contents[other], reuse: made.partId, title: 'Anew' }
+    for (const _time of [1, 2])
+      await fay.must(
+        `mutation ($common: CommonInfoInput!, $objectId: ID, $type: String!, $reuse: ID, $title: String) {
+          createPartAndType(commonInfoData: $common, objectId: $objectId, type: $type, reusePartId: $reuse,
+            title: $title) { ok errorString } }`,
+        { ...sent, common: session.common },
+      )
+    const now = { ...place, objectId: sent.objectId, content: sent.type, partName: 'Anew' }
+    expect(await places()).toEqual(before.map((part) => (part.id === made.partId ? now : part)))
+    const room = await ann.must<{ state: unknown }>(
+      'query ($id: ID!) { workshop(id: $id) { state { currentState activePartId timer { locksInput } } } }',
+      { id: session.workshopId },
+    )
+    expect(room.state).toEqual({ currentState: 'PA', activePartId: null, timer: { locksInput: false } })
+
+    for (const who of [ann, ben, fay]) {
+      const asked = await Promise.all([
+        who.ask(api.query, { id: made.objectId }),
+        who.ask(api.polled, { id: made.objectId }),
+        api.write(who, made, { id: randomUUID(), text: 'sent late' }),
+        api.change(who, id, { text: 'sent late' }),
+        api.remove(who, id),
+      ])
+      expect(asked.flatMap(({ codes }) => codes)).toEqual(asked.map(() => 'NOT_FOUND'))
+      for (const { text } of asked) expect(text).toContain(messages.NOT_FOUND.sentence)
+      for (const name of [`board/${made.objectId}`, `desk/${made.objectId}`])
+        await expect(opened(name, who.token)).rejects.toThrow('permission-denied')
+    }
+    const { objectId } = sent
+    const anew = { ...made, objectId, topicId: await otherApi.topicOf(fay, objectId) }
+    const writer = writerOf<Calls>(otherApi, { facilitator: fay, participant: ann })
+    assertDone(await otherApi.write(writer, anew, { id: randomUUID(), text: 'new here' }))
+    expect(otherApi.textsOf(await fay.must(otherApi.query, { id: objectId }))).toEqual(['new here'])
+  })
+})
+
+/** @throws {Error} with the reason of a refusal */
+async function opened(name: string, token: string): Promise<void> {
+  const client = await RawClient.connect(`${server.url.replace('http', 'ws')}/collab`, { origin: server.url })
+  await client.mustOpen(name, token).finally(() => client.close())
 }

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test, beforeEach } from 'vitest'
 import type { Calls } from '#support/calls/calls.ts'
+import { ann, fay, session, stageSessions, present, server } from '#support/calls/stage.ts'
+import { messages } from '#domain/messages.ts'
 import { openLive } from '#support/documents/live.ts'
-import type { Live } from '#support/documents/live.ts'
-import { act, ann, fay, server, session, stageSessions } from '#support/calls/stage.ts'
 
 stageSessions()
 
@@ -62,13 +62,6 @@ describe('presenting', () => {
     expect(await stateOf(ann)).toMatchObject({ currentState: 'PA', followMe: false, focus: false })
   })
 
-  test('a focused post that participants may not see is null for them', async () => {
-    const post = await session.answer(fay, 'a canary')
-    await change({ activePartId: session.partId, currentState: 'RU', activePostId: post })
-    expect(await stateOf(ann)).toMatchObject({ activePost: null })
-    expect(await stateOf(fay)).toMatchObject({ activePost: { postText: 'a canary' } })
-  })
-
   test('[S2] a change based on an older revision changes nothing', async () => {
     const { revision } = await change({ activePartId: session.partId, currentState: 'RU', revision: 0 })
     expect(revision).toBe(1)
@@ -92,43 +85,6 @@ describe('presenting', () => {
     }
     await change({ currentState: 'NS' })
     expect(await stateOf(ann)).toMatchObject({ currentState: 'PA', moves: 1, revision: 1 })
-  })
-})
-
-describe('updatedState', () => {
-  const live: Live[] = []
-  afterEach(async () => {
-    await Promise.all(live.splice(0).map((one) => one.end()))
-  })
-  const watch = async (token: string | null, workshopId = session.workshopId) => {
-    const one = openLive(server, token)
-    live.push(one)
-    return one.subscribe(
-      'subscription ($id: ID!) { updatedState(workshopId: $id) { currentState topicActivePos activePart { partName } } }',
-      { id: workshopId },
-    )
-  }
-
-  test('sends the current state first, then each change', async () => {
-    const states = await watch(ann.token)
-    const at = (currentState: string, topicActivePos: number, partName: string | null) => ({
-      data: {
-        updatedState: { currentState, topicActivePos, activePart: partName === null ? null : { partName } },
-      },
-    })
-    expect(await states.next()).toEqual(at('PA', 0, null))
-    await change({ activePartId: session.partId, currentState: 'RU' })
-    expect(await states.next()).toEqual(at('RU', 0, 'Ideas'))
-    await session.answer(ann, 'no change of the state')
-    await change({ topicActivePos: 1 })
-    expect(await states.next()).toEqual(at('RU', 1, 'Ideas'))
-  })
-
-  test('ends for a person who loses access', async () => {
-    const states = await watch(ann.token)
-    await states.next()
-    await act(fay, `removeParticipant(workshopId: "${session.workshopId}", userId: "${ann.id}")`)
-    expect(await states.ended()).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
   })
 })
 
@@ -160,3 +116,84 @@ async function stateOf(who: Calls): Promise<unknown> {
   )
   return state
 }
+
+describe('the timer', () => {
+  beforeEach(() => present(session))
+
+  interface Timer {
+    partId: string | null
+    seconds: number
+    endsAt: number | null
+    remainingMs: number | null
+    locksInput: boolean
+  }
+  const timerFields = 'timer { partId seconds endsAt remainingMs locksInput } revision'
+  const start = `mutation ($id: ID!, $seconds: Int!, $part: ID, $locks: Boolean, $revision: Int) {
+  startTimer(workshopId: $id, seconds: $seconds, partId: $part, locksInput: $locks, revision: $revision) { ok errorString state { ${timerFields} } } }`
+  const update = `mutation ($id: ID!, $add: Int, $paused: Boolean, $revision: Int) {
+  updateTimer(workshopId: $id, addSeconds: $add, paused: $paused, revision: $revision) { ok errorString state { ${timerFields} } } }`
+  const stop = `mutation ($id: ID!, $revision: Int) {
+  stopTimer(workshopId: $id, revision: $revision) { ok errorString state { ${timerFields} } } }`
+
+  async function timed(query: string, variables: object = {}): Promise<{ timer: Timer; revision: number }> {
+    const { state } = await fay.must<{ state: { timer: Timer; revision: number } }>(query, {
+      id: session.workshopId,
+      ...variables,
+    })
+    return state
+  }
+
+  async function mistake(query: string, variables: object = {}): Promise<unknown> {
+    const { data } = await fay.ask(query, { id: session.workshopId, ...variables })
+    const [answer] = Object.values(data ?? {}) as { ok: boolean; errorString: string }[]
+    return [answer?.ok, answer?.errorString]
+  }
+
+  test('[T1] [T2] a timer can be started, extended, paused, resumed and stopped, visible to everybody', async () => {
+    const live = openLive(server, ann.token)
+    const seen = live.subscribe(
+      `subscription ($id: ID!) { updatedState(workshopId: $id) { ${timerFields} } }`,
+      {
+        id: session.workshopId,
+      },
+    )
+    const nextTimer = async (): Promise<Timer | null> =>
+      ((await seen.next()) as { data: { updatedState: { timer: Timer | null } } }).data.updatedState.timer
+    expect(await nextTimer()).toBeNull()
+
+    const before = await fay.must<number>('{ serverTime }')
+    const { timer, revision } = await timed(start, { seconds: 60 })
+    expect(timer).toMatchObject({ partId: session.partId, seconds: 60, remainingMs: null, locksInput: false })
+    expect(timer.endsAt).toBeGreaterThanOrEqual(before + 60_000)
+    expect(timer.endsAt).toBeLessThan(before + 90_000)
+    expect(await nextTimer()).toEqual(timer)
+
+    const more = await timed(update, { add: 30 })
+    expect(more).toMatchObject({
+      timer: { seconds: 90, endsAt: (timer.endsAt ?? 0) + 30_000 },
+      revision: revision + 1,
+    })
+    const paused = await timed(update, { paused: true })
+    expect(paused.timer.endsAt).toBeNull()
+    expect(paused.timer.remainingMs).toBeGreaterThan(60_000)
+    const goingOn = await timed(update, { paused: false })
+    expect(goingOn.timer).toMatchObject({ seconds: 90, remainingMs: null })
+    expect(await timed(stop)).toMatchObject({ timer: null })
+    for (const expected of [more.timer, paused.timer, goingOn.timer, null])
+      expect(await nextTimer()).toEqual(expected)
+    await live.end()
+  })
+
+  test('[S2] a timer change based on an older revision is refused; without a revision it is not checked', async () => {
+    const first = await timed(start, { seconds: 60 })
+    const stale = { revision: first.revision - 1 }
+    const refused = [false, messages.viewChanged.sentence]
+    expect(await mistake(start, { seconds: 5, ...stale })).toEqual(refused)
+    expect(await mistake(update, { add: 30, ...stale })).toEqual(refused)
+    expect(await mistake(stop, stale)).toEqual(refused)
+    const second = await timed(update, { add: 30, revision: first.revision })
+    expect(second).toMatchObject({ timer: { seconds: 90 }, revision: first.revision + 1 })
+    const third = await timed(start, { seconds: 5, revision: second.revision })
+    expect(await timed(stop, { revision: third.revision })).toMatchObject({ timer: null })
+  })
+})

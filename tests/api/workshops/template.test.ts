@@ -8,7 +8,7 @@ import { uniqueEmail } from '#support/servers/localSupabase.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import { signUpFacilitator } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
-import { act, codesOf, fay, server, session, stageSessions } from '#support/calls/stage.ts'
+import { codesOf, fay, server, session, stageSessions } from '#support/calls/stage.ts'
 
 const adminEmail = uniqueEmail('admin')
 let gus: TestFacilitator
@@ -39,8 +39,8 @@ describe('the list of templates', () => {
     await makeTemplate(gus, 'Private of Gus')
     for (const id of [shown, gone]) await fay.must(update, { id, public: true })
     await admin.must(update, { id: official, official: true })
-    await act(fay, `deleteWorkshop(id: "${gone}")`)
-    await act(gus, `createWorkshopFromId(id: "${shown}")`)
+    await fay.act(`deleteWorkshop(id: "${gone}")`)
+    await gus.act(`createWorkshopFromId(id: "${shown}")`)
     expect(await namesFor(fay)).toEqual(['Public of Fay', 'Official of Fay', 'Private of Fay'])
     expect(await namesFor(gus)).toEqual(['Public of Fay', 'Private of Gus', 'Official of Fay'])
     expect((await callsOf(server, null).ask('{ templates { id } }')).codes).toEqual(['UNAUTHENTICATED'])
@@ -150,9 +150,9 @@ describe('a public template', () => {
   test('[K4] others copy everything of a public template except the notes; of an official one the notes too', async () => {
     await session.answer(fay, 'an answer')
     const about = `brainstormId: "${session.objectId}"`
-    await act(fay, `updateBrainstorm(${about}, notes: "Ask Ben first")`)
-    await act(fay, `updateTopic(${about}, topicPos: 1, topicText: "Whom do we dismiss?")`)
-    await act(fay, `setTopicHidden(${about}, topicPos: 1, hidden: true)`)
+    await fay.act(`updateBrainstorm(${about}, notes: "Ask Ben first")`)
+    await fay.act(`updateTopic(${about}, topicPos: 1, topicText: "Whom do we dismiss?")`)
+    await fay.act(`setTopicHidden(${about}, topicPos: 1, hidden: true)`)
     const id = await publish(session)
     const held = async (who: Calls) => {
       const { workshop } = await who.must<{ workshop: { id: string } }>(
@@ -193,7 +193,7 @@ describe('a public template', () => {
     })
     expect(JSON.stringify(seen)).not.toContain('@')
     // The state document, which names a session's facilitators, does not name those of a template.
-    await act(fay, `updateUser(userId: "${fay.id}", firstName: "Fay")`)
+    await fay.act(`updateUser(userId: "${fay.id}", firstName: "Fay")`)
     await server.services.accounts.stop()
     expect((await namesIn(session.workshopId)).join()).toContain('Fay')
     expect(await namesIn(id)).toEqual([])

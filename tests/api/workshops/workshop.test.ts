@@ -5,14 +5,14 @@ import { makeFacilitators } from '#support/calls/facilitators.ts'
 import { openDocument, openTab, synced } from '#support/documents/realProvider.ts'
 import { signUpFacilitator } from '#support/calls/session.ts'
 import type { TestFacilitator } from '#support/calls/session.ts'
-import { act, ann, codesOf, fay, server, session, stageSessions } from '#support/calls/stage.ts'
+import { ann, codesOf, fay, server, session, stageSessions } from '#support/calls/stage.ts'
 
 let gus: TestFacilitator
 
 stageSessions()
 beforeAll(async () => {
   gus = await signUpFacilitator(server, 'gus')
-  await act(fay, `updateUser(userId: "${fay.id}", firstName: "Fay", lastName: "Olsen")`)
+  await fay.act(`updateUser(userId: "${fay.id}", firstName: "Fay", lastName: "Olsen")`)
 })
 
 const create = `mutation ($id: ID, $name: String!, $password: String, $template: Boolean, $templateName: String) {
@@ -113,7 +113,7 @@ describe('changing', () => {
     const days = 'query ($id: ID!) { workshop(id: $id) { retentionDays } }'
     expect(await codesOf(gus, `updateWorkshop(workshopId: "${id}", retentionDays: 0)`)).toEqual(['FORBIDDEN'])
     expect(await fay.must(days, { id })).toEqual({ retentionDays: 30 })
-    await act(fay, `updateWorkshop(workshopId: "${id}", retentionDays: 7)`)
+    await fay.act(`updateWorkshop(workshopId: "${id}", retentionDays: 7)`)
     expect(await fay.must(days, { id })).toEqual({ retentionDays: 7 })
   })
 
@@ -125,7 +125,7 @@ describe('changing', () => {
     for (const who of [gus, ann])
       expect(await codesOf(who, `deleteWorkshop(id: "${id}")`)).toEqual(['FORBIDDEN'])
     expect((await ann.ask(update, { id, title: 'By Ann' })).codes).toEqual(['FORBIDDEN'])
-    await act(fay, `deleteWorkshop(id: "${id}")`)
+    await fay.act(`deleteWorkshop(id: "${id}")`)
     for (const who of [gus, ann])
       expect((await who.ask('query ($id: ID!) { workshop(id: $id) { id } }', { id })).codes).not.toEqual([])
     expect((await fay.ask('query ($id: ID!) { workshop(id: $id) { id } }', { id })).codes).toEqual([
@@ -157,7 +157,7 @@ describe('people', () => {
       removeFacilitator(workshopId: $id, userId: $user) { ok errorString } }`
     const creator = await gus.ask(remove, { id, user: fay.id })
     expect(creator.data?.['removeFacilitator']).toMatchObject({ ok: false })
-    for (const _time of [1, 2]) await act(fay, `removeFacilitator(workshopId: "${id}", userId: "${gus.id}")`)
+    for (const _time of [1, 2]) await fay.act(`removeFacilitator(workshopId: "${id}", userId: "${gus.id}")`)
     expect((await gus.ask('query ($id: ID!) { workshop(id: $id) { id } }', { id })).codes).toEqual([
       'FORBIDDEN',
     ])

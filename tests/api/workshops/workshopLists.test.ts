@@ -4,7 +4,7 @@ import type { Calls } from '#support/calls/calls.ts'
 import { makeFacilitators } from '#support/calls/facilitators.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator } from '#support/calls/session.ts'
-import { act, codesOf, fay, server, stageServer } from '#support/calls/stage.ts'
+import { codesOf, fay, server, stageServer } from '#support/calls/stage.ts'
 
 let gus: TestFacilitator
 
@@ -38,9 +38,9 @@ test('[W7] search finds names ignoring case, the earliest match first, with pagi
 test('paging continues after an item that was deleted meanwhile', async () => {
   await make(fay, 'Going')
   const [going] = await rows(fay, { first: 1 })
-  await act(fay, `deleteWorkshop(id: "${going?.id}")`)
+  await fay.act(`deleteWorkshop(id: "${going?.id}")`)
   expect(await names(fay, { first: 2, after: going?.id })).toEqual(newestFirst.slice(0, 2))
-  await act(fay, `eraseWorkshop(workshopId: "${going?.id}")`)
+  await fay.act(`eraseWorkshop(workshopId: "${going?.id}")`)
   expect((await fay.ask(list, { after: going?.id })).codes).toEqual(['BAD_USER_INPUT'])
 })
 
@@ -52,7 +52,7 @@ test('[X1] a deleted workshop is only in its creator’s list of deleted ones, a
   const { workshopId } = await startSession(server, fay, 'Deleted')
   await makeFacilitators(fay, workshopId, [await emailOf(gus.id)])
   expect(await names(gus)).toEqual(['Deleted'])
-  await act(fay, `deleteWorkshop(id: "${workshopId}")`)
+  await fay.act(`deleteWorkshop(id: "${workshopId}")`)
   const deleted = await rows(fay, { deleted: true })
   expect(deleted.map(({ workshopName }) => workshopName)).toEqual(['Deleted'])
   const inDays = ((deleted[0]?.erasedAt ?? 0) - Date.now() / 1000) / (24 * 3600)
@@ -63,7 +63,7 @@ test('[X1] a deleted workshop is only in its creator’s list of deleted ones, a
   for (const who of [gus, callsOf(server, fay.token.slice(0, -2))])
     expect(await codesOf(who, `restoreWorkshop(id: "${workshopId}")`)).not.toEqual([])
   expect(await codesOf(gus, `restoreWorkshop(id: "${workshopId}")`)).toEqual(['NOT_FOUND'])
-  for (const _time of [1, 2]) await act(fay, `restoreWorkshop(id: "${workshopId}")`)
+  for (const _time of [1, 2]) await fay.act(`restoreWorkshop(id: "${workshopId}")`)
   expect(await names(gus)).toEqual(['Deleted'])
   expect(await names(fay, { deleted: true })).toEqual([])
 })
@@ -98,7 +98,7 @@ async function namesByPages(first: number, page: Record<string, unknown> = {}): 
 }
 
 async function make(who: Calls, name: string, template = false): Promise<void> {
-  await act(who, `createWorkshop(workshopName: "${name}", template: ${template})`)
+  await who.act(`createWorkshop(workshopName: "${name}", template: ${template})`)
 }
 
 async function emailOf(id: string): Promise<string> {

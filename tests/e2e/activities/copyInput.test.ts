@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { addActivity } from '../../activities/brainstorm/stage.ts'
 import { card } from '../support/people/acts.ts'
 import { findings, looks } from '../support/looking/axe.ts'
 import { phone } from '../support/browser/devices.ts'
 import { groupingSession } from '../support/kinds/groups.ts'
 import { joined } from '../support/people/people.ts'
 import { setStage } from '../support/browser/stage.ts'
+import { addActivity } from '#support/calls/session.ts'
 
 const stage = setStage('copyInput')
 

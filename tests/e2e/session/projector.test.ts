@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { joinCalls } from '#support/calls/calls.ts'
-import { openProjector } from '#support/calls/projector.ts'
+import { openProjector } from '#support/calls/remote.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 import { openDevice } from '../support/browser/devices.ts'

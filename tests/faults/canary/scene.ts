@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { roots } from '#domain/brainstorm/roots.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import type { TestServer } from '#support/servers/server.ts'
-import { createPost, startSession } from '#support/calls/session.ts'
+import { addPart, createPost, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 import { openDesk } from './facilitatorDesk.ts'
 import type { Desk } from './facilitatorDesk.ts'
@@ -104,12 +104,7 @@ export async function setScene(server: TestServer, fay: TestFacilitator) {
   }
 
   async function makePart(): Promise<{ id: string; objectId: string }> {
-    const { part } = await fay.must<{ part: { id: string; objectId: string } }>(
-      `mutation ($common: CommonInfoInput!) {
-      createPartAndType(commonInfoData: $common, title: "Later", type: "workshop | brainstorm") {
-        ok errorString part { id objectId } } }`,
-      { common: session.common },
-    )
+    const { part } = await addPart(fay, session.workshopId, 'brainstorm', { title: 'Later' })
     return part
   }
 

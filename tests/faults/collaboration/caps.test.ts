@@ -187,6 +187,8 @@ test('[HT13] an unknown message type closes the socket, also without a document 
   for (const bytes of [
     frame(at.workshop.board, 9, () => undefined),
     frame(at.workshop.board, 99, () => undefined),
+    // The server's own broadcast.
+    textFrame(at.workshop.board, 6, 'to everyone'),
     Uint8Array.of(),
     Uint8Array.of(3),
     pingBytes,

@@ -93,7 +93,8 @@ test('[HT14] the whole server, on its one port, refuses pages of other origins a
   const plenum = await startTestServer()
   const url = `${plenum.url.replace('http:', 'ws:')}/collab`
   for (const origin of ['https://evil.example', `${plenum.url}.evil.example`, 'null', ''])
-    await expect(RawClient.connect(url, { origin })).rejects.toThrow('403')
+    for (const path of [url, url.replace('/collab', '/graphql')])
+      await expect(RawClient.connect(path, { origin })).rejects.toThrow('403')
   const client = await RawClient.connect(url, { origin: plenum.url })
   expect(await client.open('state/23456789', '')).toBe('permission-denied')
   await client.close()

@@ -3,7 +3,7 @@ import * as encoding from 'lib0/encoding'
 import * as Y from 'yjs'
 import { closeCodes } from '#domain/errors.ts'
 import { nameIn, renaming, updateOf } from '#support/documents/edits.ts'
-import { syncReplyFrame, syncStep2Frame, textFrame, updateFrame } from '#support/documents/frames.ts'
+import { syncStep2Frame, updateFrame } from '#support/documents/frames.ts'
 import { collaborationScene } from './scene.ts'
 
 const at = collaborationScene()
@@ -164,55 +164,6 @@ test('a returning client without new edits is acknowledged without a row in the 
   client.send(syncStep2Frame(at.workshop.desk, Y.encodeStateAsUpdate(doc)))
   expect((await client.next('syncStatus')).isTaken).toBe(true)
   expect(await rows()).toBe(before)
-})
-
-const readOnlyNames = ['state', 'board', 'desk'] as const
-test.each(readOnlyNames)('a participant changes nothing: %s', async (kind) => {
-  const name = at.workshop[kind]
-  const client = await at.server.connect()
-  const answer = await client.open(name, at.pat.token)
-  const doc = kind === 'desk' ? new Y.Doc() : await client.read(name)
-  if (kind !== 'desk') await client.next('syncStatus')
-  const update = renaming(doc, 'Smuggled')
-  const frames = [
-    updateFrame(name, update),
-    syncStep2Frame(name, update),
-    syncReplyFrame(name, 1, update),
-    syncReplyFrame(name, 2, update),
-  ]
-  client.send(...frames)
-  if (kind === 'desk') {
-    expect(answer).toBe('permission-denied')
-  } else {
-    for (let index = 0; index < frames.length; index += 1)
-      expect((await client.next('syncStatus')).isTaken).toBe(false)
-  }
-  const fresh = await at.server.connect()
-  await fresh.mustOpen(name, at.workshop.facilitator.token)
-  expect(nameIn(await fresh.read(name))).not.toBe('Smuggled')
-})
-
-test('a facilitator changes no document but the desk', async () => {
-  const client = await at.server.connect()
-  for (const name of [at.workshop.state, at.workshop.board, at.workshop.tally]) {
-    expect(await client.open(name, at.workshop.facilitator.token)).toBe('readonly')
-    const doc = await client.read(name)
-    await client.next('syncStatus', name)
-    client.send(updateFrame(name, renaming(doc, 'Smuggled')))
-    expect((await client.next('syncStatus', name)).isTaken).toBe(false)
-    expect(nameIn(await client.read(name))).not.toBe('Smuggled')
-  }
-})
-
-test('stateless messages of a client are not relayed, and server-only messages close the socket', async () => {
-  const reader = await at.open(at.pat, at.workshop.board)
-  const client = await at.open(at.pat, at.workshop.board)
-  client.send(textFrame(at.workshop.board, 5, 'to everyone'))
-  await client.sync(at.workshop.board)
-  client.send(textFrame(at.workshop.board, 6, 'to everyone'))
-  expect((await client.closed).code).toBe(closeCodes.malformed.code)
-  await reader.sync(at.workshop.board)
-  expect(reader.received.some(({ kind }) => kind === 'stateless')).toBe(false)
 })
 
 test('frames for a document that is not open do nothing', async () => {

@@ -19,8 +19,7 @@ import { createAccounts } from '#server/accounts/accounts.ts'
 import type { Accounts } from '#server/accounts/contract.ts'
 import { createDatabase } from '#server/database/connection/database.ts'
 import { createPool } from '#server/database/connection/pool.ts'
-import type { Database } from '#server/database/connection/tables.ts'
-import type { WorkshopsTable } from '#server/database/connection/tables.ts'
+import type { Database, WorkshopsTable } from '#server/database/connection/tables.ts'
 import type { Workshop } from '#server/database/workshops/workshops.ts'
 import { createForgetSamples } from '#server/erase/forgetSamples.ts'
 import { createFiles } from '#server/files/files.ts'
@@ -30,8 +29,11 @@ import { createSignals } from '#server/live/signals.ts'
 import type { Signals } from '#server/live/signals.ts'
 import { createSupabase } from '#server/supabase.ts'
 import { createTicks } from '#server/tick/ticks.ts'
-import { testDatabase, uniqueEmail } from '../servers/localSupabase.ts'
-import { revocationsOf } from './revocations.ts'
+import { testDatabase, uniqueEmail } from '#support/servers/localSupabase.ts'
+import { createRevocations } from '#server/access/revocations.ts'
+import type { Revocations } from '#server/access/revocations.ts'
+import { keepRevocation } from '#server/database/accounts/revocations.ts'
+import type { Pool } from 'pg'
 
 /** Accounts and access over a real database and a real Supabase, without the rest of the server. */
 export interface AccountParts {
@@ -155,4 +157,13 @@ export function newWorkshopId(): WorkshopId {
 
 export function newId(): string {
   return randomUUID()
+}
+
+/** Revocations for a server assembled from parts: stored as usual, but announced to this process only. */
+export function revocationsOf(pool: Pool, signals: Signals): Revocations {
+  const node = randomUUID()
+  return createRevocations({
+    keep: (revocation) => keepRevocation(pool, { node, sealed: Buffer.alloc(0) }, revocation),
+    onRevoked: () => signals.emit('accountRevoked'),
+  })
 }

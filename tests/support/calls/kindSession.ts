@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { assertDone } from '#kinds/api.ts'
 import type { Made, TestedApi } from '#kinds/api.ts'
-import type { Calls } from './calls.ts'
-import { startSession } from './session.ts'
-import type { TestFacilitator, TestSession } from './session.ts'
+import type { Calls } from '#support/calls/calls.ts'
+import { startSession } from '#support/calls/session.ts'
+import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { expect } from 'vitest'
 
 type Participant = Awaited<ReturnType<TestSession['join']>>
 
@@ -36,4 +37,25 @@ export function kindActs(api: TestedApi, facilitator: () => Calls, at: () => Mad
     act: (call) => facilitator().must(`mutation { ${call} { ok errorString } }`),
     onPart: () => `partId: "${at().partId}"`,
   }
+}
+
+/**
+ * Closes the voting of an activity, and waits until the server has closed it: after the three seconds in which everybody
+ * may still vote.
+ */
+export async function closeVoting(
+  facilitator: Calls,
+  { partId, objectId, kind }: { partId: string; objectId: string; kind: 'evaluate' | 'pulse' },
+): Promise<void> {
+  await facilitator.act(`setVotingClosed(partId: "${partId}", closed: true)`)
+  const isClosed = async (): Promise<unknown> =>
+    (
+      await facilitator.must<{ votingClosed: boolean }>(
+        `query ($id: ID!) { ${kind}(id: $id) { votingClosed } }`,
+        {
+          id: objectId,
+        },
+      )
+    ).votingClosed
+  await expect.poll(isClosed, { interval: 100, timeout: 20_000 }).toBe(true)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { callsOf } from './calls.ts'
-import type { Calls } from './calls.ts'
+import { callsOf } from '#support/calls/calls.ts'
+import type { Calls } from '#support/calls/calls.ts'
 
 export const createRemoteCode = `mutation ($id: ID!) {
   createRemoteCode(workshopId: $id) { ok errorString url remoteId seconds } }`
@@ -27,4 +27,14 @@ export async function openRemote(server: { url: string }, facilitator: Calls, wo
     },
   )
   return { ...callsOf(server, token), url, code, token, remoteId }
+}
+
+/** The projector, opened by a link that a facilitator created. A new link invalidates the previous one. */
+export async function openProjector(server: { url: string }, facilitator: Calls, workshopId: string) {
+  const { url } = await facilitator.must<{ url: string }>(
+    `mutation ($id: ID!) { createProjectorLink(workshopId: $id) { ok errorString url } }`,
+    { id: workshopId },
+  )
+  const token = new URL(url).hash.slice(1)
+  return { ...callsOf(server, token), url, token }
 }

@@ -48,23 +48,12 @@ export async function startSession(
     { name },
   )
   const common = { workshop: workshop.id }
-  const { part, brainstorm } = await facilitator.must<{
-    part: { id: string; objectId: string }
-    brainstorm: { multiTopics: { id: string }[]; questions: { id: string }[] }
-  }>(
-    `mutation ($common: CommonInfoInput!) {
-      createPartAndType(commonInfoData: $common, title: "Ideas", type: "workshop | brainstorm") {
-        ok errorString part { id objectId } brainstorm { multiTopics { id } questions { id } } } }`,
-    { common },
-  )
-  const objectId = part.objectId
+  const activity = await addActivity(facilitator, workshop.id, 'Ideas')
+  const { objectId } = activity
   return {
     facilitator,
     workshopId: workshop.id,
-    partId: part.id,
-    objectId,
-    topicId: brainstorm.multiTopics[0]?.id ?? '',
-    questionId: brainstorm.questions[0]?.id ?? '',
+    ...activity,
     common,
     join: () => joinCalls(server, workshop.id),
     async answer(who, postText, at = {}) {
@@ -80,6 +69,34 @@ export async function startSession(
         `updateShowParticipantsAgenda(workshopId: "${workshop.id}", showParticipantsAgenda: ${showParticipantsAgenda})`,
       )
     },
+  }
+}
+
+/** A facilitator adds an activity. @param told what else is asked for, such as `plan { id }` */
+export function addPart<Told = object>(
+  who: Calls,
+  workshopId: string,
+  kind: string,
+  { title = 'An activity', told = '', options = '' } = {},
+) {
+  return who.must<{ part: { id: string; objectId: string } } & Told>(
+    `mutation ($title: String) {
+      createPartAndType(commonInfoData: { workshop: "${workshopId}" }, title: $title, type: "workshop | ${kind}"
+        ${options}) { ok errorString part { id objectId } ${told} } }`,
+    { title },
+  )
+}
+
+/** A brainstorm, and its first topic and question. */
+export async function addActivity(who: Calls, workshopId: string, title: string) {
+  const { part, brainstorm } = await addPart<{
+    brainstorm: { multiTopics: { id: string }[]; questions: { id: string }[] }
+  }>(who, workshopId, 'brainstorm', { title, told: 'brainstorm { multiTopics { id } questions { id } }' })
+  return {
+    partId: part.id,
+    objectId: part.objectId,
+    topicId: brainstorm.multiTopics[0]?.id ?? '',
+    questionId: brainstorm.questions[0]?.id ?? '',
   }
 }
 

@@ -1,5 +1,6 @@
 import { pdfWithPages } from '../pdf/makePdf.ts'
 import type { Calls } from './calls.ts'
+import { addPart } from './session.ts'
 
 /** A Slides activity, made by calls. */
 export interface TestSlides {
@@ -8,11 +9,7 @@ export interface TestSlides {
 }
 
 export async function makeSlides(facilitator: Calls, workshopId: string): Promise<TestSlides> {
-  const { part } = await facilitator.must<{ part: { id: string; objectId: string } }>(
-    `mutation ($common: CommonInfoInput!) { createPartAndType(commonInfoData: $common, title: "Slides",
-      type: "workshop | present pdf") { ok errorString part { id objectId } } }`,
-    { common: { workshop: workshopId } },
-  )
+  const { part } = await addPart(facilitator, workshopId, 'present pdf', { title: 'Slides' })
   return { partId: part.id, objectId: part.objectId }
 }
 

@@ -39,11 +39,6 @@ export function stageTwo(): void {
   beforeEach(async () => void (ben = await session.join()))
 }
 
-/** A call that returns no more than `ok`, such as `deletePart(part: "…")`. @throws {Error} with the response of a refused call */
-export function act(who: Pick<Calls, 'act'>, call: string): Promise<unknown> {
-  return who.act(call)
-}
-
 /** The codes with which a call is refused; none when it is answered. */
 export async function codesOf(who: Pick<Calls, 'ask'>, call: string): Promise<string[]> {
   return (await who.ask(`mutation { ${call} { ok errorString } }`)).codes
@@ -51,8 +46,7 @@ export async function codesOf(who: Pick<Calls, 'ask'>, call: string): Promise<st
 
 /** A facilitator presents an activity to the room. */
 export function present(at: { workshopId: string; partId: string }, who: Calls = fay): Promise<unknown> {
-  return act(
-    who,
+  return who.act(
     `updateState(workshopId: "${at.workshopId}", currentState: "RU", activePartId: "${at.partId}")`,
   )
 }

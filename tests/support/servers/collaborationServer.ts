@@ -33,7 +33,7 @@ import { RawClient } from '../documents/rawClient.ts'
 import type { RawClientOptions } from '../documents/rawClient.ts'
 import { createPeople } from '../calls/people.ts'
 import type { People } from '../calls/people.ts'
-import { revocationsOf } from '../calls/revocations.ts'
+import { revocationsOf } from '../calls/accountParts.ts'
 
 /** Live documents and all layers below them, real, in this process, without pages and calls. */
 export interface CollaborationServer {

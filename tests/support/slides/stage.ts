@@ -7,7 +7,7 @@ import type { TestServer } from '../servers/server.ts'
 import { storageProxy } from '../servers/storageProxy.ts'
 import type { StorageProxy } from '../servers/storageProxy.ts'
 
-export { act, ann, codesOf, fay, present, server, session, stageServer } from '../calls/stage.ts'
+export { ann, codesOf, fay, present, server, session, stageServer } from '../calls/stage.ts'
 
 /** For each test another one, without a document. */
 export let slides: TestSlides

@@ -1,15 +1,15 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { makeFacilitators } from '#support/calls/facilitators.ts'
 import { signUpCalls } from '#support/calls/calls.ts'
-import { startSession } from '#support/calls/session.ts'
+import { startSession, signUpFacilitator } from '#support/calls/session.ts'
 import type { TestFacilitator } from '#support/calls/session.ts'
-import { makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
+import { makeSlides, seenSlides, uploadSlides, fileUrl } from '#support/calls/slides.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
-import { isStored } from '#support/slides/fileStorage.ts'
-import { openUploads } from '#support/slides/openUploads.ts'
-import { slowUpload } from '#support/slides/slowUpload.ts'
-import { act, behindProxy, fay, server, slides, stageSlides, storage } from '#support/slides/stage.ts'
+import { isStored, forgetInStorage, pathOf } from '#support/slides/fileStorage.ts'
+import { openUploads, slowUpload } from '#support/slides/uploads.ts'
+import { behindProxy, fay, server, slides, stageSlides, storage } from '#support/slides/stage.ts'
+import { rm } from 'node:fs/promises'
 
 let ben: TestFacilitator
 const bensEmail = uniqueEmail('ben')
@@ -68,7 +68,7 @@ test.each([
       const { partId, objectId } = await makeSlides(fay, workshopId)
       await makeFacilitators(fay, workshopId, [bensEmail])
       const before = await uploadSlides(fay, objectId)
-      const happen = () => act(fay, happens({ workshopId, partId }))
+      const happen = () => fay.act(happens({ workshopId, partId }))
       let stored: string[] = []
       storage.onStored = async () => {
         stored = (await unusedDocs()).filter(isStored)
@@ -96,11 +96,52 @@ test('[SL20] [SL22] an activity that is deleted while its new document waits for
   const { ticks } = server.services
   const submit = ticks.submit.bind(ticks)
   vi.spyOn(ticks, 'submit').mockImplementationOnce(async (command) => {
-    await act(fay, `deletePart(part: "${partId}")`)
+    await fay.act(`deletePart(part: "${partId}")`)
     return submit(command)
   })
   const answer = await fay.upload(objectId, 'slides.pdf', pdfWithPages(9))
   expect([answer.status, answer.headers.get('error-code')]).toEqual([404, 'NOT_FOUND'])
   expect(await rowsOf(objectId)).toEqual([])
   await expect.poll(unusedDocs).toEqual([])
+})
+
+const statusOf = async (url: string): Promise<number> => (await fetch(url)).status
+
+test('[SL21] a document whose bytes are lost is told from file storage that is away', async () => {
+  for (const lost of ['bytes', 'row', 'proxy'] as const) {
+    const { doc } = await uploadSlides(fay, slides.objectId)
+    const url = await fileUrl(server, fay, slides.objectId)
+    if (lost === 'bytes') await rm(pathOf(doc))
+    if (lost === 'row') await forgetInStorage(doc)
+    if (lost === 'proxy') storage.says = { status: 404, text: '<h1>Not Found</h1>' }
+    onTestFinished(() => void (storage.says = null))
+    for (const headers of [{}, { range: 'bytes=0-9' }]) {
+      const answer = await fetch(url, { headers })
+      expect([lost, answer.status, answer.headers.get('error-code')]).toEqual(
+        lost === 'proxy' ? [lost, 503, 'unexplained'] : [lost, 410, 'documentLost'],
+      )
+    }
+    storage.says = null
+  }
+  // The way out: upload it again.
+  await uploadSlides(fay, slides.objectId)
+  expect(await statusOf(await fileUrl(server, fay, slides.objectId))).toBe(200)
+})
+
+test('[X3] [SL22] while file storage is away, an account is not deleted and nothing changes; afterwards all of it goes', async () => {
+  const ana = await signUpFacilitator(server, 'ana')
+  const { workshopId } = await startSession(server, ana)
+  const { objectId } = await makeSlides(ana, workshopId)
+  const { doc } = await uploadSlides(ana, objectId)
+  const deletion = 'mutation { deleteAccount(password: "correct horse 9") { ok errorString errorCode } }'
+  storage.isAway = true
+  onTestFinished(() => void (storage.isAway = false))
+  expect((await ana.ask(deletion)).data?.['deleteAccount']).toMatchObject({
+    ...{ ok: false, errorCode: 'deletionUnavailable' },
+  })
+  storage.isAway = false
+  // Neither signed out, nor without the session and its document.
+  expect(await statusOf(await fileUrl(server, ana, objectId))).toBe(200)
+  await ana.must(deletion)
+  expect(isStored(doc)).toBe(false)
 })
