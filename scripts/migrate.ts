@@ -3,30 +3,35 @@
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { createPool } from '#server/database/connection/pool.ts'
-import { migrate } from '#server/database/connection/migrate.ts'
-import { readConfig } from '#server/config.ts'
+import { prepareDatabase } from '#server/database/connection/prepare.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
 import { startLocalSupabase } from '#server/local/localSupabase.ts'
+import { messageOf } from '#server/local/logger.ts'
 import { createLogger } from '#server/log.ts'
 
 const settings = resolve(import.meta.dirname, '../.env')
 if (existsSync(settings)) process.loadEnvFile(settings)
-const config = readConfig(process.env)
-const logger = createLogger(config.logLevel)
-const near =
-  config.supabase.kind === 'near'
-    ? await startLocalSupabase({
-        dataDir: config.dataDir,
-        logger,
-        sendMail: () => Promise.reject(new Error('nobody asks for mail while migrating')),
-      })
-    : null
-const databaseUrl = near?.databaseUrl ?? (config.supabase.kind === 'far' ? config.supabase.databaseUrl : '')
-const pool = createPool(databaseUrl, logger)
-try {
-  const applied = await migrate(pool)
-  process.stdout.write(applied.length > 0 ? `applied ${applied.join(', ')}\n` : 'up to date\n')
-} finally {
-  await pool.end()
-  await near?.stop()
+run().catch((error: unknown) => {
+  process.stderr.write(`${messageOf(error)}\n`)
+  process.exitCode = error instanceof ConfigError ? 2 : 1
+})
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env)
+  const logger = createLogger(config.logLevel)
+  const local =
+    config.supabase.kind === 'near'
+      ? await startLocalSupabase({
+          dataDir: config.dataDir,
+          logger,
+          sendMail: () => Promise.reject(new Error('nobody asks for mail while migrating')),
+        })
+      : null
+  try {
+    const { databaseUrl } = config.supabase.kind === 'far' ? config.supabase : (local ?? { databaseUrl: '' })
+    const applied = await prepareDatabase(databaseUrl, logger)
+    process.stdout.write(applied.length > 0 ? `applied ${applied.join(', ')}\n` : 'up to date\n')
+  } finally {
+    await local?.stop()
+  }
 }

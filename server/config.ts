@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { databaseAddress } from './database/connection/address.ts'
 import { proxyList } from './limits/network.ts'
 
 /** An external Supabase project, hosted or self-hosted. */
@@ -40,8 +41,11 @@ export type Config = {
 export class ConfigError extends Error {
   readonly problems: readonly string[]
 
-  constructor(problems: readonly string[]) {
-    super(`The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  constructor(problems: readonly string[], options?: ErrorOptions) {
+    super(
+      `The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+      options,
+    )
     this.name = 'ConfigError'
     this.problems = problems
   }
@@ -86,7 +90,12 @@ const environment = z.object({
     })
     .default([]),
   DATA_DIR: z.string().default(resolve(import.meta.dirname, '../.data')),
-  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_URL: url(['postgres:', 'postgresql:'])
+    .superRefine((text, context) => {
+      const address = databaseAddress(text)
+      if ('problem' in address) context.addIssue({ code: 'custom', message: address.problem })
+    })
+    .optional(),
   SUPABASE_URL: url(['http:', 'https:']).optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
   SUPABASE_SECRET_KEY: z.string().optional(),

@@ -1,7 +1,6 @@
 import { readConfig, ConfigError, withoutEffect } from './config.ts'
 import type { Config, FarSupabase } from './config.ts'
-import { createPool } from './database/connection/pool.ts'
-import { migratePatiently } from './database/connection/migrate.ts'
+import { prepareDatabase } from './database/connection/prepare.ts'
 import { startLocalSupabase } from './local/localSupabase.ts'
 import { messageOf } from './local/logger.ts'
 import { createLogger } from './log.ts'
@@ -27,7 +26,8 @@ async function start(): Promise<void> {
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
   const supabase = await openSupabase(config, logger)
-  await bringUpToDate(supabase, logger)
+  const applied = await prepareDatabase(supabase.databaseUrl, logger)
+  if (applied.length > 0) logger.info({ applied }, 'the database is up to date')
   if (isStopping) return
   const isDevelopment = process.env['PLENUM_DEV'] === '1'
   const plenum = await startPlenum({ config, supabase, logger, isDevelopment, seedsTemplates: true })
@@ -49,16 +49,6 @@ async function openSupabase(config: Config, logger: Logger): Promise<Omit<FarSup
   running.push(local.stop)
   markEnding = local.markEnding
   return local
-}
-
-async function bringUpToDate({ databaseUrl }: { databaseUrl: string }, logger: Logger): Promise<void> {
-  const pool = createPool(databaseUrl, logger, { max: 1 })
-  try {
-    const applied = await migratePatiently(pool, logger)
-    if (applied.length > 0) logger.info({ applied }, 'the database is up to date')
-  } finally {
-    await pool.end()
-  }
 }
 
 async function stop(code: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { readConfig } from '#server/config.ts'
 import { createDatabase } from '#server/database/connection/database.ts'
 import { migrate } from '#server/database/connection/migrate.ts'
+import { namingMistakes } from '#server/database/connection/prepare.ts'
 import { createPool } from '#server/database/connection/pool.ts'
 import type { Database } from '#server/database/connection/tables.ts'
 import { startLocalSupabase } from '#server/local/localSupabase.ts'
@@ -26,11 +27,12 @@ export async function withDatabase<Result>(work: (database: Database) => Promise
           sendMail: () => Promise.reject(new Error('nobody asks for mail here')),
         })
       : null
-  const pool = createPool(local?.databaseUrl ?? runningUrl ?? '', logger, { max: 1 })
+  const databaseUrl = local?.databaseUrl ?? runningUrl ?? ''
+  const pool = createPool(databaseUrl, logger, { max: 1 })
   try {
     // The database of a running Plenum is up to date.
-    if (local) await migrate(pool)
-    return await work(createDatabase(pool))
+    if (local) await migrate(pool, { logger })
+    return await namingMistakes(databaseUrl, () => work(createDatabase(pool)))
   } finally {
     await pool.end()
     await local?.stop()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { migrate } from '#server/database/connection/migrate.ts'
 import { productProfile } from '#server/database/accounts/productProfile.ts'
+import { quiet } from '#support/quiet.ts'
 import { withDatabase } from './withDatabase.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { workshopIdFrom } from '#domain/ids.ts'
@@ -24,7 +25,7 @@ test('[W8, W9] in an older database official templates are marked as English, an
     insert into public.workshops (id, workshop_name, creator, source_workshop_id) values
       ('one', 'One', '${owner}', 'official'), ('two', 'Two', '${other}', 'shared'), ('three', 'Three', '${owner}', 'shared')`)
 
-  expect(await migrate(pool)).toEqual([version])
+  expect(await migrate(pool, { logger: quiet })).toEqual([version])
   const templates = await pool.query(
     'select id, template_language, used_by_others from public.workshops order by id',
   )
@@ -67,7 +68,7 @@ test('[A6] members of sessions from before nicknames each get a different one', 
     )
   }
 
-  expect(await migrate(pool)).toEqual([nicknameVersion])
+  expect(await migrate(pool, { logger: quiet })).toEqual([nicknameVersion])
   const { rows } = await pool.query<{ workshop_id: string; nickname: string }>(
     'select workshop_id, nickname from public.members',
   )

@@ -37,6 +37,7 @@ export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   if (/^(08|57P0)|^(ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code)) return true
+  if (error.message === 'Connection terminated due to connection timeout') return false
   if (/^Connection terminated|not queryable|^Query read timeout$/.test(error.message)) return true
   return isConnectionLost(error.cause)
 }

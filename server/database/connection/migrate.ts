@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ClientBase, Pool } from 'pg'
 import { messageOf } from '../../local/logger.ts'
 import type { Logger } from '../../local/logger.ts'
-import { isConnectionLost } from './client.ts'
 
 const migrationsDir = join(import.meta.dirname, '../../../supabase/migrations')
 
@@ -14,52 +13,125 @@ const lockKey = "hashtext('plenum migrations')"
 /** Maximum time for migrating a large table. */
 const longestMs = 24 * 60 * 60 * 1000
 
+/** A migration with this ending leaves the tables usable by an older Plenum. */
+const compatible = /_compatible$/
+
 type Migration = { version: string; name: string; sql: string }
+
+export interface MigrateOptions {
+  logger: Pick<Logger, 'warn'>
+  /** Folder of the migrations; the product's own by default. */
+  directory?: string
+  /** How long a node waits for its turn, in milliseconds: until it says so, and until it gives up. */
+  patience?: { saysMs: number; endsMs: number }
+}
 
 /**
  * Brings the database to the newest schema: applies the files of `supabase/migrations` in order, each once and in a
  * transaction of its own, and records them where the Supabase CLI does. Safe to call from many nodes at once. Creates
- * the roles of Supabase first, so that it runs on any Postgres.
+ * the roles of Supabase first, so that it runs on any Postgres. SPEC O6, O10, O12.
  *
  * @returns the versions that were applied now
  * @throws naming the file that failed; earlier files stay applied
+ * @throws {NewerDatabase} when a newer Plenum has migrated the database; nothing is changed then
  */
-export async function migrate(pool: Pool, directory = migrationsDir): Promise<string[]> {
-  const migrations = await readMigrations(directory)
+export async function migrate(pool: Pool, options: MigrateOptions): Promise<string[]> {
+  const migrations = await readMigrations(options.directory ?? migrationsDir)
   const client = await pool.connect()
+  const inTurn = <Result>(work: () => Promise<Result>) => transactionInTurn(client, options, work)
   try {
-    await client.query(`select pg_advisory_lock(${lockKey})`)
-    await client.query('set statement_timeout = 0')
-    await ensureRoles(client)
-    const done = await appliedVersions(client)
-    const pending = migrations.filter(({ version }) => !done.has(version))
-    for (const migration of pending) await apply(client, migration)
-    return pending.map(({ version }) => version)
+    const done = await inTurn(async () => {
+      await ensureRoles(client)
+      return await appliedMigrations(client)
+    })
+    refuseNewer(done, migrations)
+    const applied: string[] = []
+    for (const migration of migrations) {
+      if (done.has(migration.version)) continue
+      if (await inTurn(() => apply(client, migration))) applied.push(migration.version)
+    }
+    return applied
   } finally {
-    client.release(true) // ends the session, and with it the lock and the setting
+    client.release()
   }
 }
 
-/** Delays after a lost connection, in milliseconds. */
-const pausesMs = [200, 1_000, 2_000, 4_000, 8_000]
+/** A database that this version must not write to. */
+export class NewerDatabase extends Error {
+  constructor(name: string) {
+    super(
+      `The database was changed by a newer Plenum (migration ${name}), and this version would damage it. Start that version or a newer one, or restore a backup from before the update.`,
+    )
+    this.name = 'NewerDatabase'
+  }
+}
+
+function refuseNewer(done: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+  const newest = Number(migrations.at(-1)?.version ?? Infinity)
+  const unknown = [...done].find(([version, name]) => Number(version) > newest && !compatible.test(name))
+  if (unknown) throw new NewerDatabase(unknown.join('_'))
+}
 
 /**
- * {@link migrate}, restarted when its connection is lost: a file under way is rolled back, or applied and recorded. A
- * restarting database accepts no connections for a while.
+ * A transaction that holds the lock of migrations. Lock and settings end with it, also when a pooler or a lost
+ * connection outlives it.
  */
-export async function migratePatiently(pool: Pool, logger: Pick<Logger, 'warn'>): Promise<string[]> {
-  let isLost = false
-  for (const pauseMs of pausesMs) {
-    try {
-      return await migrate(pool)
-    } catch (error) {
-      isLost ||= isConnectionLost(error)
-      if (!isLost) throw error
-      logger.warn({ reason: messageOf(error) }, 'the connection broke while migrating; it is retried')
-      await wait(pauseMs)
-    }
+async function transactionInTurn<Result>(
+  client: ClientBase,
+  options: MigrateOptions,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await client.query('begin; set local statement_timeout = 0')
+  try {
+    await waitForTurn(client, options)
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined) // the first error is the one to report
+    throw error
   }
-  return await migrate(pool)
+}
+
+const askAgainMs = 100
+
+async function waitForTurn(
+  client: ClientBase,
+  { logger, patience = { saysMs: 2_000, endsMs: 60_000 } }: MigrateOptions,
+): Promise<void> {
+  const startedAt = performance.now()
+  let hasSaid = false
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>(
+      `select pg_try_advisory_xact_lock(${lockKey}) as mine`,
+    )
+    if (rows[0]?.mine) return
+    const waitedMs = performance.now() - startedAt
+    if (waitedMs > patience.endsMs)
+      throw new Error(
+        `The database could not be migrated: ${await holderOfLock(client)} holds its lock. When nothing is migrating there, end that connection (select pg_terminate_backend(<process>)) and start again.`,
+      )
+    if (waitedMs > patience.saysMs && !hasSaid) {
+      hasSaid = true
+      logger.warn(
+        { holder: await holderOfLock(client) },
+        'waiting for another node that migrates the database',
+      )
+    }
+    await wait(askAgainMs)
+  }
+}
+
+async function holderOfLock(client: ClientBase): Promise<string> {
+  const { rows } = await client.query<{ holder: string }>(
+    `select format('process %s (%s, from %s, %s since %s)', pid, coalesce(nullif(application_name, ''), 'without a name'),
+       coalesce(host(client_addr), 'this machine'), state, date_trunc('second', state_change)) as holder
+     from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and granted and objsubid = 1
+       and database = (select oid from pg_database where datname = current_database())
+       and (classid::bigint << 32) | objid::bigint = ${lockKey}::bigint`,
+  )
+  return rows[0]?.holder ?? 'a connection that has just ended'
 }
 
 /**
@@ -96,31 +168,30 @@ async function readMigrations(directory: string): Promise<Migration[]> {
   )
 }
 
-/** The table as the Supabase CLI creates it. */
-async function appliedVersions(client: ClientBase): Promise<Set<string>> {
+/** By version, with their names. The table is as the Supabase CLI creates it. */
+async function appliedMigrations(client: ClientBase): Promise<Map<string, string>> {
   await client.query(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
     alter table supabase_migrations.schema_migrations add column if not exists statements text[];
     alter table supabase_migrations.schema_migrations add column if not exists name text;`)
-  const { rows } = await client.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
+  const { rows } = await client.query<{ version: string; name: string | null }>(
+    'select version, name from supabase_migrations.schema_migrations order by version',
   )
-  return new Set(rows.map(({ version }) => version))
+  return new Map(rows.map(({ version, name }) => [version, name ?? '']))
 }
 
-async function apply(client: ClientBase, { version, name, sql }: Migration): Promise<void> {
-  try {
-    await client.query('begin')
-    const statements = { text: sql, query_timeout: longestMs }
-    await client.query(statements)
-    await client.query(
-      'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
-      [version, name, [sql]],
-    )
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined) // the first error is the one to report
+/** @returns false when another node was faster */
+async function apply(client: ClientBase, { version, name, sql }: Migration): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)
+     on conflict do nothing`,
+    [version, name, [sql]],
+  )
+  if (rowCount === 0) return false
+  const statements = { text: sql, query_timeout: longestMs }
+  await client.query(statements).catch((error: unknown) => {
     throw new Error(`migration ${version}_${name}.sql failed: ${messageOf(error)}`, { cause: error })
-  }
+  })
+  return true
 }

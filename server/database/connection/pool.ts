@@ -2,6 +2,7 @@ import pg from 'pg'
 import { messageOf } from '../../local/logger.ts'
 import type { Logger } from '../../local/logger.ts'
 import { ownMemory } from '../../ownMemory.ts'
+import { databaseAddress } from './address.ts'
 import { DatabaseClient } from './client.ts'
 
 const bytea = 17
@@ -28,11 +29,23 @@ const parsers = new Map<number, (text: string) => unknown>([
   [bytea, parseBytea],
 ])
 
+const connectMs = 10_000
+const idleTransactionMs = 30_000
+
 export type PoolOptions = {
   /** Maximum number of connections. The local Postgres has 60 for everything. */
   max?: number
   /** The server cancels a statement after this time, in milliseconds. */
   statementTimeoutMs?: number
+}
+
+/** The pool waits for what this returns, though its types do not say so. */
+function setLimits(client: pg.ClientBase, statementTimeoutMs: number): unknown {
+  const limits: pg.QueryConfig & { query_timeout: number } = {
+    text: `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${idleTransactionMs}`,
+    query_timeout: connectMs,
+  }
+  return client.query(limits)
 }
 
 /**
@@ -44,22 +57,26 @@ export type PoolOptions = {
  *   node that hangs must not hold its locks for ever
  * - a statement without any answer ends 5 s after Postgres would have cancelled it: on a network that drops all
  *   packets, TCP would report nothing for a quarter of an hour
+ * - the server's limits are set by a statement: poolers refuse them among the parameters of a start
+ *
+ * @throws {Error} when the address cannot be used; `readConfig` has told the operator by then
  */
 export function createPool(
   databaseUrl: string,
   logger: Pick<Logger, 'warn'>,
   { max = 20, statementTimeoutMs = 30_000 }: PoolOptions = {},
 ): pg.Pool {
+  const address = databaseAddress(databaseUrl)
+  if ('problem' in address) throw new Error(`DATABASE_URL ${address.problem}`)
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    ...address.connection,
     Client: DatabaseClient,
     max,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 5_000,
-    idle_in_transaction_session_timeout: 30_000,
+    onConnect: (client) => setLimits(client, statementTimeoutMs),
     application_name: 'plenum',
     types: {
       getTypeParser: (oid, format) =>

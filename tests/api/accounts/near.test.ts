@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
   local = await startLocalSupabase({ dataDir, logger: quiet, sendMail: (mail) => mailers[way](mail) })
   const pool = createPool(local.databaseUrl, quiet)
-  await migrate(pool).finally(() => pool.end())
+  await migrate(pool, { logger: quiet }).finally(() => pool.end())
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir })
   plenum = await startPlenum({ config, supabase: local, logger: quiet })
 })

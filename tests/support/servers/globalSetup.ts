@@ -80,5 +80,5 @@ async function makeTemplate(adminUrl: string): Promise<void> {
   const templateUrl = new URL(adminUrl)
   templateUrl.pathname = '/plenum_template'
   const pool = createPool(templateUrl.href, quiet)
-  await migrate(pool).finally(() => pool.end()) // a template with a connection to it cannot be copied
+  await migrate(pool, { logger: quiet }).finally(() => pool.end()) // a template with a connection to it cannot be copied
 }
