@@ -23,7 +23,8 @@ export async function buildClient(root) {
   if (builtAt > Math.max(...changedAt)) return
 
   console.error('Building the pages, a few seconds …')
-  const unfinished = join(root, 'node_modules/.plenum-client')
+  // Beside it: node_modules may be on another file system.
+  const unfinished = join(root, 'dist.unfinished')
   await run(
     process.execPath,
     [vite, 'build', '--logLevel', 'warn', '--outDir', unfinished, '--emptyOutDir'],
@@ -54,7 +55,7 @@ function run(program, args, cwd) {
     child.on('exit', (code) => {
       process.off('SIGTERM', stop)
       if (code === 0) resolve()
-      else reject(new Error('The pages cannot be built; the reason stands above.'))
+      else reject(new Error('The pages cannot be built; the reason stands above. After npm ci --omit=optional they never can: see the README, Start.'))
     })
   })
 }
