@@ -8,6 +8,7 @@ import { messages } from '#domain/messages.ts'
 import { readState } from '#domain/workshop/state.ts'
 import type { CommittedDocuments } from '#server/tick/contract.ts'
 import { voterKind, voterTag } from '#server/tick/tags.ts'
+import { NotSaved } from '../database/connection/transaction.ts'
 import { hasTag } from '../database/contents/contentRefs.ts'
 import type { Database } from '../database/connection/tables.ts'
 import type { WorkshopRights } from '../database/workshops/workshops.ts'
@@ -114,6 +115,15 @@ export function createAccess({
     return { role, userId, tagOf: tagMaker(await keys.open(workshopId, workshop.key), secret) }
   }
 
+  const authorIfKnown: AccessControl['authorIfKnown'] = async (caller, workshopId) => {
+    try {
+      return await author(caller, workshopId)
+    } catch (error) {
+      if (error instanceof Refusal || error instanceof UserMistake || error instanceof NotSaved) return null
+      throw error
+    }
+  }
+
   const activityIn = async (
     workshopId: WorkshopId | null,
     isIt: (part: WorkshopRights['parts'][number]) => boolean,
@@ -126,7 +136,9 @@ export function createAccess({
 
   const hasVoted = async (caller: Caller, part: ActivityRights): Promise<boolean> => {
     const { objectId, results } = part
-    const tag = voterTag(await author(caller, part.workshopId), objectId, results.round)
+    const voter = await authorIfKnown(caller, part.workshopId)
+    if (!voter) return false
+    const tag = voterTag(voter, objectId, results.round)
     return hasTag(database, { tag, objectId, kind: voterKind(results.round) })
   }
 
@@ -197,6 +209,7 @@ export function createAccess({
       activityIn(await accessCache.workshopOfPart(partId), (part) => part.partId === partId),
     content: accessCache.content,
     author,
+    authorIfKnown,
     forget: accessCache.forget,
   }
 }

@@ -71,6 +71,11 @@ export interface AccessControl {
    * @throws {UserMistake} when the workshop has ended: its key no longer exists. SPEC E1, E2
    */
   author(caller: Caller, workshopId: WorkshopId): Promise<Author>
+  /**
+   * The same, for reading: null where nothing can be attributed to the caller, because the workshop has ended or the
+   * secret that unseals its key is missing or out of reach. Reading works all the same. SPEC O14.
+   */
+  authorIfKnown(caller: Caller, workshopId: WorkshopId): Promise<Author | null>
   /** Invalidates what is cached of a workshop or person after their rights or rows changed. */
   forget(what: { workshopId?: WorkshopId; userId?: UserId; objectId?: ObjectId }): void
 }

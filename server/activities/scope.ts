@@ -7,7 +7,7 @@ import { activityKind } from '#domain/workshop/content.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
 import { documentName } from '#domain/documents.ts'
 import { receivesDoneCount } from '#domain/workshop/doneCount.ts'
-import { Refusal, UserMistake } from '#domain/errors.ts'
+import { Refusal } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { mayDo } from '#domain/permissions.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
@@ -191,11 +191,5 @@ async function authorOrNull(
   workshopId: string,
   role: Role,
 ): Promise<CommandAuthor | null> {
-  if (!mayDo(role, 'contribute')) return null
-  try {
-    return await services.access.author(caller, workshopId)
-  } catch (error) {
-    if (error instanceof Refusal || error instanceof UserMistake) return null
-    throw error
-  }
+  return mayDo(role, 'contribute') ? await services.access.authorIfKnown(caller, workshopId) : null
 }

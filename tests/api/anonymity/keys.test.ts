@@ -114,6 +114,27 @@ test('[A2] while file storage is unavailable an act is refused and can be retrie
   await ann.must(createPost, { ...post, id: crypto.randomUUID(), postText: 'another' })
 })
 
+test('[O14] a session whose unsealing secret is lost refuses input, and is read as before', async () => {
+  const session = await startSession(server, fay)
+  const ann = await session.join()
+  const postId = await session.answer(ann, 'Kept')
+  const shown = { topic: session.topicId, common: session.common }
+  await fay.must(
+    `mutation ($topic: ID!, $common: CommonInfoInput!) { setShowAnswers(multiTopicId: $topic,
+      commonInfoData: $common, selectedTopicIndex: 0, showAnswers: true) { ok errorString } }`,
+    shown,
+  )
+  const { object } = await partsOf(session)
+  await server.services.supabase.storage.from(filesBucket).remove([keyObjectPath(object)])
+  await server.restart()
+  const read = 'query ($id: ID!) { brainstorm(id: $id) { posts { id postText } } }'
+  for (const who of [ann, fay])
+    expect(await who.must(read, { id: session.objectId })).toEqual({
+      posts: [{ id: postId, postText: 'Kept' }],
+    })
+  expect((await ann.ask(like, { id: postId })).codes).toEqual(['INTERNAL_SERVER_ERROR'])
+})
+
 test('[E2] the end destroys the unsealing secret also if the server’s clock is behind the database’s', async () => {
   const session = await startSession(server, fay)
   const { object } = await partsOf(session)
