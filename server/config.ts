@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { decodeJwt } from 'jose'
 import { z } from 'zod'
 import { databaseAddress } from './database/connection/address.ts'
 import { proxyList } from './limits/network.ts'
@@ -131,8 +132,24 @@ function problemsBetween(given: Record<string, string>): string[] {
   for (const name of farVariables) {
     if (first && !given[name]) problems.push(`${name} must be set, because ${first} is: all of them or none`)
   }
+  if (given['SUPABASE_SECRET_KEY'] && roleOf(given['SUPABASE_SECRET_KEY']) === 'publishable')
+    problems.push('SUPABASE_SECRET_KEY is a publishable key: take the secret one of the same page')
+  if (given['SUPABASE_PUBLISHABLE_KEY'] && roleOf(given['SUPABASE_PUBLISHABLE_KEY']) === 'secret')
+    problems.push('SUPABASE_PUBLISHABLE_KEY is a secret key: take the publishable one of the same page')
   if (given['SMTP_URL'] && !given['MAIL_FROM']) problems.push('MAIL_FROM must be set, because SMTP_URL is')
   return problems
+}
+
+/** What a key of a Supabase project may be used for; null for one of another form, as self-hosted ones may have. */
+function roleOf(key: string): 'publishable' | 'secret' | null {
+  if (key.startsWith('sb_publishable_')) return 'publishable'
+  if (key.startsWith('sb_secret_')) return 'secret'
+  try {
+    const { role } = decodeJwt(key)
+    return role === 'anon' ? 'publishable' : role === 'service_role' ? 'secret' : null
+  } catch {
+    return null
+  }
 }
 
 /**

@@ -29,6 +29,7 @@ import type { Logger } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Services } from './services.ts'
 import { createSupabase } from './supabase.ts'
+import { createSupabaseFaults } from './supabaseFaults.ts'
 import { createTicks } from './tick/ticks.ts'
 
 export interface ServiceParts {
@@ -68,11 +69,14 @@ export function createServices(
     onRevoked: () => signals.emit('accountRevoked'),
   })
   const supabase = createSupabase(parts.supabase)
+  const faults = createSupabaseFaults(logger)
   const memberTokens = createMemberTokens(appSecret)
   const keys = createWorkshopKeys({ pool, objects: createKeyObjects(supabase), signals, logger })
   const secrets = createMemberSecrets(signals)
   const accountTokens = createAccountTokens(parts.supabase)
-  const tokens = createTokens({ accounts: accountTokens, members: memberTokens, secrets, revocations })
+  const tokens = createTokens({
+    ...{ accounts: accountTokens, members: memberTokens, secrets, revocations, faults },
+  })
   const accessCache = createAccessCache(database, signals)
   const liveWorkshops = createLiveWorkshops({ models: activityModels, pool, logger })
   const { isBeta, adminEmails, trustedProxies } = parts.config
@@ -94,6 +98,7 @@ export function createServices(
     allowedOrigins,
     addressOf: (request) => clientAddress(request, proxies),
     supabase,
+    faults,
     files,
     signals,
     liveWorkshops,
@@ -116,6 +121,7 @@ export function createServices(
         pool,
         database,
         supabase,
+        faults,
         files,
         accessCache,
         tokens,

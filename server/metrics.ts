@@ -2,7 +2,7 @@ import type { Collaboration } from './collaboration/collaboration.ts'
 import type { Services } from './services.ts'
 
 /** The server's metrics in the Prometheus text format. */
-export function metricsText({ committed, pool }: Services, collaboration: Collaboration): string {
+export function metricsText({ committed, pool, faults }: Services, collaboration: Collaboration): string {
   const { workshops, documents, poisonRows } = committed.sizes()
   const memory = process.memoryUsage()
   const cpu = process.cpuUsage()
@@ -17,6 +17,8 @@ export function metricsText({ committed, pool }: Services, collaboration: Collab
     plenum_database_connections: pool.totalCount,
     plenum_database_waiting: pool.waitingCount,
   }
+  for (const [kind, count] of Object.entries(faults.counts()))
+    figures[`plenum_supabase_${kind}_total`] = count
   for (const [name, value] of Object.entries(collaboration.metrics()))
     figures[`plenum_collaboration_${name}`] = value
   return Object.entries(figures)

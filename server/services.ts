@@ -13,6 +13,7 @@ import type { Limits } from './limits/limits.ts'
 import type { Signals } from './live/signals.ts'
 import type { Logger } from './log.ts'
 import type { Supabase } from './supabase.ts'
+import type { SupabaseFaults } from './supabaseFaults.ts'
 import type { CommittedDocuments, Ticks } from './tick/contract.ts'
 
 /** The parts of the server; created once at start, passed to every resolver, hook and route. */
@@ -33,6 +34,7 @@ export interface Services {
   addressOf: (request: IncomingMessage) => string
   /** Accounts and files; the same for a local and an external Supabase. */
   supabase: Supabase
+  faults: SupabaseFaults
   /** Uploaded files. */
   files: Files
   invitations: Invitations

@@ -1,7 +1,8 @@
 import type { ReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { createClient } from '@supabase/supabase-js'
+import { AuthApiError, createClient } from '@supabase/supabase-js'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { limits } from '#domain/limits.ts'
 import type { FarSupabase } from './config.ts'
@@ -15,6 +16,22 @@ export const filesBucket = 'plenum'
 export type Supabase = {
   /** Calls about accounts. Keeps no session, so one person's session never reaches another's call. */
   auth: SupabaseClient['auth']
+  /**
+   * A client for one call that a person makes without a session. The project counts it for the person's address, where
+   * the secret key may say so and the project allows it (IP address forwarding).
+   *
+   * @param address of the person
+   */
+  authFor(address: string): SupabaseClient['auth']
+  /**
+   * New tokens for a refresh token.
+   *
+   * @returns null when the project refuses the token
+   * @throws {Error} when the project does not answer
+   */
+  renew(refreshToken: string, address: string): Promise<{ token: string; refreshToken: string } | null>
+  /** @throws {Error} unless the auth server answers; a good answer is kept for some seconds */
+  authAnswers(): Promise<void>
   /** File storage without policies: the caller has checked the rights. */
   storage: SupabaseClient['storage']
   /**
@@ -32,38 +49,105 @@ export type Supabase = {
    * @throws {Error} when the outcome is not known; a refusal is an answer
    */
   storeFile(path: string, bytes: ReadStream, size: number, signal: AbortSignal): Promise<Response>
-  /**
-   * A client for one call about a session, such as its renewal: a shared client answers all concurrent renewals with
-   * the session of the first, whoever they are for.
-   */
-  authForOneCall(): SupabaseClient['auth']
   /** Deletes an account's sign-in permanently, with its sessions; one that is already gone is no error. */
   deleteAccount(userId: string): Promise<{ error: Error | null }>
   /** A client for calls on behalf of one signed-in person, such as a new password. Used once and discarded. */
   authOf(session: { access_token: string; refresh_token: string }): Promise<SupabaseClient['auth']>
 }
 
+/** By then the auth server must have answered: nobody waits longer for a sign-in that does not work. */
+const authMs = 4_500
+const authAtOnce = 8
+const answersForMs = 5_000
 const bytesPerMegabyte = 1024 * 1024
 /** By then an answer of file storage must have begun. */
 const answerMs = 15_000
 const remembersNothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 const withoutBackground = { autoRefreshToken: false, detectSessionInUrl: false }
 
+const pairShape = z.object({ access_token: z.string(), refresh_token: z.string() })
+const refusalShape = z.object({ error_code: z.string().optional() })
+
+/**
+ * Calls of the auth server, {@link authAtOnce} at a time: it hashes passwords, and a hundred people who sign in at the
+ * same moment would each get their answer late. When one call gets no answer in time, neither do those that wait.
+ */
+function createAuthFetch(): typeof fetch {
+  const waiting: { begin: () => void; end: (error: unknown) => void }[] = []
+  let running = 0
+  return async (input, init) => {
+    if (running < authAtOnce) running += 1
+    else await new Promise<void>((begin, end) => waiting.push({ begin, end }))
+    const late = AbortSignal.timeout(authMs)
+    try {
+      return await fetch(input, {
+        ...init,
+        signal: init?.signal ? AbortSignal.any([init.signal, late]) : late,
+      })
+    } catch (error) {
+      for (const { end } of waiting.splice(0)) end(error)
+      throw error
+    } finally {
+      const next = waiting.shift()
+      if (next) next.begin()
+      else running -= 1
+    }
+  }
+}
+
 /** The clients of a Supabase; the same code for a local and an external one. */
 export function createSupabase({ supabaseUrl, publishableKey, secretKey }: SupabaseAddress): Supabase {
+  const fetchInTime = createAuthFetch()
   const accounts = createClient(supabaseUrl, publishableKey, {
     auth: { ...withoutBackground, persistSession: true, storage: remembersNothing },
+    global: { fetch: fetchInTime },
   })
   /** With the secret key: bypasses every policy. */
   const administrator = createClient(supabaseUrl, secretKey, {
     auth: { ...withoutBackground, persistSession: true, storage: remembersNothing },
   })
-  const authForOneCall = (): SupabaseClient['auth'] =>
-    createClient(supabaseUrl, publishableKey, { auth: { ...withoutBackground, persistSession: false } }).auth
+  // Only the newer secret keys may name another address; the older ones would be counted as this server's anyway.
+  const mayName = secretKey.startsWith('sb_secret_')
+  const keyFor = (address: string | null) => (mayName && address !== null ? secretKey : publishableKey)
+  const headersFor = (address: string | null) =>
+    mayName && address !== null ? { 'sb-forwarded-for': address.replace(/^::ffff:(?=\d+\.)/i, '') } : {}
+  const forOneCall = (address: string | null): SupabaseClient['auth'] =>
+    createClient(supabaseUrl, keyFor(address), {
+      auth: { ...withoutBackground, persistSession: false },
+      global: { fetch: fetchInTime, headers: headersFor(address) },
+    }).auth
+  let answersUntil = 0
   return {
     auth: accounts.auth,
     storage: administrator.storage,
-    authForOneCall,
+    authFor: forOneCall,
+    // The client would ask a project that is away again and again, for longer than anybody waits.
+    async renew(refreshToken, address) {
+      const key = keyFor(address)
+      const answer = await fetchInTime(`${supabaseUrl}/auth/v1/token?grant_type=refresh_token`, {
+        method: 'POST',
+        headers: {
+          ...{ apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+          ...headersFor(address),
+        },
+        body: JSON.stringify({ refresh_token: refreshToken }),
+      })
+      if (answer.ok) {
+        const { access_token, refresh_token } = pairShape.parse(await answer.json())
+        return { token: access_token, refreshToken: refresh_token }
+      }
+      const { error_code } = refusalShape.parse(await answer.json().catch(() => ({})))
+      if ([400, 404, 422].includes(answer.status)) return null
+      throw new AuthApiError('renewal refused', answer.status, error_code)
+    },
+    async authAnswers() {
+      if (performance.now() < answersUntil) return
+      const answer = await fetchInTime(`${supabaseUrl}/auth/v1/settings`, {
+        headers: { apikey: publishableKey },
+      })
+      if (!answer.ok) throw new AuthApiError('the auth server does not work', answer.status, undefined)
+      answersUntil = performance.now() + answersForMs
+    },
     async fetchFile(path, range) {
       const late = new AbortController()
       const timer = setTimeout(() => late.abort(new Error('file storage does not answer')), answerMs)
@@ -99,7 +183,7 @@ export function createSupabase({ supabaseUrl, publishableKey, secretKey }: Supab
       return { error: error?.code === 'user_not_found' ? null : error }
     },
     async authOf(session) {
-      const auth = authForOneCall()
+      const auth = forOneCall(null)
       const { error } = await auth.setSession(session)
       if (error) throw error
       return auth
@@ -131,8 +215,22 @@ export async function checkSupabase(address: SupabaseAddress): Promise<string[]>
       problems.push('SUPABASE_JWT_SECRET must be set: the project publishes no keys, so it signs with HS256.')
     }
   }
+  if (await isSignedOtherwise(address))
+    problems.push(
+      'SUPABASE_JWT_SECRET is not the secret of the project at SUPABASE_URL: its keys are signed with another one.',
+    )
   const ofBucket = await ensureBucket(createSupabase(address))
   return ofBucket === null ? problems : [...problems, ofBucket]
+}
+
+/** The older keys are tokens, signed with the project's secret; the newer ones cannot be checked. */
+async function isSignedOtherwise({ publishableKey, jwtSecret }: SupabaseAddress): Promise<boolean> {
+  if (jwtSecret === null || publishableKey.split('.').length !== 3) return false
+  const verified = jwtVerify(publishableKey, new TextEncoder().encode(jwtSecret), { algorithms: ['HS256'] })
+  return verified.then(
+    () => false,
+    (error: unknown) => error instanceof errors.JWSSignatureVerificationFailed,
+  )
 }
 
 const settingsShape = z.object({

@@ -55,7 +55,12 @@ function run(program, args, cwd) {
     child.on('exit', (code) => {
       process.off('SIGTERM', stop)
       if (code === 0) resolve()
-      else reject(new Error('The pages cannot be built; the reason stands above. After npm ci --omit=optional they never can: see the README, Start.'))
+      else
+        reject(
+          new Error(
+            'The pages cannot be built; the reason stands above. After npm ci --omit=optional they never can: see the README, Start.',
+          ),
+        )
     })
   })
 }

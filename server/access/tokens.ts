@@ -10,6 +10,7 @@ import type { MemberSecrets } from './memberSecrets.ts'
 import { memberTokenType } from './memberTokens.ts'
 import type { MemberTokens } from './memberTokens.ts'
 import type { Revocations, TokenOrigin } from './revocations.ts'
+import type { SupabaseFaults } from '../supabaseFaults.ts'
 
 /** The tokens of requests. */
 export interface Tokens {
@@ -18,7 +19,11 @@ export interface Tokens {
    *   `nobody`
    */
   callerOf(token: string | null): Promise<Caller>
-  /** Whether a newly issued token is accepted; it is not when it has been revoked already. */
+  /**
+   * Whether a newly issued token is accepted; it is not when it has been revoked already.
+   *
+   * @throws {Unavailable} when the keys that are known do not fit the project's
+   */
   accepts(token: string): Promise<boolean>
   /** @throws {Refusal} `UNAUTHENTICATED` when the caller's token has expired or been revoked since */
   assertGood(caller: Caller): void
@@ -62,6 +67,7 @@ interface Issuers {
   members: MemberTokens
   secrets: MemberSecrets
   revocations: Revocations
+  faults: SupabaseFaults
 }
 
 /** The hash under which a token is cached, so that the cache contains no usable token. */
@@ -112,11 +118,14 @@ export function createTokens(issuers: Issuers, keptMs = unusedMs): Tokens {
       // Another node may have revoked the account's tokens within this second, with its signal still on the way.
       await revocations.catchUp()
       try {
-        await callerOf(token)
+        const { kind } = await callerOf(token)
+        if (kind === 'account') issuers.faults.verified()
         return true
       } catch (error) {
-        if (error instanceof Refusal) return false
-        throw error
+        if (!(error instanceof Refusal)) throw error
+        const why = issuers.accounts.whyNotOurs(token, error.cause)
+        if (why !== null) throw issuers.faults.unverifiable(why)
+        return false
       }
     },
     assertGood(caller) {
@@ -141,7 +150,7 @@ export function createTokens(issuers: Issuers, keptMs = unusedMs): Tokens {
   }
 }
 
-async function verify({ accounts, members, secrets }: Issuers, token: string): Promise<Verified> {
+async function verify({ accounts, members, secrets, faults }: Issuers, token: string): Promise<Verified> {
   try {
     // The header only selects the verifier; each verifier accepts its own type and algorithm only.
     if (typeOf(token) === memberTokenType) {
@@ -154,7 +163,8 @@ async function verify({ accounts, members, secrets }: Issuers, token: string): P
     const origin = { userId: person.userId, signIn: sessionId, issuedAt }
     return { caller: { kind: 'account', ...person }, origin }
   } catch (error) {
-    throw isTokensFault(error) ? new Refusal('UNAUTHENTICATED', 'token is not valid') : error
+    if (!isTokensFault(error)) throw faults.of('keys of the project', error)
+    throw new Refusal('UNAUTHENTICATED', 'token is not valid', { cause: error })
   }
 }
 

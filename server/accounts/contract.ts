@@ -52,7 +52,7 @@ export interface Accounts {
     deviceToken?: string,
   ): Promise<TokenPair & { user: UserView; deviceToken: string | null }>
   /** @throws {Refusal} `UNAUTHENTICATED` for a refresh token that is used, expired or forged */
-  refresh(refreshToken: string): Promise<TokenPair>
+  refresh(from: From, refreshToken: string): Promise<TokenPair>
   signOut(caller: Caller): Promise<void>
   goOffline(caller: Caller): void
 

@@ -12,7 +12,6 @@ import type { Accounts } from './contract.ts'
 import { refreshFacilitatorNames } from './facilitatorNames.ts'
 import type { AccountParts } from './parts.ts'
 import { guardSignIn, passwordSession } from './signIn.ts'
-import { supabaseFault } from './supabaseErrors.ts'
 
 /**
  * Deletes an account: its workshops pass to others or are erased, then its rows are deleted, and its sign-in last. While
@@ -24,7 +23,7 @@ export function createDeleteAccount(parts: AccountParts): Accounts['deleteAccoun
     const { userId, email } = accountOf(caller)
     if (!(await parts.files.canRemove())) throw new UserMistake(messages.deletionUnavailable)
     const proof = await guardSignIn(parts, { from, email, knownAs: userId }, () =>
-      passwordSession(parts, email, password),
+      passwordSession(parts, from, email, password),
     )
     if (proof?.user.id !== userId) throw new UserMistake(messages.currentPasswordWrong)
     await parts.tokens.revokeAll(userId)
@@ -32,7 +31,7 @@ export function createDeleteAccount(parts: AccountParts): Accounts['deleteAccoun
     await rows.deleteAccountRows(parts.database, userId)
     parts.accessCache.forget({ userId })
     const { error } = await parts.supabase.deleteAccount(userId)
-    if (error) throw supabaseFault('deletion of an account', error)
+    if (error) throw parts.faults.of('deletion of an account', error)
     parts.forgetSamples()
     parts.background.run('mails to a deleted account could not be deleted', () =>
       forgetMailsTo(parts.dataDir, email),

@@ -10,6 +10,7 @@ import type { Signals } from '#server/live/signals.ts'
 import type { Background } from '#server/background.ts'
 import type { Logger } from '#server/log.ts'
 import type { Supabase } from '#server/supabase.ts'
+import type { SupabaseFaults } from '#server/supabaseFaults.ts'
 import type { CommittedDocuments, Ticks } from '#server/tick/contract.ts'
 
 /** Dependencies of the calls on accounts. */
@@ -17,6 +18,7 @@ export interface AccountParts {
   pool: Pool
   database: Database
   supabase: Supabase
+  faults: SupabaseFaults
   files: Files
   accessCache: AccessCache
   tokens: Tokens

@@ -4,7 +4,6 @@ import { messages } from '#domain/messages.ts'
 import type { Accounts } from './contract.ts'
 import type { AccountParts } from './parts.ts'
 import { endSession, guardSignIn, passwordSession } from './signIn.ts'
-import { supabaseFault } from './supabaseErrors.ts'
 
 /** Changes the caller's own password. Their other sign-ins are revoked, this one continues. */
 export function createUpdatePassword(parts: AccountParts): Accounts['updatePassword'] {
@@ -17,7 +16,7 @@ export function createUpdatePassword(parts: AccountParts): Accounts['updatePassw
     const mistake = newPasswordMistake(newPassword)
     if (mistake !== null) throw new UserMistake(mistake)
     const proof = await guardSignIn(parts, { from, email: caller.email, knownAs: caller.userId }, () =>
-      passwordSession(parts, caller.email, oldPassword),
+      passwordSession(parts, from, caller.email, oldPassword),
     )
     if (!proof) throw new UserMistake(messages.currentPasswordWrong)
     // In the caller's own session: the project ends all other sessions together with the old password, the one that
@@ -38,15 +37,15 @@ export function createUpdatePassword(parts: AccountParts): Accounts['updatePassw
  * @throws {UserMistake} when it equals the current password
  */
 export async function setPassword(
-  { supabase }: AccountParts,
+  { supabase, faults }: AccountParts,
   session: { access_token: string; refresh_token: string },
   password: string,
 ): Promise<void> {
   const auth = await supabase.authOf(session).catch((error: unknown) => {
-    throw supabaseFault('session for a new password', error)
+    throw faults.of('session for a new password', error)
   })
   const { error } = await auth.updateUser({ password })
   if (error?.code === 'same_password') throw new UserMistake(messages.passwordUnchanged)
   if (error?.code === 'weak_password') throw new UserMistake(messages.updateFailed)
-  if (error) throw supabaseFault('new password', error)
+  if (error) throw faults.of('new password', error)
 }

@@ -10,21 +10,32 @@ import { deriveKey } from '#server/access/keys.ts'
 import { profileByEmail, profileById } from '../database/accounts/profiles.ts'
 import { keepRecovery, recoveryLink, spendRecovery } from '../database/accounts/recovery.ts'
 import { networkOf } from '#server/limits/network.ts'
-import type { Accounts } from './contract.ts'
+import type { Accounts, From } from './contract.ts'
 import { makeDeviceToken } from './deviceTokens.ts'
 import type { AccountParts } from './parts.ts'
 import { setPassword } from './passwordChange.ts'
 import { endSession } from './signIn.ts'
-import { supabaseFault } from './supabaseErrors.ts'
 
-/** Returns the same answer at once for known and unknown addresses; the mail is sent in the background. SPEC U3. */
+/**
+ * No mail is promised while the auth server is away, to known and unknown addresses alike.
+ *
+ * @throws {Unavailable}
+ */
+export async function demandAuth({ supabase, faults }: AccountParts): Promise<void> {
+  await supabase.authAnswers().catch((error: unknown) => {
+    throw faults.of('promise of a mail', error)
+  })
+}
+
+/** Returns the same answer for known and unknown addresses; the mail is sent in the background. SPEC U3, U21. */
 export function createSendRecoverEmail(parts: AccountParts): Accounts['sendRecoverEmail'] {
   return async (from, typed) => {
     const mistake = emailMistake(typed)
     if (mistake !== null) throw new UserMistake(mistake)
     await parts.limits.recovery.demand(networkOf(from.address))
+    await demandAuth(parts)
     parts.background.run('a recovery mail could not be sent', () =>
-      mailRecoveryLink(parts, normalizeEmail(typed)),
+      mailRecoveryLink(parts, from, normalizeEmail(typed)),
     )
   }
 }
@@ -37,16 +48,17 @@ export function createSendRecoverEmail(parts: AccountParts): Accounts['sendRecov
  *   the mail
  */
 export async function mailRecoveryLink(
-  { database, supabase, limits, publicUrl }: AccountParts,
+  { database, supabase, faults, limits, publicUrl }: AccountParts,
+  from: From,
   email: string,
   isFirst = false,
 ): Promise<void> {
   const profile = await profileByEmail(database, email)
   if (!profile || !(await limits.mailsTo.take(email))) return
-  const { error } = await supabase.auth.resetPasswordForEmail(email, {
+  const { error } = await supabase.authFor(from.address).resetPasswordForEmail(email, {
     redirectTo: `${publicUrl}/reset/${isFirst ? firstPasswordMark : ''}${profile.id}`,
   })
-  if (error) throw supabaseFault('recovery mail', error)
+  if (error) throw faults.of('recovery mail', error)
 }
 
 interface Link {
@@ -57,14 +69,14 @@ interface Link {
 const sessionShape = z.object({ access_token: z.string(), refresh_token: z.string() })
 
 export function createValidateToken(parts: AccountParts): Accounts['validateToken'] {
-  return (_from, userId, token) => openLink(parts, { userId, token })
+  return (from, userId, token) => openLink(parts, from, { userId, token })
 }
 
 export function createSetNewPassword(parts: AccountParts): Accounts['setNewPassword'] {
-  return async (_from, { userId, token, password }) => {
+  return async (from, { userId, token, password }) => {
     const mistake = newPasswordMistake(password)
     if (mistake !== null) throw new UserMistake(mistake)
-    await openLink(parts, { userId, token })
+    await openLink(parts, from, { userId, token })
     const isDone = await spendRecovery(parts.database, hashOf(token), async (sealed) => {
       const session = sessionShape.parse(JSON.parse(open(parts.appSecret, token, sealed)))
       await setPassword(parts, session, password)
@@ -85,8 +97,8 @@ export function createSetNewPassword(parts: AccountParts): Accounts['setNewPassw
  *
  * @throws {UserMistake} for a link that is used, expired or invalid
  */
-async function openLink(parts: AccountParts, { userId, token }: Link): Promise<void> {
-  const state = await stateOf(parts, { userId, token })
+async function openLink(parts: AccountParts, from: From, { userId, token }: Link): Promise<void> {
+  const state = await stateOf(parts, from, { userId, token })
   if (state === 'used') throw new UserMistake(messages.passwordAlreadyChanged)
   if (state === null) throw new UserMistake(messages.updateFailed)
 }
@@ -95,7 +107,7 @@ async function openLink(parts: AccountParts, { userId, token }: Link): Promise<v
  * The state of a link. Wrong links are counted only for the account they name, and only if it exists: other people's
  * attempts from the same network delay nobody. SPEC U4.
  */
-async function stateOf(parts: AccountParts, link: Link): Promise<'open' | 'used' | null> {
+async function stateOf(parts: AccountParts, from: From, link: Link): Promise<'open' | 'used' | null> {
   const { userId, token } = link
   const known = await recoveryLink(parts.database, hashOf(token))
   if (known?.status === 'used') return 'used'
@@ -103,7 +115,7 @@ async function stateOf(parts: AccountParts, link: Link): Promise<'open' | 'used'
   if (!isUuid(userId) || !linkForm.test(token) || !(await profileById(parts.database, userId))) return null
   const isRight = await parts.limits.unknownLink.guard(
     { key: userId, ballot: token },
-    () => verifyLink(parts, link),
+    () => verifyLink(parts, from, link),
     (right) => !right,
   )
   return isRight ? 'open' : null
@@ -111,11 +123,13 @@ async function stateOf(parts: AccountParts, link: Link): Promise<'open' | 'used'
 
 const linkForm = /^[\w-]{16,255}$/
 
-async function verifyLink(parts: AccountParts, { userId, token }: Link) {
+async function verifyLink(parts: AccountParts, from: From, { userId, token }: Link) {
   const { database, supabase, appSecret } = parts
-  const { data, error } = await supabase.auth.verifyOtp({ type: 'recovery', token_hash: token })
+  const { data, error } = await supabase
+    .authFor(from.address)
+    .verifyOtp({ type: 'recovery', token_hash: token })
   if (error && (error.status === undefined || error.status === 429 || error.status >= 500))
-    throw supabaseFault('recovery link', error)
+    throw parts.faults.of('recovery link', error)
   if (!data.session) return false
   const { access_token, refresh_token, user } = data.session
   if (user.id !== userId) {

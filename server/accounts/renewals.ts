@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { TokenPair } from './contract.ts'
+import type { From, TokenPair } from './contract.ts'
 
 /** As long as a Supabase project itself accepts a replaced refresh token. */
 const sharedMs = 10_000
@@ -10,17 +10,17 @@ const sharedMs = 10_000
  * either would look like theft. Ends once the successor was used. SPEC U11.
  */
 export function createSharedRenewals(
-  renew: (refreshToken: string) => Promise<TokenPair>,
-): (refreshToken: string) => Promise<TokenPair> {
+  renew: (from: From, refreshToken: string) => Promise<TokenPair>,
+): (from: From, refreshToken: string) => Promise<TokenPair> {
   const recent = new Map<string, Promise<TokenPair>>()
   /** The replaced token of each successor, by hash. */
   const replacedBy = new Map<string, string>()
-  return (refreshToken) => {
+  return (from, refreshToken) => {
     const name = nameOf(refreshToken)
     recent.delete(replacedBy.get(name) ?? '')
     const known = recent.get(name)
     if (known) return known
-    const renewal = renew(refreshToken)
+    const renewal = renew(from, refreshToken)
     recent.set(name, renewal)
     const forget = (): void => void recent.delete(name)
     renewal.then((pair) => {

@@ -8,7 +8,6 @@ import { isPossiblePassword } from '#domain/accounts/password.ts'
 import { isKeepable } from '#domain/text.ts'
 import { messages } from '#domain/messages.ts'
 import { membersByUsernames } from '../database/workshops/members.ts'
-import type { Supabase } from '#server/supabase.ts'
 import { networkOf } from '#server/limits/network.ts'
 import { createBatches } from './batches.ts'
 import type { Accounts, From, TokenPair } from './contract.ts'
@@ -17,7 +16,7 @@ import type { AccountParts } from './parts.ts'
 import { welcomeAccount } from './profiles.ts'
 import { createSharedRenewals } from './renewals.ts'
 import { untilNextStep } from './slowAnswer.ts'
-import { isSignInRefusal, supabaseFault } from './supabaseErrors.ts'
+import { isSignInRefusal } from './supabaseErrors.ts'
 import { isTempPassword, memberSecretOf } from './tempPassword.ts'
 import { ownAccountView, memberView } from './userView.ts'
 
@@ -36,7 +35,7 @@ export function createSignIn(parts: AccountParts): Accounts['signIn'] {
       const email = normalizeEmail(asked)
       const device = knownDevice(parts.appSecret, email, deviceToken)
       const account = await guardSignIn(parts, { from, email, knownAs: device }, () =>
-        accountSignIn(parts, email, password),
+        accountSignIn(parts, from, email, password),
       )
       if (account) return { ...account, deviceToken: makeDeviceToken(parts.appSecret, email) }
     }
@@ -90,23 +89,24 @@ async function slowly<Result>(attempt: () => Promise<Result | null>): Promise<Re
 
 /** The session of an account, or null when the address or password is wrong. */
 export async function passwordSession(
-  { supabase }: AccountParts,
+  { supabase, faults }: AccountParts,
+  from: From,
   email: string,
   password: string,
 ): Promise<Session | null> {
   if (email === '' || email.length > limits.signIn || !isKeepable(email) || !isPossiblePassword(password))
     return null
-  const { data, error } = await supabase.auth.signInWithPassword({ email, password })
+  const { data, error } = await supabase.authFor(from.address).signInWithPassword({ email, password })
   if (!error) return data.session
   if (isSignInRefusal(error)) return null
-  throw supabaseFault('sign-in', error)
+  throw faults.of('sign-in', error)
 }
 
 /** Ends a session of an account in the background. One that was not handed out is of no use to anybody. */
-export function endSession({ background, supabase }: AccountParts, token: string): void {
+export function endSession({ background, supabase, faults }: AccountParts, token: string): void {
   background.run('a session could not be ended', async () => {
     const { error } = await supabase.auth.admin.signOut(token, 'local')
-    if (error) throw supabaseFault('sign-out', error)
+    if (error) throw faults.of('sign-out', error)
   })
 }
 
@@ -118,11 +118,12 @@ const mostSignIns = 4
  */
 async function acceptedSession(
   parts: AccountParts,
+  from: From,
   email: string,
   password: string,
 ): Promise<Session | null> {
   for (let times = 0; times < mostSignIns; times += 1) {
-    const session = await passwordSession(parts, email, password)
+    const session = await passwordSession(parts, from, email, password)
     if (!session || (await parts.tokens.accepts(session.access_token))) return session
     endSession(parts, session.access_token)
     await setTimeout(1000 - (Date.now() % 1000))
@@ -130,8 +131,13 @@ async function acceptedSession(
   throw new Refusal('RATE_LIMITED', "the project's clock is behind")
 }
 
-async function accountSignIn(parts: AccountParts, email: string, password: string): Promise<SignedIn | null> {
-  const session = await acceptedSession(parts, email, password)
+async function accountSignIn(
+  parts: AccountParts,
+  from: From,
+  email: string,
+  password: string,
+): Promise<SignedIn | null> {
+  const session = await acceptedSession(parts, from, email, password)
   if (!session) return null
   const profile = await welcomeAccount(parts, { id: session.user.id, email: session.user.email ?? email })
   return {
@@ -171,8 +177,8 @@ function createMemberSignIn({
  */
 export function createRefresh(parts: AccountParts): Accounts['refresh'] {
   const renew = createRenewal(parts)
-  return async (refreshToken) => {
-    const pair = await renew(refreshToken)
+  return async (from, refreshToken) => {
+    const pair = await renew(from, refreshToken)
     // Supabase may not know yet that the sign-in was ended.
     if (!(await parts.tokens.accepts(pair.token)))
       throw new Refusal('UNAUTHENTICATED', 'refresh token of an ended sign-in')
@@ -180,9 +186,10 @@ export function createRefresh(parts: AccountParts): Accounts['refresh'] {
   }
 }
 
-function createRenewal({ supabase, accessCache, memberTokens }: AccountParts): Accounts['refresh'] {
-  const renewAccount = createSharedRenewals((refreshToken) => accountRenewal(supabase, refreshToken))
-  return async (refreshToken) => {
+function createRenewal(parts: AccountParts): Accounts['refresh'] {
+  const { accessCache, memberTokens } = parts
+  const renewAccount = createSharedRenewals((from, refreshToken) => accountRenewal(parts, from, refreshToken))
+  return async (from, refreshToken) => {
     if (!isKeepable(refreshToken))
       throw new Refusal('UNAUTHENTICATED', 'refresh token with characters that none has')
     if (refreshToken.includes('.')) {
@@ -192,20 +199,18 @@ function createRenewal({ supabase, accessCache, memberTokens }: AccountParts): A
         throw new Refusal('UNAUTHENTICATED', 'refresh token of a participant is not valid')
       return await memberTokens.issue(member)
     }
-    return await renewAccount(refreshToken)
+    return await renewAccount(from, refreshToken)
   }
 }
 
-async function accountRenewal(supabase: Supabase, refreshToken: string): Promise<TokenPair> {
-  const { data, error } = await supabase.authForOneCall().refreshSession({ refresh_token: refreshToken })
-  if (data.session) return { token: data.session.access_token, refreshToken: data.session.refresh_token }
-  if (
-    error &&
-    error.status !== undefined &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    error.status !== 429
-  )
-    throw new Refusal('UNAUTHENTICATED', 'refresh token of an account is not valid')
-  throw supabaseFault('renewal of a session', error)
+async function accountRenewal(
+  { supabase, faults }: AccountParts,
+  from: From,
+  refreshToken: string,
+): Promise<TokenPair> {
+  const pair = await supabase.renew(refreshToken, from.address).catch((error: unknown) => {
+    throw faults.of('renewal of a session', error)
+  })
+  if (pair === null) throw new Refusal('UNAUTHENTICATED', 'refresh token of an account is not valid')
+  return pair
 }

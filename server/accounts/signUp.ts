@@ -8,9 +8,9 @@ import { networkOf } from '#server/limits/network.ts'
 import type { Accounts, From } from './contract.ts'
 import type { AccountParts } from './parts.ts'
 import { welcomeAccount } from './profiles.ts'
-import { mailRecoveryLink } from './recovery.ts'
+import { demandAuth, mailRecoveryLink } from './recovery.ts'
 import { endSession, guardSignIn, passwordSession } from './signIn.ts'
-import { isKnownAddress, supabaseFault } from './supabaseErrors.ts'
+import { isKnownAddress } from './supabaseErrors.ts'
 import { ownAccountView } from './userView.ts'
 
 /**
@@ -30,11 +30,12 @@ export function createSignUp(parts: AccountParts): Accounts['signUp'] {
     const email = normalizeEmail(typed)
     await parts.limits.signUp.demand(networkOf(from.address))
     if (password === null) {
-      parts.background.run('a sign-up without a password failed', () => signUpByMail(parts, email))
+      await demandAuth(parts)
+      parts.background.run('a sign-up without a password failed', () => signUpByMail(parts, from, email))
       return null
     }
     const id =
-      (await makeAccount(parts, email, password)) ?? (await sameAccount(parts, from, email, password))
+      (await makeAccount(parts, from, email, password)) ?? (await sameAccount(parts, from, email, password))
     if (id === null) throw new UserMistake(messages.signUpFailed)
     return ownAccountView(await welcomeAccount(parts, { id, email }))
   }
@@ -46,12 +47,17 @@ export function createSignUp(parts: AccountParts): Accounts['signUp'] {
  *
  * @returns null when the address already has an account
  */
-async function makeAccount(parts: AccountParts, email: string, password: string): Promise<UserId | null> {
-  const { data, error } = await parts.supabase.auth.signUp({ email, password })
+async function makeAccount(
+  parts: AccountParts,
+  from: From,
+  email: string,
+  password: string,
+): Promise<UserId | null> {
+  const { data, error } = await parts.supabase.authFor(from.address).signUp({ email, password })
   if (error && isKnownAddress(error)) return null
   if (error?.code === 'weak_password' || error?.code === 'email_address_invalid')
     throw new UserMistake(messages.signUpFailed)
-  if (error || !data.user) throw supabaseFault('sign-up', error)
+  if (error || !data.user) throw parts.faults.of('sign-up', error)
   if (data.session) endSession(parts, data.session.access_token)
   // A project that requires confirmed addresses answers for a known one with a user who cannot sign in.
   return data.user.identities?.length === 0 ? null : data.user.id
@@ -65,7 +71,7 @@ async function sameAccount(
   password: string,
 ): Promise<UserId | null> {
   const session = await guardSignIn(parts, { from, email, knownAs: null }, () =>
-    passwordSession(parts, email, password),
+    passwordSession(parts, from, email, password),
   )
   if (!session) return null
   endSession(parts, session.access_token)
@@ -76,9 +82,9 @@ async function sameAccount(
  * An account whose password is set by the reader of the address's mail. Known or not, a mail is sent and the answer is
  * the same.
  */
-async function signUpByMail(parts: AccountParts, email: string): Promise<void> {
+async function signUpByMail(parts: AccountParts, from: From, email: string): Promise<void> {
   const password = `${randomBytes(24).toString('base64url')}a1`
-  const id = await makeAccount(parts, email, password)
+  const id = await makeAccount(parts, from, email, password)
   if (id !== null) await welcomeAccount(parts, { id, email })
-  await mailRecoveryLink(parts, email, id !== null)
+  await mailRecoveryLink(parts, from, email, id !== null)
 }

@@ -1,3 +1,4 @@
+import { createSupabaseFaults } from '#server/supabaseFaults.ts'
 import { expect, test } from 'vitest'
 import { messages } from '#domain/messages.ts'
 import { quiet } from '#support/quiet.ts'
@@ -10,7 +11,7 @@ const fail = async (): Promise<never> => {
 
 test('[U17] a route that fails is answered with a sentence and its code, and nothing of the cause', async () => {
   const routes = createRoutes({
-    services: { logger: quiet, publicUrl: 'http://localhost' },
+    services: { logger: quiet, publicUrl: 'http://localhost', faults: createSupabaseFaults(quiet) },
     ...{ assets: new Map(), pageFor: () => undefined, api: null },
     ...{ metrics: () => '', notReady: fail },
   })

@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import { unexplained } from '#domain/messages/calls.ts'
 import type { Logger } from '../local/logger.ts'
+import type { SupabaseFaults } from '../supabaseFaults.ts'
 import type { Asset } from './assets.ts'
 import type { PageFor } from './firstPages.ts'
 import { isPdfWorker, pdfWorkerPolicy, securityHeaders } from './headers.ts'
 import { answerPage } from './pages.ts'
 
 export interface RouteParts {
-  services: { logger: Pick<Logger, 'error'>; publicUrl: string }
+  services: { logger: Pick<Logger, 'error'>; publicUrl: string; faults: Pick<SupabaseFaults, 'whyNoSignIn'> }
   assets: Map<string, Asset>
   pageFor: PageFor
   /** Routes under `/api`. */
@@ -30,7 +31,9 @@ export function createRoutes({ services, assets, pageFor, api, metrics, notReady
   routes.get('/healthz', (context) => context.text('ok'))
   routes.get('/readyz', async (context) => {
     const missing = await notReady()
-    return missing.length === 0 ? context.text('ok') : context.text(`not ready: ${missing.join(', ')}`, 503)
+    if (missing.length > 0) return context.text(`not ready: ${missing.join(', ')}`, 503)
+    const why = services.faults.whyNoSignIn()
+    return context.text(why === null ? 'ok' : `ok, but nobody with an account can sign in. ${why}`)
   })
   routes.get('/metrics', (context) =>
     context.text(metrics(), 200, { 'content-type': 'text/plain; version=0.0.4' }),

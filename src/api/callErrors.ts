@@ -45,9 +45,10 @@ export function isTrouble(error: unknown): error is ServerTrouble | Offline {
   return error instanceof ServerTrouble || error instanceof Offline
 }
 
-/** Like `messageOf`, but with a message about the failed action when the server failed. */
+/** Like `messageOf`, but with a message about the failed action when the server failed and gave no reason. */
 export function failureOf(error: unknown, inTrouble: AnyMessage): AnyMessage {
-  return error instanceof ServerTrouble || !isCallError(error) ? inTrouble : error.said
+  const { said } = isCallError(error) ? error : { said: callMessages.serverTrouble }
+  return said === callMessages.serverTrouble ? inTrouble : said
 }
 
 /** The message that the user sees for an error; unknown errors get a general message. */

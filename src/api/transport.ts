@@ -9,7 +9,7 @@ const timeoutMs = 20_000
 
 interface GraphqlAnswer {
   data?: Record<string, unknown> | null
-  errors?: { extensions?: { code?: string } }[]
+  errors?: { message?: string; extensions?: { code?: string; errorCode?: string } }[]
 }
 
 /**
@@ -58,8 +58,11 @@ async function send(
 
 async function answerOf(response: Response): Promise<Record<string, unknown>> {
   const answer = await jsonOf(response)
-  const code = answer?.errors?.[0]?.extensions?.code
+  const { message = '', extensions = {} } = answer?.errors?.[0] ?? {}
+  const { code, errorCode } = extensions
   if (code !== undefined && isRefusalCode(code)) throw new Refusal(code)
+  if (code === 'SERVICE_UNAVAILABLE' && errorCode !== undefined)
+    throw new ServerTrouble(true, { code: errorCode, sentence: message })
   if (answer?.errors) throw new ServerTrouble(true)
   if (response.status === 401) throw new Refusal('UNAUTHENTICATED')
   if (response.status === 429) throw new Refusal('RATE_LIMITED')

@@ -26,11 +26,24 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   readonly detail: string
   readonly said: Message
-  constructor(code: RefusalCode, detail = '') {
-    super(refusals[code].sentence)
+  constructor(code: RefusalCode, detail = '', options?: ErrorOptions) {
+    super(refusals[code].sentence, options)
     this.said = refusals[code]
     this.code = code
     this.detail = detail
+  }
+}
+
+/**
+ * Something that Plenum depends on is away, such as the auth server: a GraphQL error with the code
+ * `SERVICE_UNAVAILABLE` and a message of the table. The call may be retried.
+ */
+export class Unavailable extends Error {
+  override name = 'Unavailable'
+  readonly said: Message
+  constructor(said: Message) {
+    super(said.sentence)
+    this.said = said
   }
 }
 

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { Refusal, UserMistake } from '#domain/errors.ts'
+import { Refusal, Unavailable, UserMistake } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { codeFields } from '../context/mend.ts'
 import type { Logger } from '../../log.ts'
@@ -26,6 +26,12 @@ export function formatError(error: GraphQLError, about: { logger: Logger; reques
     const { code, detail } = originalError
     logger.debug({ requestId, code, detail }, 'refused')
     return new GraphQLError(originalError.message, { path: path ?? null, extensions: { code } })
+  }
+  if (originalError instanceof Unavailable) {
+    return new GraphQLError(originalError.message, {
+      path: path ?? null,
+      extensions: { code: 'SERVICE_UNAVAILABLE', ...codeFields(originalError.said) },
+    })
   }
   if (originalError instanceof UserMistake) {
     return new GraphQLError(originalError.message, {

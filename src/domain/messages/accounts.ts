@@ -79,3 +79,8 @@ export const licenceForSome = (sessions: number) =>
     `Your licence allows ${sessions} sessions at a time. Delete one, or add another licence key.`,
     sessions,
   )
+/** The auth server is away, or signs with keys that this server does not know. */
+export const signInUnavailable = {
+  code: 'signInUnavailable',
+  sentence: 'Signing in does not work at the moment. Please try again soon.',
+}

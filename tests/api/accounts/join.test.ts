@@ -41,7 +41,7 @@ test('[U5] joining creates a temporary member, who signs in with the returned pa
   expect(await parts.access.roleIn(caller, workshop.id)).toBe('participant')
   expect(await parts.accounts.me(caller)).toEqual(user)
   expect(await parts.accounts.rights(caller)).toMatchObject({ tempUser: true, createWorkshop: false })
-  const renewed = await parts.access.callerOf((await parts.accounts.refresh(refreshToken)).token)
+  const renewed = await parts.access.callerOf((await parts.accounts.refresh(from, refreshToken)).token)
   expect(renewed).toMatchObject({ memberId: user.id })
   // With the same secret, they keep the ownership of what they wrote before.
   const tagOf = async (who: Caller) => (await parts.access.author(who, workshop.id)).tagOf('something')

@@ -77,8 +77,8 @@ test('[M16] changing a password requires the old one; this sign-in continues, th
   )
   await change(goodPassword, newPassword)
   expect(await parts.accounts.signIn(from, email, newPassword)).toMatchObject({ user: { id } })
-  await expect(parts.accounts.refresh(elsewhere.refreshToken)).rejects.toMatchObject(unauthenticated)
-  expect(await parts.accounts.refresh(refreshToken)).toMatchObject({ token: expect.any(String) })
+  await expect(parts.accounts.refresh(from, elsewhere.refreshToken)).rejects.toMatchObject(unauthenticated)
+  expect(await parts.accounts.refresh(from, refreshToken)).toMatchObject({ token: expect.any(String) })
 })
 
 test('[U8][A3] a participant who signs up remains the same participant, and nothing stored or logged ties the two', async () => {

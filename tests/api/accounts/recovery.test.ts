@@ -36,7 +36,9 @@ test('[M15] the link in the mail replaces a forgotten password, once', async () 
 
   expect(await parts.accounts.signIn(from, email, newPassword)).toMatchObject({ user: { id } })
   await expect(parts.accounts.signIn(from, email, goodPassword)).rejects.toThrow()
-  await expect(parts.accounts.refresh(before.refreshToken)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(parts.accounts.refresh(from, before.refreshToken)).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
   await expect(parts.accounts.validateToken(from, userId, token)).rejects.toMatchObject(alreadyChanged)
   await expect(
     parts.accounts.setNewPassword(from, { userId, token, password: 'yet another 1' }),

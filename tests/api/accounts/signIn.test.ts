@@ -164,13 +164,13 @@ test('[U15] [HT29] participants and other accounts of a network can sign in whil
 test('[U6] a sign-in is renewed once with each refresh token, and ends when its owner signs out', async () => {
   const { email } = await newAccount(parts)
   const first = await parts.accounts.signIn(from, email, goodPassword)
-  const second = await parts.accounts.refresh(first.refreshToken)
+  const second = await parts.accounts.refresh(from, first.refreshToken)
   const caller = await parts.access.callerOf(second.token)
   await parts.accounts.signOut(caller)
   await parts.accounts.stop()
   await expect(parts.access.callerOf(second.token)).rejects.toMatchObject(unauthenticated)
   await expect(parts.access.callerOf(first.token)).rejects.toMatchObject(unauthenticated)
-  await expect(parts.accounts.refresh(second.refreshToken)).rejects.toMatchObject(unauthenticated)
+  await expect(parts.accounts.refresh(from, second.refreshToken)).rejects.toMatchObject(unauthenticated)
 })
 
 test('[Q5] repeated signing in and out is limited: each sign-out is stored for two months', async () => {
@@ -196,7 +196,7 @@ test('[Q5] repeated signing in and out is limited: each sign-out is stored for t
 test('[U11] two tabs that renew at once stay signed in; a refresh token whose successor was used ends its sign-in', async () => {
   const { email } = await newAccount(parts)
   const stolen = await parts.accounts.signIn(from, email, goodPassword)
-  const renew = (token: string) => parts.accounts.refresh(token)
+  const renew = (token: string) => parts.accounts.refresh(from, token)
   const [second, ...twins] = await Promise.all([stolen, stolen].map((one) => renew(one.refreshToken)))
   if (!second) throw new Error('nothing was renewed')
   for (const { token } of [second, ...twins, await renew(stolen.refreshToken)])
@@ -208,5 +208,5 @@ test('[U11] two tabs that renew at once stay signed in; a refresh token whose su
 })
 
 test.each(['', 'x', 'a.b.c', 'abcdefghijkl'])('[U6] %j renews nothing', async (refreshToken) => {
-  await expect(parts.accounts.refresh(refreshToken)).rejects.toMatchObject(unauthenticated)
+  await expect(parts.accounts.refresh(from, refreshToken)).rejects.toMatchObject(unauthenticated)
 })

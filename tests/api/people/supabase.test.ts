@@ -81,7 +81,7 @@ describe.each(addresses)('a Supabase, %s', (_which, address) => {
       'invalid_credentials',
     )
     const token = session?.refresh_token ?? ''
-    expect((await supabase.authForOneCall().refreshSession({ refresh_token: token })).error).not.toBeNull()
+    expect(await supabase.renew(token, '192.0.2.1')).toBeNull()
     const again = (await supabase.auth.signUp({ email, password })).data.user
     expect(again?.id).not.toBe(id)
   })

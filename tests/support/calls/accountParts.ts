@@ -28,6 +28,7 @@ import { createLiveWorkshops } from '#server/live/liveWorkshops.ts'
 import { createSignals } from '#server/live/signals.ts'
 import type { Signals } from '#server/live/signals.ts'
 import { createSupabase } from '#server/supabase.ts'
+import { createSupabaseFaults } from '#server/supabaseFaults.ts'
 import { createTicks } from '#server/tick/ticks.ts'
 import { testDatabase, uniqueEmail } from '#support/servers/localSupabase.ts'
 import { createRevocations } from '#server/access/revocations.ts'
@@ -63,11 +64,13 @@ async function startAccountParts({
   const supabase = createSupabase(address)
   const keys = createWorkshopKeys({ pool, objects: createKeyObjects(supabase), signals, logger })
   const secrets = createMemberSecrets(signals)
+  const faults = createSupabaseFaults(logger)
   const tokens = createTokens({
     accounts: createAccountTokens(address),
     members: memberTokens,
     secrets,
     revocations: revocationsOf(pool, signals),
+    faults,
   })
   const liveWorkshops = createLiveWorkshops({ models: activityModels, pool, logger })
   const ticks = createTicks({ pool, liveWorkshops, logger, signals })
@@ -77,6 +80,7 @@ async function startAccountParts({
     pool,
     database,
     supabase,
+    faults,
     files,
     accessCache,
     tokens,

@@ -28,6 +28,7 @@ import { createLogger } from '#server/log.ts'
 import type { Ticks } from '#server/tick/contract.ts'
 import { createTicks } from '#server/tick/ticks.ts'
 import { createSupabase } from '#server/supabase.ts'
+import { createSupabaseFaults } from '#server/supabaseFaults.ts'
 import { asAdmin, testDatabase } from './localSupabase.ts'
 import { RawClient } from '../documents/rawClient.ts'
 import type { RawClientOptions } from '../documents/rawClient.ts'
@@ -81,6 +82,7 @@ export async function startCollaborationServer(
       members,
       secrets,
       revocations: revocationsOf(pool, signals),
+      faults: createSupabaseFaults(logger),
     }),
     secrets,
     keys,

@@ -23,6 +23,7 @@ export interface TestServer extends Plenum {
 
 interface TestServerOptions {
   supabaseUrl?: string
+  jwtSecret?: string | null
   beside?: TestServer
   commandAllowance?: AllowanceSize
   paces?: Paces
@@ -33,13 +34,14 @@ interface TestServerOptions {
  *
  * @param env variables of the environment beside those the test sets
  * @param options.supabaseUrl where accounts and files are instead, such as a proxy before them
+ * @param options.jwtSecret the operator's idea of the project's secret
  * @param options.commandAllowance for files whose few people send more commands in a minute than any person does
  * @param options.paces how fast bodies of requests have to arrive
  * @param options.beside a node whose database and secret this one shares; it is stopped after this one
  */
 export async function startTestServer(
   env: Record<string, string> = {},
-  { supabaseUrl, beside, commandAllowance, paces }: TestServerOptions = {},
+  { supabaseUrl, jwtSecret, beside, commandAllowance, paces }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = beside?.database ?? (await testDatabase())
   const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'plenum-test-')))
@@ -53,7 +55,11 @@ export async function startTestServer(
   const logger = createLogger('trace', sink)
   const start = (port: number): Promise<Plenum> => {
     const config = readConfig({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env })
-    const supabase = { ...database.supabase, ...(supabaseUrl !== undefined && { supabaseUrl }) }
+    const supabase = {
+      ...database.supabase,
+      ...(supabaseUrl !== undefined && { supabaseUrl }),
+      ...(jwtSecret !== undefined && { jwtSecret }),
+    }
     return startPlenum({ config, supabase, logger, commandAllowance, paces })
   }
   let plenum = await start(0)

@@ -14,7 +14,8 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     tokenAuth: (_root, { username, password, deviceToken }, context) =>
       mend(() => accountsOf(context).signIn(from(context), username, password, given(deviceToken))),
 
-    refreshToken: (_root, { refreshToken }, context) => mend(() => accountsOf(context).refresh(refreshToken)),
+    refreshToken: (_root, { refreshToken }, context) =>
+      mend(() => accountsOf(context).refresh(from(context), refreshToken)),
 
     logout: (_root, _args, context) => mendDone(() => accountsOf(context).signOut(context.caller)),
 
