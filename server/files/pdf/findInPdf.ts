@@ -20,6 +20,7 @@ const heapMegabytes = 256
 const heapSignal = 'SIGABRT'
 const programs = import.meta.dirname
 const root = join(programs, '../../..')
+/** Where it really is: the link of a release to shared packages is not readable for the process. */
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /**
@@ -56,7 +57,7 @@ async function runProcess(
     ...['--no-warnings', `--max-old-space-size=${heapMegabytes}`],
   ]
   const numbers = [bytes, limits.slidePages, memoryMegabytes, seconds, process.pid].map(String)
-  const reader = spawn(process.execPath, [...flags, join(programs, 'pdfProcess.ts'), ...numbers], {
+  const reader = spawn(process.execPath, [...flags, join(programs, 'pdfProcess.ts'), ...numbers, library], {
     env: { TZ: 'UTC' },
     stdio: ['ignore', 'pipe', 'ignore', descriptor],
     timeout: longestMs,

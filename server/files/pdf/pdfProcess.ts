@@ -4,12 +4,16 @@
  * rendered, and no script of the file is executed.
  */
 import { readSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import type * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { limitSignal } from './pdfFindings.ts'
 import type { PdfFinding } from './pdfFindings.ts'
 
 const file = 3
-const [, , size = '0', mostPages = '0', memoryMegabytes = '0', cpuSeconds = '0', parent = '0'] = process.argv
+const [, , size = '0', mostPages = '0', memoryMegabytes = '0', cpuSeconds = '0', parent = '0', library = ''] =
+  process.argv
 
 // A thread of its own, because this one is busy while it reads. Nothing else limits memory outside of the heap, and
 // unlike the clock, time of the processor does not depend on what else the machine does.
@@ -26,7 +30,9 @@ new Worker(guard, { eval: true }).unref()
 const Unused = Object
 Object.assign(globalThis, { DOMMatrix: Unused, ImageData: Unused, Path2D: Unused })
 
-const { getDocument, PDFDataRangeTransport, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+const { getDocument, PDFDataRangeTransport, VerbosityLevel }: typeof pdfjs = await import(
+  pathToFileURL(join(library, 'legacy/build/pdf.mjs')).href
+)
 
 /** Reads the parts of the file that the library asks for. */
 class FileRanges extends PDFDataRangeTransport {

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -100,4 +100,19 @@ test.each([
     NODE_ENV: 'production',
     ...(await env()),
   })
+})
+
+test('[SL20] documents are read in a release whose packages are a link', async () => {
+  const release = await mkdtemp(join(tmpdir(), 'plenum-release-'))
+  onTestFinished(() => rm(release, { recursive: true }))
+  for (const path of ['server', 'src', 'package.json']) execFileSync('cp', ['-R', join(root, path), release])
+  await symlink(join(root, 'node_modules'), join(release, 'node_modules'))
+  const document = join(root, 'tests/fixtures/pdf/drawn.pdf')
+  const read = `import { openSync, statSync } from 'node:fs'
+    import { createPdfReader } from '${release}/server/files/pdf/findInPdf.ts'
+    const path = '${document}'
+    const found = await createPdfReader()(openSync(path, 'r'), statSync(path).size, new AbortController().signal)
+    console.log(JSON.stringify(found))`
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', read], { encoding: 'utf8' })
+  expect(JSON.parse(said)).toEqual({ found: 'pages', pages: 1 })
 })
