@@ -14,6 +14,7 @@ const mail = {
   subject: 'Reset your password',
   html: '<h2>Hello</h2>\n<p>Follow <a href="http://x.org/reset/1_2">http://x.org/reset/1_2</a> &amp; go on.</p>',
 }
+const longLink = `https://plenum.example.org/reset/${'0123456789abcdef-'.repeat(8)}`
 
 test('the text of a mail keeps its link', () => {
   expect(plainText(mail.html)).toBe('Hello\n\nFollow http://x.org/reset/1_2 & go on.')
@@ -22,7 +23,8 @@ test('the text of a mail keeps its link', () => {
 /** A mailer, and what it logs. */
 function mailer(smtpUrl: string | null, dataDir = '/nonexistent') {
   const lines: unknown[] = []
-  const logger = { info: (line: unknown) => void lines.push(line) }
+  const log = (line: unknown): void => void lines.push(line)
+  const logger = { info: log, error: log }
   return { lines, send: createMailer({ smtpUrl, mailFrom: 'Plenum <plenum@example.org>', dataDir }, logger) }
 }
 
@@ -30,7 +32,7 @@ test('[U7] without a mail server mails become files that only their owner can re
   const dataDir = await mkdtemp(join(tmpdir(), 'plenum-mail-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const { send, lines } = mailer(null, dataDir)
-  await send(mail)
+  await send({ ...mail, html: `${mail.html}<p>Välkommen: ${longLink}</p>` })
   const [file = ''] = await readdir(join(dataDir, 'mail'))
   const path = join(dataDir, 'mail', file)
   expect(file).toMatch(/\.eml$/)
@@ -39,6 +41,8 @@ test('[U7] without a mail server mails become files that only their owner can re
   const text = await readFile(path, 'utf8')
   expect(text).toContain('To: ana@example.org')
   expect(text).toContain('http://x.org/reset/1_2')
+  // As a person copies it from an editor.
+  expect(text).toContain(`\nVälkommen: ${longLink}\n`)
 })
 
 test('[U7] with a mail server the mail is sent, and the log contains neither recipient nor text; a refusal is reported', async () => {
@@ -48,6 +52,7 @@ test('[U7] with a mail server the mail is sent, and the log contains neither rec
   await send(mail)
   expect((await smtp.nextTo(mail.to)).text).toContain('Subject: Reset your password')
   await expect(send({ ...mail, to: 'refused@example.org' })).rejects.toThrow('is nobody')
+  expect(lines).toContainEqual({ reason: 550 })
   expect(JSON.stringify(lines)).not.toMatch(/ana|reset/i)
 })
 
@@ -79,7 +84,7 @@ test('[X3] mails to a deleted account are removed, and others stay', async () =>
   await forgetMailsTo(dataDir, 'ana@example.org')
   const send = createMailer(
     { smtpUrl: null, mailFrom: 'Plenum <plenum@localhost>', dataDir },
-    { info: () => undefined },
+    { info: () => undefined, error: () => undefined },
   )
   const long = `${'a'.repeat(200)}@example.org`
   const longer = ['joana@example.org', 'ana@example.organic']

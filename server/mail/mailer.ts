@@ -24,7 +24,7 @@ export interface MailSettings {
  * Sends mails. The log says only that a mail was sent, never its recipient or text: a recovery link is as good as a
  * password. SPEC U7.
  */
-export function createMailer(settings: MailSettings, logger: Pick<Logger, 'info'>): SendMail {
+export function createMailer(settings: MailSettings, logger: Pick<Logger, 'info' | 'error'>): SendMail {
   return settings.smtpUrl === null
     ? toFiles(settings, logger)
     : toServer(settings.smtpUrl, settings.mailFrom, logger)
@@ -36,7 +36,7 @@ export function createMailer(settings: MailSettings, logger: Pick<Logger, 'info'
  */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
-function toServer(smtpUrl: string, from: string, logger: Pick<Logger, 'info'>): SendMail {
+function toServer(smtpUrl: string, from: string, logger: Pick<Logger, 'info' | 'error'>): SendMail {
   const transport = createTransport({
     ...timeouts,
     url: smtpUrl,
@@ -44,18 +44,39 @@ function toServer(smtpUrl: string, from: string, logger: Pick<Logger, 'info'>): 
     disableUrlAccess: true,
   })
   return async (mail) => {
-    const { messageId } = await transport.sendMail(messageOf(mail, from))
+    const sent = transport.sendMail(messageOf(mail, from))
+    const { messageId } = await sent.catch((error: unknown) => {
+      logger.error({ reason: reasonOf(error) }, 'the mail server did not take a mail')
+      throw error
+    })
     logger.info({ messageId }, 'mail sent')
   }
+}
+
+/** What the log may contain of a mail server's refusal: its message often contains the address. SPEC U7. */
+function reasonOf(error: unknown): unknown {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  return responseCode ?? code ?? (error instanceof Error ? error.name : 'unknown')
 }
 
 function toFiles({ mailFrom, dataDir }: MailSettings, logger: Pick<Logger, 'info'>): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail) => {
-    const { message } = await transport.sendMail(messageOf(mail, mailFrom))
-    const path = await writeMailFile(dataDir, message.toString())
+    const message = messageOf(mail, mailFrom)
+    const { message: written } = await transport.sendMail({ ...message, text: placeholder })
+    const path = await writeMailFile(dataDir, withPlainText(written.toString(), message.text))
     logger.info({ path }, 'mail written')
   }
+}
+
+const placeholder = 'text-of-the-mail'
+
+/** The library folds long lines of a text, and with them the link that a person copies from the file in an editor. */
+function withPlainText(written: string, text: string): string {
+  return written.replace(
+    `Content-Transfer-Encoding: 7bit\n\n${placeholder}`,
+    () => `Content-Transfer-Encoding: 8bit\n\n${text}`,
+  )
 }
 
 function messageOf({ to, subject, html }: Mail, from: string) {

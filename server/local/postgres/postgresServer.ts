@@ -17,6 +17,7 @@ const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '60',
+  max_wal_size: '256MB', // the default lets the log grow to a gigabyte, which small disks do not have
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',

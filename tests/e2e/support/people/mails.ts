@@ -21,9 +21,5 @@ export async function pathMailedTo(
 async function pathsMailed(folder: string, email: string, link: RegExp): Promise<string[]> {
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
   const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
-  // Long lines of a mail are folded: "=" at their end, "=3D" for the sign itself.
-  return mails
-    .filter((mail) => mail.includes(`To: ${email}`))
-    .map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))
-    .flatMap((mail) => link.exec(mail)?.[0] ?? [])
+  return mails.filter((mail) => mail.includes(`To: ${email}`)).flatMap((mail) => link.exec(mail)?.[0] ?? [])
 }
