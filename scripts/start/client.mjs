@@ -58,7 +58,7 @@ function run(program, args, cwd) {
       else
         reject(
           new Error(
-            'The pages cannot be built; the reason stands above. After npm ci --omit=optional they never can: see the README, Start.',
+            'The pages cannot be built; the reason stands above. After npm ci --omit=optional they never can: see the README, Configuration.',
           ),
         )
     })
