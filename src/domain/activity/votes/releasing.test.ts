@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { closingAtMs, isVotingClosed, resultsShownAtMs, turnoutNow } from './showing.ts'
 import type { ResultsMode } from './showing.ts'
-import { closeVoting, comingClose, reopenVoting, startClosing, startRound, stopClosing, undoRound, setResultsMode } from './voting.ts'
+import {
+  closeVoting,
+  comingClose,
+  reopenVoting,
+  startClosing,
+  startRound,
+  stopClosing,
+  undoRound,
+  setResultsMode,
+} from './voting.ts'
 import { releaseOf } from './releasing.ts'
 import type { Release } from './releasing.ts'
 
