@@ -58,7 +58,10 @@ test('[O12] a pooler in session mode is used, with the limits of statements; one
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(/^DATABASE_URL: this is a pooler in transaction mode/)
   const direct = createPool(database.databaseUrl, quiet)
-  const locks = await direct.query("select from pg_locks where locktype = 'advisory'")
+  const locks = await direct.query(
+    `select from pg_locks where locktype = 'advisory'
+       and database = (select oid from pg_database where datname = current_database())`,
+  )
   expect(locks.rowCount).toBe(0)
   expect(await migrate(direct, { logger: quiet })).toEqual([])
   await direct.end()

@@ -117,7 +117,7 @@ test.each(Object.keys(breaks))('[O6] [O7] [HT24] migrations wait and %s: they st
   const own = join(folder, `own-${randomUUID()}`)
   const other = await launchServer(supabase, join(folder, 'supabase'), proxy.databaseUrl, own)
   // The server has to start first.
-  await breaks[how]?.(await waitingBackends(60_000))
+  await breaks[how]?.(await waitingBackends("query like 'select pg_try_advisory_xact_lock%'", 60_000))
   await expect.poll(() => other.output()).toContain('the connection broke while migrating')
   await holder.end().catch(() => undefined)
   await other.ready
@@ -143,13 +143,13 @@ async function answered(id: string): Promise<boolean> {
   return (data?.['createPost'] as { ok?: boolean } | null)?.ok === true
 }
 
-/** The backends of the server that wait for a lock: waits for at least one. */
-async function waitingBackends(timeout = 15_000): Promise<number[]> {
+/** The backends of the server that wait for a lock, or ask for it again and again: waits for at least one. */
+async function waitingBackends(which = "wait_event_type = 'Lock'", timeout = 15_000): Promise<number[]> {
   let pids: number[] = []
   const look = () =>
     asAdmin(async (admin) => {
       const { rows } = await admin.query<{ pid: number }>(
-        `select pid from pg_stat_activity where application_name = 'plenum' and wait_event_type = 'Lock'`,
+        `select pid from pg_stat_activity where application_name = 'plenum' and ${which}`,
       )
       return (pids = rows.map(({ pid }) => pid)).length
     }).catch(() => 0) // Postgres is just restarting
