@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerCalls } from '#support/calls/answerCalls.ts'
 import { createCredentials } from './createCredentials.ts'
+import { writeAccount } from './credentialRecords.ts'
 import { memoryStorage } from '../storage.ts'
 import { expiresAtMs, renewAtMs } from './tokenLife.ts'
 
@@ -25,6 +26,29 @@ test('[U5] a join whose second call failed goes on with the member it made, and 
   expect(await credentials.join('abcd2345')).toMatchObject({ memberId: '1' })
   expect(await credentials.join('efgh2345')).toMatchObject({ memberId: '2' })
   expect(called).toEqual(['CreateTempUser', 'TokenAuth', 'TokenAuth', 'CreateTempUser', 'TokenAuth'])
+})
+
+test('[U21] while the auth server is away, a person whose token has to be renewed stays signed in', async () => {
+  const errors = [
+    { message: 'Away', extensions: { code: 'SERVICE_UNAVAILABLE', errorCode: 'signInUnavailable' } },
+  ]
+  const called = answerCalls({ RefreshToken: { errors }, Me: 401 })
+  const storage = memoryStorage()
+  const account = { userId: 'u1', username: 'ana', firstName: '', lastName: '', email: 'ana@example.org' }
+  const life = (seconds: number) => ({
+    token: token({ iat: 0, exp: seconds }),
+    receivedMs: Date.now() - 900_000,
+  })
+  writeAccount(storage, { ...account, ...life(1000), refreshToken: 'r' })
+  const credentials = createCredentials({ address: 'http://plenum.example', storage })
+  const identity = credentials.accountIdentity()
+  if (!identity) throw new Error('nobody is signed in')
+  expect(await credentials.tokens.fresh(identity)).toBe(life(1000).token)
+  writeAccount(storage, { ...account, ...life(800), refreshToken: 'r' })
+  await expect(credentials.tokens.fresh(identity)).rejects.toThrow('Away')
+  await expect(credentials.callAs('query Me { me { id } }', {}, identity)).rejects.toThrow('Away')
+  expect(called).toEqual(['RefreshToken', 'RefreshToken', 'RefreshToken'])
+  expect(credentials.view.getState()).toMatchObject({ account: { userId: 'u1' }, isSignedOut: false })
 })
 
 const token = (claims: object): string =>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { credentials } from '#api/signIn/credentials.ts'
@@ -119,6 +119,27 @@ test('[M13] a sign-in that the server refuses is reported', async () => {
   type(both)
   await press('Sign in')
   expect((await screen.findByRole('alert')).textContent).toBe('login unsuccessful. Please try again')
+})
+
+test('[U21] while the auth server is away, sign-in, sign-up and recovery say so and keep what was typed', async () => {
+  const { code, sentence } = messages.signInUnavailable
+  const away = {
+    errors: [{ message: sentence, extensions: { code: 'SERVICE_UNAVAILABLE', errorCode: code } }],
+  }
+  answerCalls({ ...answers, TokenAuth: away, CreateUser: away, SendRecoverEmail: away })
+  for (const [path, texts, button] of [
+    ['/login', both, 'Sign in'],
+    ['/signup', { ...both, 'Confirm password': password }, 'Create account'],
+    ['/reset', { 'Work email': email }, 'Send link'],
+  ] as const) {
+    open(path)
+    type(texts)
+    await press(button)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Signing in does not work at the moment. Please try again soon.')
+    expect(field('Work email').value).toBe(email)
+    cleanup()
+  }
 })
 
 test('[U3] a sign-up that is refused leads to sign-in and recovery, with the address', async () => {

@@ -8,6 +8,7 @@ import { UserMistake } from '#domain/errors.ts'
 import { newPasswordMistake } from '#domain/accounts/password.ts'
 import type { Message } from '#domain/message.ts'
 import * as accountMessages from '#domain/messages/accounts.ts'
+import { serverTrouble } from '#domain/messages/calls.ts'
 
 export interface SignUpForm {
   email: string
@@ -65,7 +66,8 @@ export async function signUp({ email, password, firstName, lastName }: SignUpFor
   return 'signedIn'
 }
 
-/** Replaces a server failure by the catalogue's message for the step that failed. */
+/** Replaces a server failure without a reason by the catalogue's message for the step that failed. */
 function inWords(error: unknown, said: Message): unknown {
-  return error instanceof ServerTrouble ? new ServerTrouble(error.aboutThisCall, said) : error
+  const isUnexplained = error instanceof ServerTrouble && error.said === serverTrouble
+  return isUnexplained ? new ServerTrouble(error.aboutThisCall, said) : error
 }

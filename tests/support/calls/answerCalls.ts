@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 /**
  * Stubs the network's answers to calls of a view or of the client, until the test is over.
  *
- * @param answers by operation name; a number is a status without a body. Other operations fail without a connection.
+ * @param answers by operation name: the data, or all of an answer with errors; a number is a status without a body. Other operations fail without a connection.
  * @returns the operations in the order they were called
  */
 export function answerCalls(answers: Record<string, object | number>): string[] {
@@ -14,7 +14,8 @@ export function answerCalls(answers: Record<string, object | number>): string[] 
     called.push(name)
     const answer = answers[name]
     if (answer === undefined) throw new TypeError('there is no network')
-    return typeof answer === 'number' ? new Response('', { status: answer }) : Response.json({ data: answer })
+    if (typeof answer === 'number') return new Response('', { status: answer })
+    return Response.json('errors' in answer ? answer : { data: answer })
   })
   return called
 }
