@@ -24,6 +24,11 @@ export type Supabase = {
    */
   authFor(address: string): SupabaseClient['auth']
   /**
+   * The same for a mail: nobody waits for it, and the project may wait for its mail server before it answers. A call
+   * that is given up could take the mail with it.
+   */
+  authForMail(address: string): SupabaseClient['auth']
+  /**
    * New tokens for a refresh token.
    *
    * @returns null when the project refuses the token
@@ -56,8 +61,10 @@ export type Supabase = {
 }
 
 /** By then the auth server must have answered: nobody waits longer for a sign-in that does not work. */
-const authMs = 4_500
+const authMs = 4_000
 const authAtOnce = 8
+/** A mail server may take most of a minute. */
+const mailMs = 60_000
 const answersForMs = 5_000
 const bytesPerMegabyte = 1024 * 1024
 /** By then an answer of file storage must have begun. */
@@ -85,7 +92,7 @@ function createAuthFetch(): typeof fetch {
         signal: init?.signal ? AbortSignal.any([init.signal, late]) : late,
       })
     } catch (error) {
-      for (const { end } of waiting.splice(0)) end(error)
+      if (late.aborted) for (const { end } of waiting.splice(0)) end(error)
       throw error
     } finally {
       const next = waiting.shift()
@@ -111,16 +118,18 @@ export function createSupabase({ supabaseUrl, publishableKey, secretKey }: Supab
   const keyFor = (address: string | null) => (mayName && address !== null ? secretKey : publishableKey)
   const headersFor = (address: string | null) =>
     mayName && address !== null ? { 'sb-forwarded-for': address.replace(/^::ffff:(?=\d+\.)/i, '') } : {}
-  const forOneCall = (address: string | null): SupabaseClient['auth'] =>
+  const forOneCall = (address: string | null, within = fetchInTime): SupabaseClient['auth'] =>
     createClient(supabaseUrl, keyFor(address), {
       auth: { ...withoutBackground, persistSession: false },
-      global: { fetch: fetchInTime, headers: headersFor(address) },
+      global: { fetch: within, headers: headersFor(address) },
     }).auth
   let answersUntil = 0
   return {
     auth: accounts.auth,
     storage: administrator.storage,
-    authFor: forOneCall,
+    authFor: (address) => forOneCall(address),
+    authForMail: (address) =>
+      forOneCall(address, (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(mailMs) })),
     // The client would ask a project that is away again and again, for longer than anybody waits.
     async renew(refreshToken, address) {
       const key = keyFor(address)
@@ -137,7 +146,8 @@ export function createSupabase({ supabaseUrl, publishableKey, secretKey }: Supab
         return { token: access_token, refreshToken: refresh_token }
       }
       const { error_code } = refusalShape.parse(await answer.json().catch(() => ({})))
-      if ([400, 404, 422].includes(answer.status)) return null
+      if ([400, 404, 422].includes(answer.status) || (answer.status === 403 && error_code !== undefined))
+        return null
       throw new AuthApiError('renewal refused', answer.status, error_code)
     },
     async authAnswers() {

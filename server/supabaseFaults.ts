@@ -1,4 +1,5 @@
 import { isAuthApiError, isAuthError } from '@supabase/supabase-js'
+import type { AuthApiError } from '@supabase/supabase-js'
 import { Refusal, Unavailable } from '#domain/errors.ts'
 import * as accountMessages from '#domain/messages/accounts.ts'
 import { messageOf } from './local/logger.ts'
@@ -57,7 +58,7 @@ export function createSupabaseFaults(logger: Pick<Logger, 'error'>): SupabaseFau
         note('limited', { act, reason })
         return new Refusal('RATE_LIMITED', `${act}: ${reason}`)
       }
-      if (isAuthApiError(error) && isOurMistake(error.status)) return new Error(`Supabase, ${act}: ${reason}`)
+      if (isAuthApiError(error) && isOurMistake(error)) return new Error(`Supabase, ${act}: ${reason}`)
       note('away', { act, reason })
       return new Unavailable(accountMessages.signInUnavailable)
     },
@@ -72,9 +73,10 @@ export function createSupabaseFaults(logger: Pick<Logger, 'error'>): SupabaseFau
   }
 }
 
-/** The project understood the call and refused what it asked for; a refused key is the project's or the operator's. */
-function isOurMistake(status: number): boolean {
-  return status >= 400 && status < 500 && status !== 401 && status !== 403
+/** The auth server understood the call and refused it; what stands before it refuses a key, without a code. */
+function isOurMistake({ status, code }: AuthApiError): boolean {
+  const isKeyRefused = (status === 401 || status === 403) && code === undefined
+  return status >= 400 && status < 500 && !isKeyRefused
 }
 
 function reasonOf(error: unknown): string {

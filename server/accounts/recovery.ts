@@ -55,7 +55,7 @@ export async function mailRecoveryLink(
 ): Promise<void> {
   const profile = await profileByEmail(database, email)
   if (!profile || !(await limits.mailsTo.take(email))) return
-  const { error } = await supabase.authFor(from.address).resetPasswordForEmail(email, {
+  const { error } = await supabase.authForMail(from.address).resetPasswordForEmail(email, {
     redirectTo: `${publicUrl}/reset/${isFirst ? firstPasswordMark : ''}${profile.id}`,
   })
   if (error) throw faults.of('recovery mail', error)

@@ -51,7 +51,7 @@ export async function namingMistakes<Result>(
 }
 
 /** @throws {ConfigError} for a pooler that gives each transaction another connection */
-export async function demandSessions(databaseUrl: string, logger: Pick<Logger, 'warn'>): Promise<void> {
+async function demandSessions(databaseUrl: string, logger: Pick<Logger, 'warn'>): Promise<void> {
   if (await sharesConnections(databaseUrl, logger))
     throw new ConfigError([
       'DATABASE_URL: this is a pooler in transaction mode, which loses the locks and settings of a session. Use the direct connection, or the pooler in session mode (Supabase: port 5432 instead of 6543).',

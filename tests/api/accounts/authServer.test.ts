@@ -3,6 +3,7 @@ import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { authGateway } from '#support/servers/authGateway.ts'
 import type { AuthGateway } from '#support/servers/authGateway.ts'
+import { mailsTo } from '#support/servers/localSupabase.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
 afterEach(() => {
   gateway.trouble = null
   gateway.bucket = null
+  gateway.mailDelayMs = 0
 })
 afterAll(async () => {
   await server.stop()
@@ -168,6 +170,15 @@ test.each(['away', 'hangs'] as const)(
     expect((await person.renew(refreshToken)).data?.['refreshToken']?.token).toBeTruthy()
   },
 )
+
+test('[U21] a recovery mail is sent by a project whose mail server takes longer than anybody waits', async () => {
+  const person = new Person()
+  await person.signUp()
+  gateway.mailDelayMs = 5000
+  expect(await person.recover()).toEqual({ data: { sendRecoverEmail: { ok: true } } })
+  await server.services.accounts.stop()
+  expect(await mailsTo(person.email)).toHaveLength(1)
+})
 
 test('[U22] a hundred people on as many addresses sign in at once, though the project lets each address make 30 calls', async () => {
   gateway.bucket = 30

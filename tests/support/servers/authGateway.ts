@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { decodeJwt, exportJWK, SignJWT } from 'jose'
 import type { JWK } from 'jose'
 import type { SharedSupabase } from './localSupabase.ts'
@@ -19,6 +20,8 @@ export interface AuthGateway {
   trouble: 'away' | 'hangs' | null
   /** The calls that one address may make; null without a limit. */
   bucket: number | null
+  /** How long the project waits for its mail server, in milliseconds. A call that is given up sends no mail. */
+  mailDelayMs: number
   /** Publishes another key for signing, which signs from `rotate` on. */
   announceKey(): Promise<void>
   rotate(): void
@@ -70,6 +73,8 @@ export async function authGateway({ supabaseUrl, jwtSecret }: SharedSupabase): P
         error_code: 'over_request_rate_limit',
         msg: 'Request rate limit reached',
       })
+    if (url.startsWith('/auth/v1/recover')) await setTimeout(gateway.mailDelayMs)
+    if (response.destroyed) return
     const authorization = await bySecret(headers.authorization)
     const behind = await fetch(supabaseUrl + url, {
       method,
@@ -91,6 +96,7 @@ export async function authGateway({ supabaseUrl, jwtSecret }: SharedSupabase): P
     supabaseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     trouble: null,
     bucket: null,
+    mailDelayMs: 0,
     async announceKey() {
       const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
       const kid = `key-${published.length + 1}`
