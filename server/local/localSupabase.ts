@@ -23,6 +23,8 @@ export type LocalSupabaseOptions = {
   logger: Logger
   /** Sends a mail composed by the Auth service. Its failure makes the caller's request fail. */
   sendMail: (mail: OutgoingMail) => Promise<void>
+  /** Of the database; for several servers that share it. */
+  maxConnections?: number
 }
 
 /** A Supabase on this machine, used by this process only. */
@@ -64,7 +66,7 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
 }
 
 async function startAll(
-  { dataDir, logger, sendMail }: LocalSupabaseOptions,
+  { dataDir, logger, sendMail, maxConnections }: LocalSupabaseOptions,
   stops: (() => Promise<void> | void)[],
   stopAll: () => Promise<void>,
 ): Promise<LocalSupabase> {
@@ -88,7 +90,7 @@ async function startAll(
   const port = await freePort(ports.postgres)
   const startDatabase = async () => {
     await stopOrphans(cluster, logger) // after a crash, its backends may need a moment
-    return startPostgres(programs, cluster, port, logger)
+    return startPostgres(programs, cluster, port, logger, maxConnections)
   }
   stops.push(await keepRunning('postgres', startDatabase, logger))
   const databaseUrl = `postgres://postgres:${secrets.databasePassword}@127.0.0.1:${port}/postgres`

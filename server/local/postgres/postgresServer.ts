@@ -16,7 +16,6 @@ const stopMs = 20_000
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '60',
   max_wal_size: '256MB', // the default lets the log grow to a gigabyte, which small disks do not have
   fsync: 'on',
   full_page_writes: 'on',
@@ -30,14 +29,24 @@ const settings = {
   log_checkpoints: 'off',
 }
 
-/** Starts Postgres on a database folder. Resolves when it accepts connections, @throws with its last output. */
+/**
+ * Starts Postgres on a database folder. Resolves when it accepts connections, @throws with its last output.
+ *
+ * @param maxConnections as many as one Plenum and its services use at the same time, and some for an operator's tools
+ */
 export async function startPostgres(
   programs: PostgresPrograms,
   cluster: string,
   port: number,
   logger: Logger,
+  maxConnections = 60,
 ): Promise<Service> {
-  const given = { ...settings, port: String(port), cluster_name: clusterName(cluster) }
+  const given = {
+    ...settings,
+    max_connections: String(maxConnections),
+    port: String(port),
+    cluster_name: clusterName(cluster),
+  }
   const options = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const folder = nameOfWorkingFolder(cluster, programs.runAs)
   const child = spawnPostgres(programs, 'postgres', ['-D', folder, ...options], cluster)

@@ -15,7 +15,9 @@ const debian = '/usr/lib/postgresql'
  *
  * @throws when it is not installed
  */
-export async function startDebianPostgres(): Promise<{ databaseUrl: string; stop(): Promise<void> }> {
+export async function startDebianPostgres(
+  maxConnections: number,
+): Promise<{ databaseUrl: string; stop(): Promise<void> }> {
   const versions = (await readdir(debian).catch(() => [])).sort((a, b) => Number(b) - Number(a))
   if (!versions[0]) {
     throw new Error(`There is no Postgres in ${debian}. Install it: apt-get install postgresql`)
@@ -38,7 +40,7 @@ export async function startDebianPostgres(): Promise<{ databaseUrl: string; stop
   await runPostgres(programs, 'initdb', ['-D', here, `--pwfile=${passwordFile}`, ...options], folder)
   await rm(passwordFile)
   const port = await freePort(null)
-  const server = await startPostgres(programs, folder, port, quiet)
+  const server = await startPostgres(programs, folder, port, quiet, maxConnections)
   return {
     databaseUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     async stop() {

@@ -15,6 +15,9 @@ type Run = { shared: SharedSupabase; stop(): Promise<void> }
 /** The Postgres of the test databases: the bundled one, or Debian's. */
 type Kind = 'ours' | 'debian'
 
+/** Several files run at a time, each with up to three servers, whose pools take 20 each. */
+const maxConnections = 300
+
 /** Each project of a run calls `setup` in its own copy of this module, so shared state is kept here. */
 const global = globalThis as { plenumTestRuns?: Map<Kind, { users: number; run: Promise<Run> }> }
 
@@ -49,9 +52,10 @@ async function startRun(kind: Kind): Promise<Run> {
   const supabase = await startLocalSupabase({
     dataDir: join(folder, 'data'),
     logger: quiet,
+    maxConnections,
     sendMail: (mail) => writeFile(join(mailDir, `${++mails}.json`), JSON.stringify(mail)),
   })
-  const other = kind === 'debian' ? await startDebianPostgres() : null
+  const other = kind === 'debian' ? await startDebianPostgres(maxConnections) : null
   const adminUrl = other?.databaseUrl ?? supabase.databaseUrl
   await makeTemplate(adminUrl)
   const { supabaseUrl, publishableKey, secretKey, jwtSecret } = supabase
