@@ -117,7 +117,7 @@ test.each(Object.keys(breaks))('[O6] [O7] [HT24] migrations wait and %s: they st
   const own = join(folder, `own-${randomUUID()}`)
   const other = await launchServer(supabase, join(folder, 'supabase'), proxy.databaseUrl, own)
   // The server has to start first.
-  await breaks[how]?.(await waitingBackends("query like 'select pg_try_advisory_xact_lock%'", 60_000))
+  await breaks[how]?.(await waitingBackends("query like '%plenum migrations%'", 60_000))
   await expect.poll(() => other.output()).toContain('the connection broke while migrating')
   await holder.end().catch(() => undefined)
   await other.ready
