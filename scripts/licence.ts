@@ -3,12 +3,10 @@
  * npm run licence -- list                                        all keys: by id, never the key itself
  * npm run licence -- revoke KEY|ID                               takes a key back
  */
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ConfigError } from '#server/config.ts'
 import { licenceTable, makeLicence, revokeLicence } from './licence/commands.ts'
 import { withDatabase } from './licence/database.ts'
+import { runCommand, say, UsageError } from './operator/runCommand.ts'
 
 const usage = `How to use it:
   npm run licence -- make --text "What the person reads" [--limit N] [--label "Who it is for"]
@@ -17,18 +15,9 @@ const usage = `How to use it:
 --limit is how many workshops an account with the key may have at a time; none when left out.
 `
 
-/** A mistake in the arguments: answered with the usage. */
-class UsageError extends Error {}
-
 const longestText = 10_000
 
-const settings = resolve(import.meta.dirname, '../.env')
-if (existsSync(settings)) process.loadEnvFile(settings)
-run().catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`${reason}\n${error instanceof UsageError ? `\n${usage}` : ''}`)
-  process.exitCode = error instanceof UsageError || error instanceof ConfigError ? 2 : 1
-})
+runCommand(usage, run)
 
 async function run(): Promise<void> {
   const { command, name, text, limit, label } = readArguments()
@@ -72,8 +61,4 @@ function checkedLimit(limit: string | undefined): number | null {
   if (limit === undefined) return null
   if (!/^\d{1,6}$/.test(limit)) throw new UsageError('--limit must be a whole number.')
   return Number(limit)
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
 }

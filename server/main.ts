@@ -1,5 +1,5 @@
 import { readConfig, ConfigError, withoutEffect } from './config.ts'
-import type { Config, FarSupabase } from './config.ts'
+import type { Config } from './config.ts'
 import { prepareDatabase } from './database/connection/prepare.ts'
 import { startLocalSupabase } from './local/localSupabase.ts'
 import { messageOf } from './local/logger.ts'
@@ -8,6 +8,7 @@ import type { Logger } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startPlenum } from './plenum.ts'
 import { checkSupabase } from './supabase.ts'
+import type { SupabaseInUse } from './supabase.ts'
 
 /** Running parts, in the order of their start; stopped in reverse order. */
 const running: (() => Promise<void>)[] = []
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
 }
 
 /** The Supabase of the configuration, or a local one. */
-async function openSupabase(config: Config, logger: Logger): Promise<Omit<FarSupabase, 'kind'>> {
+async function openSupabase(config: Config, logger: Logger): Promise<SupabaseInUse> {
   if (config.supabase.kind === 'far') {
     const problems = await checkSupabase(config.supabase)
     if (problems.length > 0) throw new ConfigError(problems)

@@ -10,6 +10,9 @@ import type { FarSupabase } from './config.ts'
 /** Addresses and keys of a Supabase, local or external. */
 export type SupabaseAddress = Omit<FarSupabase, 'kind' | 'databaseUrl'>
 
+/** A Supabase and its database, wherever they are. */
+export type SupabaseInUse = Omit<FarSupabase, 'kind'>
+
 /** The bucket of uploaded documents. Private: only the server reads it, with its secret key. */
 export const filesBucket = 'plenum'
 

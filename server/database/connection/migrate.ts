@@ -22,6 +22,8 @@ export interface MigrateOptions {
   logger: Pick<Logger, 'warn'>
   /** Folder of the migrations; the product's own by default. */
   directory?: string
+  /** The last version to apply; by default the newest. */
+  upTo?: string
   /** How long a node waits for its turn, in milliseconds: until it says so, and until it gives up. */
   patience?: { saysMs: number; endsMs: number }
 }
@@ -47,7 +49,7 @@ export async function migrate(pool: Pool, options: MigrateOptions): Promise<stri
     refuseNewer(done, migrations)
     const applied: string[] = []
     for (const migration of migrations) {
-      if (done.has(migration.version)) continue
+      if (done.has(migration.version) || (options.upTo && migration.version > options.upTo)) continue
       if (await inTurn(() => apply(client, migration))) applied.push(migration.version)
     }
     return applied
@@ -155,6 +157,11 @@ export async function ensureRoles(client: ClientBase): Promise<void> {
         end if;
       end loop;
     end $$`)
+}
+
+/** The migrations of this version, oldest first. */
+export function productMigrations(): Promise<Pick<Migration, 'version' | 'name'>[]> {
+  return readMigrations(migrationsDir)
 }
 
 async function readMigrations(directory: string): Promise<Migration[]> {

@@ -17,18 +17,23 @@ const pausesMs = [200, 1_000, 2_000, 4_000, 8_000]
  * migrates it. Restarted when its connection is lost: a file under way is rolled back, or applied and recorded. A
  * restarting database accepts no connections for a while.
  *
+ * @param upTo the last version of the schema to apply; by default the newest
  * @returns the versions that were applied now
  * @throws {ConfigError} naming DATABASE_URL and what to do
  * @throws {Error} when a migration fails
  */
-export async function prepareDatabase(databaseUrl: string, logger: Pick<Logger, 'warn'>): Promise<string[]> {
+export async function prepareDatabase(
+  databaseUrl: string,
+  logger: Pick<Logger, 'warn'>,
+  upTo?: string,
+): Promise<string[]> {
   const address = databaseAddress(databaseUrl)
   if ('warning' in address && address.warning) logger.warn({}, address.warning)
   return await namingMistakes(databaseUrl, () =>
     patiently(async () => {
       await demandSessions(databaseUrl, logger)
       const pool = createPool(databaseUrl, logger, { max: 1 })
-      return await migrate(pool, { logger }).finally(() => pool.end())
+      return await migrate(pool, { logger, ...(upTo && { upTo }) }).finally(() => pool.end())
     }, logger),
   )
 }

@@ -1,18 +1,27 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { DatabaseClient } from '../../database/connection/client.ts'
+import type { SupabaseInUse } from '../../supabase.ts'
 import type { Logger } from '../logger.ts'
 import { rememberedPorts } from '../ports.ts'
 import { localSecrets } from '../secrets.ts'
 
-/** The address of a data folder's database when a Plenum that uses the folder runs it; else null. */
-export async function runningDatabaseUrl(
+/** The local Supabase of a data folder when a Plenum that uses the folder runs it; else null. */
+export async function runningSupabase(
   dataDir: string,
   logger: Pick<Logger, 'warn'>,
-): Promise<string | null> {
-  const { postgres: port } = await rememberedPorts(dataDir)
-  if (port === null) return null
-  const { databasePassword } = await localSecrets(dataDir, logger)
-  const databaseUrl = `postgres://postgres:${databasePassword}@127.0.0.1:${port}/postgres`
-  return (await answers(databaseUrl)) ? databaseUrl : null
+): Promise<SupabaseInUse | null> {
+  const ports = await rememberedPorts(dataDir)
+  if (ports.postgres === null || ports.supabase === null) return null
+  const { databasePassword, ...keys } = await localSecrets(dataDir, logger)
+  const databaseUrl = `postgres://postgres:${databasePassword}@127.0.0.1:${ports.postgres}/postgres`
+  if (!(await answers(databaseUrl))) return null
+  return { databaseUrl, supabaseUrl: `http://127.0.0.1:${ports.supabase}`, ...keys }
+}
+
+/** Whether a data folder contains a database. */
+export async function hasDatabase(dataDir: string): Promise<boolean> {
+  return (await stat(join(dataDir, 'postgres/data')).catch(() => null)) !== null
 }
 
 /** Checked with the folder's own password, because another server may use that port. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPool } from '#server/database/connection/pool.ts'
-import { runningDatabaseUrl } from '#server/local/postgres/runningDatabase.ts'
+import { runningSupabase } from '#server/local/postgres/runningDatabase.ts'
 import { callsOf, signInCalls, signUpCalls } from '#support/calls/calls.ts'
 import { makeFacilitators } from '#support/calls/facilitators.ts'
 import { startSession } from '#support/calls/session.ts'
@@ -107,8 +107,8 @@ async function recordsHold(text: string): Promise<boolean> {
 
 /** The rows of the last statement. */
 async function sql(...statements: string[]): Promise<unknown[]> {
-  const url = await runningDatabaseUrl(plenum.dataDir, quiet)
-  const pool = createPool(url ?? '', quiet, { max: 1 })
+  const supabase = await runningSupabase(plenum.dataDir, quiet)
+  const pool = createPool(supabase?.databaseUrl ?? '', quiet, { max: 1 })
   try {
     let rows: unknown[] = []
     for (const statement of statements) rows = (await pool.query(statement)).rows

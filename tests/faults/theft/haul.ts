@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { runningDatabaseUrl } from '#server/local/postgres/runningDatabase.ts'
+import { runningSupabase } from '#server/local/postgres/runningDatabase.ts'
 import { quiet } from '#support/quiet.ts'
 import type { RunningPlenum } from '#support/servers/runningPlenum.ts'
 
@@ -48,9 +48,9 @@ export function placesOf(loot: readonly Loot[], value: Buffer | string): string[
 }
 
 async function stealTables({ dataDir }: RunningPlenum): Promise<Loot[]> {
-  const connectionString = await runningDatabaseUrl(dataDir, quiet)
-  if (connectionString === null) throw new Error('no database')
-  const client = new pg.Client({ connectionString })
+  const supabase = await runningSupabase(dataDir, quiet)
+  if (supabase === null) throw new Error('no database')
+  const client = new pg.Client({ connectionString: supabase.databaseUrl })
   await client.connect()
   try {
     // After a checkpoint, the content of shared memory is in the files.

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { rememberedPorts } from '#server/local/ports.ts'
-import { runningDatabaseUrl } from '#server/local/postgres/runningDatabase.ts'
-import { localSecrets } from '#server/local/secrets.ts'
+import { runningSupabase } from '#server/local/postgres/runningDatabase.ts'
 import { runPlenum } from '#support/servers/runningPlenum.ts'
 import { quiet } from '#support/quiet.ts'
 import type { RunningPlenum } from '#support/servers/runningPlenum.ts'
@@ -170,13 +168,7 @@ function tagBy(key: Buffer, secret: Buffer, purpose: string): string {
 
 /** Read during the session, as the server reads it. */
 async function keyParts(): Promise<KeyParts> {
-  const { dataDir } = plenum
-  const [databaseUrl, ports, secrets] = await Promise.all([
-    runningDatabaseUrl(dataDir, quiet),
-    rememberedPorts(dataDir),
-    localSecrets(dataDir, quiet),
-  ])
-  if (databaseUrl === null) throw new Error('no database')
-  const supabaseUrl = `http://127.0.0.1:${ports.supabase}`
-  return await workshopKeyParts({ ...secrets, databaseUrl, supabaseUrl }, played.session.workshopId)
+  const supabase = await runningSupabase(plenum.dataDir, quiet)
+  if (supabase === null) throw new Error('no database')
+  return await workshopKeyParts(supabase, played.session.workshopId)
 }

@@ -1,0 +1,121 @@
+/** npm run restore -- FILE     brings a backup back: into an empty data folder, or into a Supabase without accounts */
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkBackup } from '#server/backup/archive.ts'
+import { entryNames } from '#server/backup/manifest.ts'
+import type { Manifest } from '#server/backup/manifest.ts'
+import { demandKnown, restoreInto } from '#server/backup/restore.ts'
+import type { RestoreReport } from '#server/backup/restore.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
+import type { Logger } from '#server/local/logger.ts'
+import { readIfThere, writePrivateFile } from '#server/local/privateFiles.ts'
+import { withStarted } from '#server/local/withSupabase.ts'
+import { createLogger } from '#server/log.ts'
+import { fileArgument, runCommand, say } from './operator/runCommand.ts'
+
+const usage = `How to use it:
+  npm run restore -- FILE       an archive that npm run backup has written
+With the variables of a Supabase elsewhere it goes there, otherwise into DATA_DIR, which must be empty.
+`
+
+/** What a new volume contains. */
+const ofTheFileSystem = ['lost+found']
+
+runCommand(usage, async () => {
+  const file = fileArgument()
+  const config = readConfig(process.env)
+  const logger = createLogger(process.env['LOG_LEVEL'] ? config.logLevel : 'warn')
+  const { manifest, secrets } = await checkBackup(file)
+  await demandKnown(manifest)
+  const restore = config.supabase.kind === 'far' ? restoreFar(config, config.supabase) : restoreNear(config)
+  const report = await restore(file, { manifest, secrets, logger })
+  tell(manifest, report, config)
+})
+
+interface Checked {
+  manifest: Manifest
+  secrets: Map<string, Buffer>
+  logger: Logger
+}
+
+function restoreNear({ dataDir, appSecret }: Config) {
+  return async (file: string, { manifest, secrets, logger }: Checked): Promise<RestoreReport> => {
+    await demandEmptyFolder(dataDir)
+    demandSameSecret(appSecret, secrets, 'APP_SECRET')
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    try {
+      for (const [entry, name] of [
+        [entryNames.localSecrets, 'secrets.json'],
+        [entryNames.appSecret, 'app-secret'],
+      ] as const) {
+        const text = secrets.get(entry)
+        if (text) await writePrivateFile(join(dataDir, name), text.toString())
+      }
+      return await withStarted(dataDir, logger, (supabase) =>
+        restoreInto(supabase, file, { manifest, to: 'near', logger }),
+      )
+    } catch (error) {
+      // It was empty, and another attempt needs it so.
+      for (const name of await entriesIn(dataDir))
+        await rm(join(dataDir, name), { recursive: true, force: true })
+      throw error
+    }
+  }
+}
+
+function restoreFar({ dataDir, appSecret }: Config, supabase: Extract<Config['supabase'], { kind: 'far' }>) {
+  return async (file: string, { manifest, secrets, logger }: Checked): Promise<RestoreReport> => {
+    const path = join(dataDir, 'app-secret')
+    const kept = await readIfThere(path)
+    if (appSecret !== null) demandSameSecret(appSecret, secrets, 'APP_SECRET')
+    else demandSameSecret(kept, secrets, path)
+    const report = await restoreInto(supabase, file, { manifest, to: 'far', logger })
+    const text = secrets.get(entryNames.appSecret)
+    if (text && appSecret === null && kept === null) {
+      await mkdir(dataDir, { recursive: true, mode: 0o700 })
+      await writePrivateFile(path, text.toString())
+    }
+    return report
+  }
+}
+
+/** With another secret the participants of running sessions would have to join again, as other people. */
+function demandSameSecret(used: string | null, secrets: Checked['secrets'], name: string): void {
+  const text = secrets.get(entryNames.appSecret)?.toString()
+  if (used !== null && text !== undefined && used !== text)
+    throw new ConfigError([
+      `${name} is another secret than that of the backup. Remove it, or take the one of the backup: tar -xzOf FILE ${entryNames.appSecret}`,
+    ])
+}
+
+async function entriesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.filter((name) => !ofTheFileSystem.includes(name))
+}
+
+async function demandEmptyFolder(dataDir: string): Promise<void> {
+  if ((await entriesIn(dataDir)).length > 0)
+    throw new Error(
+      `The data folder ${dataDir} (DATA_DIR) is not empty. A backup is restored into an empty one: stop Plenum and move the folder away, or set DATA_DIR to another.`,
+    )
+}
+
+/** Who restores has to know what came back that was gone: only what is in the backup can be listed. */
+function tell({ madeAt, from }: Manifest, report: RestoreReport, { supabase }: Config): void {
+  const { accounts, workshops, files, trashed, open } = report
+  say(`Restored the state of ${madeAt}: ${accounts} accounts, ${workshops} sessions, ${files} files.`)
+  say('What has changed since that moment is as it was:')
+  say(`- The ${accounts} accounts can sign in with the passwords of then, those deleted since included.`)
+  say(
+    supabase.kind === 'near' && from === 'near'
+      ? '- Who was signed in then is signed in, on a lost device too: whoever doubts theirs chooses a new password.'
+      : '- Everybody with an account has to sign in again. Participants stay where they were.',
+  )
+  say(`- ${trashed} workshops are in the trash, those erased since included.`)
+  say(`- ${open.length} sessions had not ended. Whoever has ended or erased one of them since does so again:`)
+  for (const { id, name } of open) say(`    ${id}  ${name}`)
+}
