@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { makeDataFolder } from './local/dataFolder.ts'
 import { readPrivateFile, writePrivateFile } from './local/privateFiles.ts'
 import type { Logger } from './local/logger.ts'
 
@@ -31,7 +31,7 @@ export async function appSecret(
     )
   }
   const made = randomBytes(32).toString('base64url')
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await makeDataFolder(dataDir)
   await writePrivateFile(path, made)
   return Buffer.from(made)
 }

@@ -1,6 +1,8 @@
 import { readConfig, ConfigError, withoutEffect } from './config.ts'
 import type { Config } from './config.ts'
 import { prepareDatabase } from './database/connection/prepare.ts'
+import { checkAddress } from './http/server.ts'
+import { makeDataFolder } from './local/dataFolder.ts'
 import { startLocalSupabase } from './local/localSupabase.ts'
 import { messageOf } from './local/logger.ts'
 import { createLogger } from './log.ts'
@@ -40,13 +42,16 @@ async function start(): Promise<void> {
 
 /** The Supabase of the configuration, or a local one. */
 async function openSupabase(config: Config, logger: Logger): Promise<SupabaseInUse> {
+  const check = (): Promise<void> => checkAddress(config)
   if (config.supabase.kind === 'far') {
+    await check()
+    await makeDataFolder(config.dataDir)
     const problems = await checkSupabase(config.supabase)
     if (problems.length > 0) throw new ConfigError(problems)
     return config.supabase
   }
   const sendMail = createMailer(config, logger)
-  const local = await startLocalSupabase({ dataDir: config.dataDir, logger, sendMail })
+  const local = await startLocalSupabase({ dataDir: config.dataDir, logger, sendMail, check })
   running.push(local.stop)
   markEnding = local.markEnding
   return local

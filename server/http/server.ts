@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { createServer as createPlainServer } from 'node:net'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Server as PlainServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { unexplained } from '#domain/messages/calls.ts'
+import { ConfigError } from '../config.ts'
 import type { Logger } from '../local/logger.ts'
 import { demandPace } from './pace.ts'
 import type { Pace } from './pace.ts'
@@ -69,15 +72,43 @@ export function createHttpServer(parts: ServerParts): Server {
   return server
 }
 
-/** Listens and returns the port; with 0 the system chooses a free one. */
-export function listen(server: Server, host: string, port: number): Promise<number> {
+/**
+ * Listens and returns the port; with 0 the system chooses a free one.
+ *
+ * @throws {ConfigError} naming HOST or PORT, whichever has to be another one
+ */
+export function listen(server: PlainServer, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    const refuse = (error: Error): void =>
+      reject(new ConfigError([addressProblem(error, host, port)], { cause: error }))
+    server.once('error', refuse)
     server.listen({ host, port, backlog: acceptBacklog }, () => {
-      server.off('error', reject)
+      server.off('error', refuse)
       resolve((server.address() as AddressInfo).port)
     })
   })
+}
+
+/** Whether {@link listen} would succeed, before anything else is started. @throws {ConfigError} as it does */
+export async function checkAddress({ host, port }: { host: string; port: number }): Promise<void> {
+  const server = createPlainServer()
+  await listen(server, host, port)
+  server.close()
+  await once(server, 'close')
+}
+
+function addressProblem(error: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `PORT ${port} of ${host} is in use: stop the program that listens there, or choose another one`
+    case 'EACCES':
+      return `PORT ${port} needs rights that the account of Plenum does not have: choose one above 1023`
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST ${host} is a name that is not known here: choose an address of this machine, or 0.0.0.0 for all`
+    default:
+      return `HOST ${host} cannot be listened on (${error.code}): choose an address of this machine, or 0.0.0.0 for all`
+  }
 }
 
 /** Accepts no new connections and closes idle ones; resolves when all are closed or at the deadline. */

@@ -1,10 +1,9 @@
-import { constants } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { messageOf } from './logger.ts'
-import { keepOwner, readIfThere, writePrivateFile } from './privateFiles.ts'
+import { makeDataFolder, unusable } from './dataFolder.ts'
+import { keepOwner, writePrivateFile } from './privateFiles.ts'
 
 /** Kept referenced as long as the lock is held: garbage collection of the handle would release the lock. */
 const held = new Set<DatabaseSync>()
@@ -28,21 +27,21 @@ export interface DataLock {
  * killing `npm start` and starting again at once, the old server may still be finishing.
  *
  * @throws when another process holds the lock; the message names it
+ * @throws when the folder or the lock cannot be used; the message says what to do
  */
 export async function lockDataFolder(dataDir: string): Promise<DataLock> {
-  await makeUsable(dataDir)
+  await makeDataFolder(dataDir)
   const holder = join(dataDir, 'lock.json')
-  const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 })
+  const mark = { pid: process.pid, since: new Date().toISOString() }
+  const lock = await take(dataDir)
   try {
-    await take(lock, dataDir)
+    await keepOwner(join(dataDir, 'lock'))
+    await writePrivateFile(holder, JSON.stringify(mark))
   } catch (error) {
     lock.close()
-    throw error
+    throw unusable(dataDir, error)
   }
   held.add(lock)
-  await keepOwner(join(dataDir, 'lock'))
-  const mark = { pid: process.pid, since: new Date().toISOString() }
-  await writePrivateFile(holder, JSON.stringify(mark))
   return {
     free() {
       if (held.delete(lock)) lock.close()
@@ -53,32 +52,53 @@ export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   }
 }
 
-async function take(lock: DatabaseSync, dataDir: string): Promise<void> {
+async function take(dataDir: string): Promise<DatabaseSync> {
+  const path = join(dataDir, 'lock')
   for (const until = Date.now() + patienceMs; ; await wait(100)) {
     try {
-      return lock.exec('pragma journal_mode = memory; begin exclusive')
+      return openLocked(path)
     } catch (error) {
-      if (!isBusy(error)) throw error
-      const holder = JSON.parse((await readIfThere(join(dataDir, 'lock.json'))) ?? '{}') as Holder
+      const code = error instanceof Error && 'errcode' in error ? error.errcode : null
+      if (code === sqlite.notADatabase) throw damaged(path, error)
+      if (code !== sqlite.busy) throw unusable(dataDir, error)
+      const holder = await holderOf(dataDir)
       if (!holder.isEnding || Date.now() > until) throw inUse(dataDir, holder, error)
     }
   }
 }
 
-type Holder = { pid?: number; since?: string; isEnding?: boolean }
-
-async function makeUsable(dataDir: string): Promise<void> {
+function openLocked(path: string): DatabaseSync {
+  const lock = new DatabaseSync(path, { timeout: 0 })
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-  } catch (cause) {
-    const why = `${messageOf(cause)}. Start Plenum as the folder's owner, or set DATA_DIR to another folder.`
-    throw new Error(`The data folder ${dataDir} cannot be used: ${why}`, { cause })
+    lock.exec('pragma journal_mode = memory; begin exclusive')
+    return lock
+  } catch (error) {
+    lock.close()
+    throw error
   }
 }
 
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === 5
+/** What SQLite answers. */
+const sqlite = { busy: 5, notADatabase: 26 }
+
+type Holder = { pid?: number; since?: string; isEnding?: boolean }
+
+/** What the holder wrote down: it is not what locks, so that a damaged file only leaves the holder without a name. */
+async function holderOf(dataDir: string): Promise<Holder> {
+  try {
+    const holder: unknown = JSON.parse(await readFile(join(dataDir, 'lock.json'), 'utf8'))
+    return typeof holder === 'object' && holder !== null ? holder : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Not emptied: the folder may be another program's, and the file too. */
+function damaged(path: string, cause: unknown): Error {
+  const message =
+    `${path} is not the lock of a data folder, or it is damaged. If DATA_DIR names the right folder, delete the file, ` +
+    'which holds no data, and start again.'
+  return new Error(message, { cause })
 }
 
 function inUse(dataDir: string, { pid, since }: Holder, cause: unknown): Error {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseClient } from '../database/connection/client.ts'
 import { ensureRoles } from '../database/connection/migrate.ts'
@@ -12,7 +13,7 @@ import { freePort, rememberPorts, rememberedPorts } from './ports.ts'
 import { checkVersion, readyCluster } from './postgres/postgresCluster.ts'
 import { installedPostgres, foldersForCopies, postgresPrograms } from './postgres/postgresPrograms.ts'
 import { startPostgres } from './postgres/postgresServer.ts'
-import { postgresUser } from './postgres/postgresUser.ts'
+import { checkOwners, postgresUser } from './postgres/postgresUser.ts'
 import { keepOwner, makePrivateFolder } from './privateFiles.ts'
 import { localSecrets } from './secrets.ts'
 import { keepRunning } from './supervisor.ts'
@@ -23,6 +24,8 @@ export type LocalSupabaseOptions = {
   logger: Logger
   /** Sends a mail composed by the Auth service. Its failure makes the caller's request fail. */
   sendMail: (mail: OutgoingMail) => Promise<void>
+  /** What a start needs beside the folder: asked before anything is made, while no other process uses the folder. */
+  check?: () => Promise<void>
   /** Of the database; for several servers that share it. */
   maxConnections?: number
 }
@@ -66,12 +69,18 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
 }
 
 async function startAll(
-  { dataDir, logger, sendMail, maxConnections }: LocalSupabaseOptions,
+  { dataDir, logger, sendMail, check, maxConnections }: LocalSupabaseOptions,
   stops: (() => Promise<void> | void)[],
   stopAll: () => Promise<void>,
 ): Promise<LocalSupabase> {
+  // In a folder that exists, a Plenum that is still stopping may hold what is asked for.
+  if (!existsSync(dataDir)) await check?.()
   const lock = await lockDataFolder(dataDir)
   stops.push(lock.free)
+  await check?.()
+  const postgresDir = join(dataDir, 'postgres')
+  const runAs = await postgresUser(postgresDir)
+  await checkOwners(postgresDir, runAs)
   await closeDataFolder(dataDir, logger)
   // Loading the services takes as long as creating a database, so both run in parallel.
   let loaded: ReturnType<typeof loadLite> | null = loadLite(logger)
@@ -79,8 +88,6 @@ async function startAll(
 
   const secrets = await localSecrets(dataDir, logger)
   const ports = await rememberedPorts(dataDir)
-  const postgresDir = join(dataDir, 'postgres')
-  const runAs = await postgresUser(postgresDir)
   const folders = foldersForCopies(runAs, dataDir)
   const installation = await installedPostgres()
   const programs = await postgresPrograms(installation, runAs, folders, logger)

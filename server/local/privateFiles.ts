@@ -40,17 +40,29 @@ export async function readPrivateFile(path: string, logger: Pick<Logger, 'warn'>
   return text
 }
 
-/** Withdraws access to a file (0600) or folder (0700) from everybody but its owner, and reports it. */
-export async function closeToOthers(path: string, mode: number, logger: Pick<Logger, 'warn'>): Promise<void> {
+/**
+ * Withdraws access to a file (0600) or folder (0700) from everybody but its owner, and reports it.
+ *
+ * @param heldSecrets false for a folder in which nothing was that others could have read
+ */
+export async function closeToOthers(
+  path: string,
+  mode: number,
+  logger: Pick<Logger, 'warn'>,
+  heldSecrets = true,
+): Promise<void> {
   const { mode: found } = await stat(path)
   if ((found & 0o077) === 0 || process.platform === 'win32') return
   const was = (found & 0o777).toString(8).padStart(4, '0')
   const details = { path, was, now: mode.toString(8).padStart(4, '0') }
   try {
     await chmod(path, mode)
-    logger.warn(details, 'secrets were readable by others; access is now limited to their owner')
+    if (heldSecrets) logger.warn(details, 'others could read what is secret here; only its owner can now')
   } catch (error) {
-    logger.warn({ path, was, reason: messageOf(error) }, 'secrets are readable by others: change the mode')
+    logger.warn(
+      { path, was, reason: messageOf(error) },
+      'others can read what is secret here: change the mode',
+    )
   }
 }
 

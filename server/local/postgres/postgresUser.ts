@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 
 /** An account of the machine that runs Postgres; null means the one that runs this process. */
 export type RunAs = { uid: number; gid: number; name: string } | null
@@ -30,6 +31,33 @@ export async function postgresUser(postgresDir: string): Promise<RunAs> {
     `Postgres refuses to run as root, and this machine has none of the accounts ${candidates.join(', ')} to run ` +
       'it as. Make one (useradd --system plenum) or start Plenum as an ordinary user.',
   )
+}
+
+/**
+ * Postgres opens only files of its own account, and those of a folder that was copied without its owners are another's.
+ *
+ * @throws naming the first such file, before anything is changed
+ */
+export async function checkOwners(postgresDir: string, runAs: RunAs): Promise<void> {
+  const uid = runAs?.uid ?? process.getuid?.()
+  const cluster = join(postgresDir, 'data')
+  // Root gives the outer folder to the account by itself.
+  for (const path of runAs ? [cluster] : [postgresDir, cluster]) await checkOwner(path)
+  const names = await readdir(cluster).catch(() => [])
+  for (const name of names) await checkOwner(join(cluster, name))
+
+  async function checkOwner(path: string): Promise<void> {
+    const found = await stat(path).catch(() => null)
+    if (!found || uid === undefined || found.uid === uid) return
+    // Such as a configuration file that root has edited.
+    if (found.isFile() && found.mode & 0o004) return
+    const account = runAs?.name ?? `number ${uid}`
+    throw new Error(
+      `${path} belongs to account number ${found.uid}, and Postgres runs as account ${account}, which cannot open it: ` +
+        `the folder was copied without its owners, or another account started Plenum before. As root: ` +
+        `chown -R ${runAs?.name ?? uid} ${postgresDir}. Or set DATA_DIR to another folder.`,
+    )
+  }
 }
 
 function parseAccounts(passwd: string): NonNullable<RunAs>[] {

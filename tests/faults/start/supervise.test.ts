@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -86,19 +87,22 @@ test('[O2] [O3] killing npm start itself stops the server cleanly, and a new sta
   expect(await allGone(family)).toEqual([])
 })
 
-test('[O4] [O8] an error that a restart cannot fix ends at once, with one message: a wrong setting, a port in use', async () => {
+test('[O4] [O8] [O17] an error that a restart cannot fix ends at once, with one message, before anything is made', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const port = String((taken.address() as AddressInfo).port)
   for (const [env, message] of [
     [{ PORT: 'none' }, /The configuration is not usable:\n {2}PORT must be/],
-    [{ PORT: port }, /EADDRINUSE/],
+    [{ PORT: port }, /is not usable:\n {2}PORT \d+ of 127\.0\.0\.1 is in use: stop/],
+    [{ HOST: '192.0.2.1' }, /HOST 192\.0\.2\.1 cannot be listened on/],
+    [{ DATA_DIR: '/proc/x/data' }, /data folder \/proc\/x\/data cannot be used/],
   ] as const) {
     const DATA_DIR = join(folder, 'data')
-    const { exited, output } = spawned([join(root, 'scripts/start.mjs')], { ...env, DATA_DIR })
+    const { exited, output } = spawned([join(root, 'scripts/start.mjs')], { PORT: '0', DATA_DIR, ...env })
     expect(await exited).toBe(1)
     expect(output()).toMatch(message)
-    expect(output()).not.toContain('again')
+    expect(output()).not.toContain('started again')
+    expect(existsSync(DATA_DIR)).toBe(false)
   }
   taken.close()
 })
