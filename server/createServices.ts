@@ -110,7 +110,7 @@ export function createServices(
     },
     workload: createWorkload(),
     invitations: createInvitations({
-      ...{ sendMail, limits, logger, publicUrl, database },
+      ...{ sendMail, limits, logger, publicUrl, database, signals },
       hasMailServer: parts.config.smtpUrl !== null,
     }),
     access: createAccess({ database, accessCache, tokens, secrets, keys, committed: liveWorkshops }),

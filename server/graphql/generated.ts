@@ -2586,6 +2586,8 @@ export type Invitation = {
    * the same by the creator.
    */
   waitsFor?: Maybe<Scalars['String']['output']>
+  /** The last mail could not be sent. Inviting the address again sends it again. */
+  isUnsent: Scalars['Boolean']['output']
 }
 
 /** The target of the link of an invitation to facilitate. */
@@ -5614,6 +5616,7 @@ export type InvitationResolvers<
   invitedAs?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   expiresAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   waitsFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  isUnsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }
 
 export type FacilitatorInvitationResolvers<

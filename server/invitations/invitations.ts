@@ -3,10 +3,12 @@ import { lobbyPath } from '#domain/workshop/paths.ts'
 import { fullName } from '#domain/accounts/names.ts'
 import { createBackground } from '#server/background.ts'
 import { keepInvitationLink } from '../database/accounts/invitationLinks.ts'
+import { keepMailOutcome } from '../database/accounts/invitations.ts'
 import type { Profile } from '../database/accounts/profiles.ts'
 import type { Database } from '../database/connection/tables.ts'
 import type { Workshop } from '../database/workshops/workshops.ts'
 import type { Limits } from '#server/limits/limits.ts'
+import type { Signals } from '#server/live/signals.ts'
 import type { Logger } from '#server/log.ts'
 import type { SendMail } from '#server/mail/mailer.ts'
 import { invitationMail } from '#server/mail/templates/invitation.ts'
@@ -27,7 +29,8 @@ export interface Invitations {
   /** Counts people before they are invited. @throws {Refusal} `RATE_LIMITED` when it is too many within an hour */
   count(inviter: Pick<Profile, 'id'>, people: number): Promise<void>
   /**
-   * Sends in the background; a failure to send fails no call. An address that got several within the hour gets no more.
+   * Sends in the background; a failure to send fails no call and is told by the invitation. An address that got several
+   * within the hour gets no more.
    */
   mail(kind: InvitationKind, invitation: Invitation & { emails: readonly string[] }): void
   /**
@@ -46,6 +49,7 @@ export function createInvitations({
   logger,
   publicUrl,
   database,
+  signals,
   hasMailServer,
 }: {
   sendMail: SendMail
@@ -53,6 +57,7 @@ export function createInvitations({
   logger: Logger
   publicUrl: string
   database: Database
+  signals: Signals
   hasMailServer: boolean
 }): Invitations {
   const background = createBackground(logger)
@@ -70,7 +75,7 @@ export function createInvitations({
     { inviter, workshop }: Invitation,
     to: string,
     language: string | null,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const name = fullName({ firstName: inviter.first_name, lastName: inviter.last_name })
     try {
       const mail = {
@@ -79,12 +84,31 @@ export function createInvitations({
         link: await linkFor(kind, workshop, to),
       }
       await sendMail(invitationMail(mail))
+      return true
     } catch (error) {
       // The others get theirs. A refusal's own words may contain the address; its reason is in the mailer's line.
       logger.error(
         { reason: error instanceof Error ? error.name : 'unknown' },
         'an invitation could not be sent',
       )
+      return false
+    }
+  }
+
+  /** SPEC I5. People who facilitate at once have no invitation that could tell it. */
+  async function tell(
+    kind: InvitationKind,
+    { id: workshopId }: Workshop,
+    email: string,
+    isSent: boolean,
+  ): Promise<void> {
+    if (kind === 'facilitator') return
+    const invitedAs = kind === 'participant' ? 'participant' : 'facilitator'
+    try {
+      const isNew = await keepMailOutcome(database, { workshopId, email, invitedAs }, !isSent)
+      if (isNew) signals.emit('workshopChanged', { workshopId })
+    } catch (error) {
+      logger.error({ err: error }, 'whether an invitation was sent could not be saved')
     }
   }
 
@@ -93,18 +117,22 @@ export function createInvitations({
     count: ({ id }, people) => limits.invitations.demand(id, people),
     mail(kind, { emails, ...invitation }) {
       background.run('invitations could not be sent', async () => {
-        for (const to of emails)
-          if (await limits.invitationsTo.take(to))
-            await send(kind, invitation, to, invitation.inviter.language)
+        for (const to of emails) {
+          const maySend = await limits.invitationsTo.take(to)
+          const isSent = maySend && (await send(kind, invitation, to, invitation.inviter.language))
+          await tell(kind, invitation.workshop, to, isSent)
+        }
       })
     },
     async mailLink({ email, language }, invitation) {
       // Has a counter of its own: a person who signs up with another person's address does not use up what others may
       // send there.
       await limits.invitationsTo.demand(`asked ${email}`)
-      background.run('the link of an invitation could not be sent', () =>
-        send('facilitatorToBe', invitation, email, language ?? invitation.inviter.language),
-      )
+      background.run('the link of an invitation could not be sent', async () => {
+        const spoken = language ?? invitation.inviter.language
+        const isSent = await send('facilitatorToBe', invitation, email, spoken)
+        await tell('facilitatorToBe', invitation.workshop, email, isSent)
+      })
     },
     stop: background.idle,
   }

@@ -1076,6 +1076,7 @@ export type InvitationsQuery = {
       invitedAs: string
       expiresAt: number
       waitsFor: string | null
+      isUnsent: boolean
     }> | null
   }
 }
@@ -1085,6 +1086,7 @@ export type InvitationRowFragment = {
   invitedAs: string
   expiresAt: number
   waitsFor: string | null
+  isUnsent: boolean
 }
 
 export type SendInvitesMutationVariables = Exact<{
@@ -1103,6 +1105,7 @@ export type SendInvitesMutation = {
       invitedAs: string
       expiresAt: number
       waitsFor: string | null
+      isUnsent: boolean
     }> | null
   }
 }
@@ -1127,6 +1130,7 @@ export type AddFacilitatorsMutation = {
         invitedAs: string
         expiresAt: number
         waitsFor: string | null
+        isUnsent: boolean
       }> | null
     } | null
   }

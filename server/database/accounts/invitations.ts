@@ -10,6 +10,7 @@ export interface PendingInvitation {
   email: string
   invitedAs: InvitedAs
   expiresAt: Date
+  isUnsent: boolean
 }
 
 /**
@@ -40,11 +41,35 @@ export async function keepInvitations(
     .insertInto('invitations')
     .values(values)
     .onConflict((conflict) =>
-      conflict
-        .columns(['workshop_id', 'email', 'invited_as'])
-        .doUpdateSet({ invited_by: invitedBy, expires_at: sql<Date>`now() + interval '30 days'` }),
+      conflict.columns(['workshop_id', 'email', 'invited_as']).doUpdateSet({
+        invited_by: invitedBy,
+        expires_at: sql<Date>`now() + interval '30 days'`,
+        is_unsent: false,
+      }),
     )
     .execute()
+}
+
+/**
+ * Stores whether the last mail of a pending invitation could not be sent.
+ *
+ * @param invitation its email in lower case
+ * @returns whether that is new
+ */
+export async function keepMailOutcome(
+  database: Database,
+  invitation: { workshopId: WorkshopId; email: string; invitedAs: InvitedAs },
+  isUnsent: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('invitations')
+    .set({ is_unsent: isUnsent })
+    .where('workshop_id', '=', invitation.workshopId)
+    .where('email', '=', invitation.email)
+    .where('invited_as', '=', invitation.invitedAs)
+    .where('is_unsent', '!=', isUnsent)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** The pending invitations of a workshop, by address. */
@@ -54,7 +79,7 @@ export async function invitationsOf(
 ): Promise<PendingInvitation[]> {
   return await database
     .selectFrom('invitations')
-    .select(['email', 'invited_as as invitedAs', 'expires_at as expiresAt'])
+    .select(['email', 'invited_as as invitedAs', 'expires_at as expiresAt', 'is_unsent as isUnsent'])
     .where('workshop_id', '=', workshopId)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('email')

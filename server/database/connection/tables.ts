@@ -104,6 +104,8 @@ export interface InvitationsTable {
   created_at: MadeAt
   invited_by: Nullable<string>
   expires_at: ColumnType<Date, Date | undefined, Date>
+  /** Its last mail could not be sent. SPEC I5. */
+  is_unsent: Generated<boolean>
 }
 
 export interface InvitationLinksTable {

@@ -108,8 +108,8 @@ async function pendingOf({ services, caller }: GraphQLContext, { id, creator }: 
     if (known === null) return 'owner'
     return known.has(email) ? 'confirmation' : 'signUp'
   }
-  return pending.map(({ email, invitedAs, expiresAt }) => ({
-    ...{ email, invitedAs, expiresAt: Math.floor(expiresAt.getTime() / 1000) },
+  return pending.map(({ email, invitedAs, expiresAt, isUnsent }) => ({
+    ...{ email, invitedAs, isUnsent, expiresAt: Math.floor(expiresAt.getTime() / 1000) },
     waitsFor: invitedAs === 'facilitator' ? waitsFor(email) : null,
   }))
 }

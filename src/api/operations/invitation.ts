@@ -22,17 +22,17 @@ import type {
 } from '../generated.ts'
 
 export const InvitationsDocument =
-  'query Invitations($id:ID!){workshop(id:$id){id password creator{id}facilitatorGroup{id username firstName lastName}invitations{...InvitationRow}}}fragment InvitationRow on Invitation{email invitedAs expiresAt waitsFor}' as TypedDocument<
+  'query Invitations($id:ID!){workshop(id:$id){id password creator{id}facilitatorGroup{id username firstName lastName}invitations{...InvitationRow}}}fragment InvitationRow on Invitation{email invitedAs expiresAt waitsFor isUnsent}' as TypedDocument<
     InvitationsQuery,
     InvitationsQueryVariables
   >
 export const SendInvitesDocument =
-  'fragment InvitationRow on Invitation{email invitedAs expiresAt waitsFor}mutation SendInvites($workshopId:ID!$invitees:[String]!){sendInvites(workshopId:$workshopId invitees:$invitees){ok errorString errorCode errorValues invitations{...InvitationRow}}}' as TypedDocument<
+  'fragment InvitationRow on Invitation{email invitedAs expiresAt waitsFor isUnsent}mutation SendInvites($workshopId:ID!$invitees:[String]!){sendInvites(workshopId:$workshopId invitees:$invitees){ok errorString errorCode errorValues invitations{...InvitationRow}}}' as TypedDocument<
     SendInvitesMutation,
     SendInvitesMutationVariables
   >
 export const AddFacilitatorsDocument =
-  'fragment InvitationRow on Invitation{email invitedAs expiresAt waitsFor}mutation AddFacilitators($workshopId:ID!$invitees:[String]!){addFacilitators(workshopId:$workshopId invitees:$invitees){ok errorString errorCode errorValues notFound workshop{id facilitatorGroup{id email}invitations{...InvitationRow}}}}' as TypedDocument<
+  'fragment InvitationRow on Invitation{email invitedAs expiresAt waitsFor isUnsent}mutation AddFacilitators($workshopId:ID!$invitees:[String]!){addFacilitators(workshopId:$workshopId invitees:$invitees){ok errorString errorCode errorValues notFound workshop{id facilitatorGroup{id email}invitations{...InvitationRow}}}}' as TypedDocument<
     AddFacilitatorsMutation,
     AddFacilitatorsMutationVariables
   >

@@ -1,14 +1,16 @@
 import { Alert, Button, NativeSelect } from '@mantine/core'
-import { IconCheck, IconSend } from '@tabler/icons-react'
+import { IconAlertCircle, IconCheck, IconSend } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import type { InvitationRowFragment } from '#api/generated.ts'
 import { AddFacilitatorsDocument, SendInvitesDocument } from '#api/operations/invitation.ts'
 import { useCredentials } from '#api/signIn/credentials.ts'
+import { inviteesAtOnce } from '#domain/accounts/invitation.ts'
 import { noChips } from '#domain/accounts/inviteChips.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { useCall, useRoom } from '#sync/room/room.tsx'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { announce } from '#ui/focus/announce.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { uiText } from '#ui/texts/text.ts'
@@ -26,8 +28,15 @@ const namedAtOnce = 5
 
 type InvitedAs = 'participant' | 'facilitator'
 
-/** Invites people by mail, to take part or, once they confirm, to facilitate. SPEC I1. */
-export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onInvited: () => void }) {
+export interface InviteByMailProps {
+  isOffline: boolean
+  /** Pending invitations whose mail could not be sent. */
+  unsent: readonly InvitationRowFragment[]
+  onInvited: () => void
+}
+
+/** Invites people by mail, to take part or, once they confirm, to facilitate. SPEC I1, I5. */
+export function InviteByMail({ isOffline, unsent, onInvited }: InviteByMailProps) {
   const text = useText(inviteText)
   const ui = useText(uiText)
   const { workshopId } = useRoom()
@@ -59,7 +68,18 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
     const { sendInvites } = await call(SendInvitesDocument, { workshopId, invitees: [...emails] })
     const pending = new Set(sendInvites.invitations?.map(({ email }) => email))
     const invited = emails.filter((email) => pending.has(email) && email !== account?.email)
-    sent([...(invited.length > 0 ? [text.sent(named(invited), invited.length)] : []), ...aboutYourself()])
+    sent([...(invited.length > 0 ? [text.invited(named(invited), invited.length)] : []), ...aboutYourself()])
+    input.current?.focus()
+  }, messageOf)
+  const sendAgain = useAct(async () => {
+    setOutcome([])
+    const to = (role: InvitedAs): string[] =>
+      unsent.flatMap(({ email, invitedAs: as }) => (as === role ? [email] : [])).slice(0, inviteesAtOnce)
+    const [participants, facilitators] = [to('participant'), to('facilitator')]
+    if (participants.length > 0) await call(SendInvitesDocument, { workshopId, invitees: participants })
+    if (facilitators.length > 0) await call(AddFacilitatorsDocument, { workshopId, invitees: facilitators })
+    announce(text.sendingAgain)
+    onInvited()
     input.current?.focus()
   }, messageOf)
   const waitingLine = (later: readonly string[], pending: readonly InvitationRowFragment[]): string =>
@@ -133,6 +153,25 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
           </Alert>
         )}
       </div>
+      {unsent.length > 0 && (
+        <Alert color="red" role="alert" icon={<IconAlertCircle size={20} />}>
+          <p className={classes.line}>
+            {text.notSentTo(named([...new Set(unsent.map(({ email }) => email))]))}
+          </p>
+          <p className={classes.line}>{text.notSentHint}</p>
+          <Button
+            mt="xs"
+            size="sm"
+            variant="default"
+            disabled={isOffline}
+            loading={sendAgain.isBusy}
+            onClick={() => void sendAgain.run()}
+          >
+            {text.sendAgain}
+          </Button>
+        </Alert>
+      )}
+      <MistakeAlert message={sendAgain.mistake} />
       {isConfirming && (
         <ConfirmDialog
           title={text.confirmTitle(emails.length)}

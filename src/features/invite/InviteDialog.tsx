@@ -43,7 +43,11 @@ export function InviteDialog({ knownPassword, onClose }: InviteDialogProps) {
   return (
     <AppDialog title={text.title} isWide onClose={onClose}>
       <div className={classes.dialog}>
-        <InviteByMail isOffline={isOffline} onInvited={refresh} />
+        <InviteByMail
+          isOffline={isOffline}
+          unsent={(workshop?.invitations ?? []).filter(({ isUnsent }) => isUnsent)}
+          onInvited={refresh}
+        />
         {password !== null && <InviteLink {...{ workshopId, workshopName, password }} />}
         {!workshop && (error ? <LoadFailed onRetry={refresh} /> : <Skeleton height={200} />)}
         {workshop && (

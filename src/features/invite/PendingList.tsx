@@ -26,7 +26,7 @@ export interface PendingListProps {
   onChanged: () => void
 }
 
-/** Pending invitations by mail, their status, and a button to withdraw each. SPEC I2, I4. */
+/** Pending invitations by mail, their status, and a button to withdraw each. SPEC I2, I4, I5. */
 export function PendingList({ invitations, isOffline, onChanged }: PendingListProps) {
   const text = useText(inviteText)
   const language = useLanguage()
@@ -53,7 +53,7 @@ export function PendingList({ invitations, isOffline, onChanged }: PendingListPr
     <section>
       <h3 className={classes.heading}>{text.pending(invitations.length)}</h3>
       <ul className={classes.list}>
-        {invitations.map(({ email, invitedAs, expiresAt, waitsFor }) => (
+        {invitations.map(({ email, invitedAs, expiresAt, waitsFor, isUnsent }) => (
           <li key={`${email} ${invitedAs}`} className={classes.person}>
             <div className={classes.invited}>
               <span className={classes.email} title={email}>
@@ -63,7 +63,10 @@ export function PendingList({ invitations, isOffline, onChanged }: PendingListPr
                 {invitedAs === 'facilitator' ? text.facilitator : text.participant},{' '}
                 {text.until(tableDate(expiresAt, language))}
               </span>
-              {isWaitsFor(waitsFor) && <span className={classes.note}>{text.waitsFor[waitsFor]}</span>}
+              {isUnsent && <span className={classes.unsent}>{text.notSent}</span>}
+              {!isUnsent && isWaitsFor(waitsFor) && (
+                <span className={classes.note}>{text.waitsFor[waitsFor]}</span>
+              )}
             </div>
             {waitsFor === 'confirmation' && (
               <Button

@@ -10,6 +10,7 @@ afterEach(() => credentials.view.setState({ account: null }))
 
 const row = (email: string, waitsFor: string | null = null) => ({
   ...{ email, invitedAs: waitsFor ? 'facilitator' : 'participant', expiresAt: 1_800_000_000, waitsFor },
+  isUnsent: false,
 })
 const person = (id: string, firstName: string) => ({ id, firstName, lastName: '', username: firstName })
 
@@ -29,7 +30,7 @@ function openDialog(answers: Record<string, object>, creator = account.userId, i
   const { render, room } = stillRoom('abcd2345')
   room.socket.state.setState({ status: 'online' })
   render(<InviteDialog knownPassword={null} onClose={() => undefined} />)
-  return { called, replies }
+  return { called, replies, workshop }
 }
 
 test("[M7] 'Copy invite link' puts the link into the clipboard", async () => {
@@ -75,7 +76,7 @@ test('[I1] a failure keeps the addresses; then it says who is invited, and that 
   expect(chips()).toEqual(['bo@example.org', account.email])
   replies.SendInvites = { sendInvites: { ok: true, invitations: [row('bo@example.org')] } }
   fireEvent.click(inviteButton())
-  await screen.findByText(/^The invitation is sent: bo@example\.org/)
+  await screen.findByText(/^Invited: bo@example\.org/)
   screen.getByText(`Not invited: ${account.email} is your own address`, { exact: false })
   expect(screen.queryByRole('list', { name: 'Will be invited' })).toBeNull()
 })
@@ -132,4 +133,27 @@ test('[I2] [I4] an open invitation says what it waits for; it is confirmed after
   await waitFor(() => expect(called).toContain('ConfirmFacilitator'))
   fireEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation of new@example.org' }))
   await waitFor(() => expect(called).toContain('WithdrawInvitation'))
+})
+
+test('[I5] invitations whose mail was not sent are named, and their mails are sent again at once', async () => {
+  const unsent = [row('gus@example.org', 'link'), row('bo@example.org')].map((one) => ({
+    ...one,
+    isUnsent: true,
+  }))
+  const { called, replies, workshop } = openDialog({}, account.userId, [...unsent, row('kim@example.org')])
+  await screen.findByText('The mail was not sent: gus@example.org, bo@example.org')
+  expect(screen.getAllByText('The mail was not sent.')).toHaveLength(2)
+  expect(screen.queryByText('waits for the link in the mail')).toBeNull()
+  const button = screen.getByRole('button', { name: 'Send again' })
+  fireEvent.click(button)
+  await screen.findByText('There is no connection right now.')
+  Object.assign(replies, {
+    SendInvites: { sendInvites: { ok: true, invitations: [] } },
+    AddFacilitators: { addFacilitators: { ok: true } },
+    Invitations: { workshop: { ...workshop, invitations: [row('kim@example.org')] } },
+  })
+  fireEvent.click(button)
+  await waitFor(() => expect(screen.queryByText(/The mail was not sent/)).toBeNull())
+  expect(called.slice(-3)).toEqual(['SendInvites', 'AddFacilitators', 'Invitations'])
+  expect(document.activeElement).toBe(field())
 })

@@ -22,8 +22,12 @@ export default {
       'Facilitatorer får fulla rättigheter: de redigerar och avslutar sessionen, ser dolda svar och bjuder in och tar bort personer.',
     confirmNote:
       'De behöver ett konto. Den vars adress inte är bekräftad än blir facilitator med länken i mejlet.',
-    sent: (emails: string, count: number) =>
-      count === 1 ? `Inbjudan är skickad: ${emails}` : `${count} inbjudningar är skickade: ${emails}`,
+    invited: (emails: string, count: number) =>
+      count === 1 ? `Inbjuden: ${emails}` : `${count} personer är inbjudna: ${emails}`,
+    notSentTo: (emails: string) => `Mejlet skickades inte: ${emails}`,
+    notSentHint: 'Skicka det igen, eller bjud in deltagare med länken nedan.',
+    sendAgain: 'Skicka igen',
+    sendingAgain: 'Mejlet skickas igen',
     yourself: (email: string) => `Inte inbjuden: ${email} är din egen adress, och du är redan här.`,
     facilitatorsNow: (emails: string) => `Facilitator nu: ${emails}`,
     facilitatorsToBe: (emails: string) => `Inbjudna, facilitator med länken i mejlet: ${emails}`,
@@ -59,6 +63,7 @@ export default {
     confirmAccountText:
       'Vem som helst kan ha skaffat ett konto med adressen: här finns ingen e-postserver som har bekräftat den. Bekräfta bara om du vet att kontot tillhör den inbjudna.',
     confirmed: (email: string) => `${email} är facilitator nu`,
+    notSent: 'Mejlet skickades inte.',
     withdraw: 'Återkalla',
     withdrawOf: (email: string) => `Återkalla inbjudan till ${email}`,
     withdrawn: (email: string) => `Inbjudan till ${email} är återkallad`,

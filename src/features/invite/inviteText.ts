@@ -22,8 +22,12 @@ export const inviteText = {
       'Facilitators get full admin rights: they edit and end the session, see hidden answers, and invite and remove people.',
     confirmNote:
       'They need an account. Anyone whose address is not confirmed yet becomes a facilitator with the link in the mail.',
-    sent: (emails: string, count: number) =>
-      count === 1 ? `The invitation is sent: ${emails}` : `${count} invitations are sent: ${emails}`,
+    invited: (emails: string, count: number) =>
+      count === 1 ? `Invited: ${emails}` : `${count} people are invited: ${emails}`,
+    notSentTo: (emails: string) => `The mail was not sent: ${emails}`,
+    notSentHint: 'Send it again, or invite participants with the link below.',
+    sendAgain: 'Send again',
+    sendingAgain: 'The mail is being sent again',
     yourself: (email: string) => `Not invited: ${email} is your own address, and you are here already.`,
     facilitatorsNow: (emails: string) => `Facilitator now: ${emails}`,
     facilitatorsToBe: (emails: string) => `Invited, facilitator with the link in the mail: ${emails}`,
@@ -60,6 +64,7 @@ export const inviteText = {
     confirmAccountText:
       'Anybody could have signed up with this address: there is no mail server here that would have proven it. Only confirm when you know that this account is theirs.',
     confirmed: (email: string) => `${email} is a facilitator now`,
+    notSent: 'The mail was not sent.',
     withdraw: 'Withdraw',
     withdrawOf: (email: string) => `Withdraw the invitation of ${email}`,
     withdrawn: (email: string) => `The invitation of ${email} is withdrawn`,

@@ -108,7 +108,7 @@ export const openFields: Record<string, string> = {
   GenerateTokenPayload: 'ok errorString errorCode errorValues token',
   AddFacilitatorsPayload: 'ok errorString errorCode errorValues notFound workshop',
   SendInvitesPayload: 'ok errorString errorCode errorValues invitations',
-  Invitation: 'email invitedAs expiresAt waitsFor',
+  Invitation: 'email invitedAs expiresAt waitsFor isUnsent',
   FacilitatorInvitation: 'status email workshopName inviter',
   WaitingInvitations: 'count byMail',
   AcceptInvitationPayload: 'ok errorString errorCode errorValues workshopId',

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inviteLink } from '#domain/accounts/inviteLink.ts'
 import { inviteesAtOnce } from '#domain/accounts/invitation.ts'
@@ -176,10 +177,29 @@ test('an address gets at most five invitations an hour, and an account invites a
   expect((await invite(gus, workshopId, hundred)).codes).toEqual(['RATE_LIMITED'])
 })
 
-test('[U7] a refused mail does not fail the call, and the log does not contain its address', async () => {
-  const email = uniqueEmail('refused')
-  expect(await answerOf(invite(fay, await newSession(), [email]))).toMatchObject({ ok: true })
-  await server.services.invitations.stop()
+test('[I5] [U7] a refused mail does not fail the call, is told by its invitation, and the log does not contain its address', async () => {
+  const workshopId = await newSession()
+  const [email, bo] = [uniqueEmail('refused'), uniqueEmail('bo')]
+  const unsent = async () => {
+    await server.services.invitations.stop()
+    const { invitations } = await fay.must<{ invitations: { email: string; isUnsent: boolean }[] }>(
+      `{ workshop(id: "${workshopId}") { invitations { email isUnsent } } }`,
+    )
+    return invitations.flatMap((one) => (one.isUnsent ? [one.email] : []))
+  }
+  expect(await unsent()).toEqual([])
+  const changed = once(server.services.signals, 'workshopChanged')
+  expect(await answerOf(invite(fay, workshopId, [bo, email]))).toMatchObject({ ok: true })
+  // Open dialogs ask again.
+  expect(await changed).toEqual([{ workshopId }])
+  expect(await unsent()).toEqual([email])
+  await add(fay, workshopId, email)
+  expect(await unsent()).toEqual([email, email])
+  // Inviting again sends it again.
+  await server.services.pool.query('update public.invitations set is_unsent = true where email = $1', [bo])
+  expect(await unsent()).toEqual([bo, email, email])
+  await invite(fay, workshopId, [bo])
+  expect(await unsent()).toEqual([email, email])
   const log = server.logLines.join('')
   expect(log).toContain('an invitation could not be sent')
   expect(log).not.toContain(email)
