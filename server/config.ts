@@ -72,6 +72,9 @@ const origin = url(['http:', 'https:']).refine((text) => /^https?:\/\/[^/?#@]+\/
   error: 'must be an address without a path, such as https://plenum.example.org',
 })
 
+/** Anything else cannot be sent in a header. */
+const projectKey = z.string().regex(/^[\x21-\x7e]+$/, 'must be the key alone, without spaces and other signs')
+
 const secret = z.string().min(32, 'must have at least 32 characters')
 
 const environment = z.object({
@@ -97,9 +100,11 @@ const environment = z.object({
       if ('problem' in address) context.addIssue({ code: 'custom', message: address.problem })
     })
     .optional(),
-  SUPABASE_URL: url(['http:', 'https:']).optional(),
-  SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
-  SUPABASE_SECRET_KEY: z.string().optional(),
+  SUPABASE_URL: url(['http:', 'https:'])
+    .refine((text) => !text.includes('@'), { error: 'must be an address without a user and a password' })
+    .optional(),
+  SUPABASE_PUBLISHABLE_KEY: projectKey.optional(),
+  SUPABASE_SECRET_KEY: projectKey.optional(),
   SUPABASE_JWT_SECRET: secret.optional(),
   APP_SECRET: secret.optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),

@@ -5,6 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { limits } from '#domain/limits.ts'
+import { askProject, storageRefusalShape } from './askProject.ts'
 import type { FarSupabase } from './config.ts'
 
 /** Addresses and keys of a Supabase, local or external. */
@@ -211,7 +212,8 @@ export function createSupabase({ supabaseUrl, publishableKey, secretKey }: Supab
  * @returns the problems, one sentence each, naming the variable or setting; empty when there are none
  */
 export async function checkSupabase(address: SupabaseAddress): Promise<string[]> {
-  const settings = await askProject(address, '/auth/v1/settings', settingsShape)
+  const keyName = 'SUPABASE_PUBLISHABLE_KEY'
+  const settings = await askProject(address, { path: '/auth/v1/settings', keyName, shape: settingsShape })
   if (typeof settings === 'string') return [settings]
   const problems: string[] = []
   if (!settings.external.email) problems.push('The project must allow signing in by email (Auth, Providers).')
@@ -222,7 +224,8 @@ export async function checkSupabase(address: SupabaseAddress): Promise<string[]>
     )
   }
   if (address.jwtSecret === null) {
-    const keys = await askProject(address, '/auth/v1/.well-known/jwks.json', keysShape)
+    const path = '/auth/v1/.well-known/jwks.json'
+    const keys = await askProject(address, { path, keyName, shape: keysShape })
     if (typeof keys === 'string') problems.push(keys)
     else if (keys.keys.length === 0) {
       problems.push('SUPABASE_JWT_SECRET must be set: the project publishes no keys, so it signs with HS256.')
@@ -232,7 +235,7 @@ export async function checkSupabase(address: SupabaseAddress): Promise<string[]>
     problems.push(
       'SUPABASE_JWT_SECRET is not the secret of the project at SUPABASE_URL: its keys are signed with another one.',
     )
-  const ofBucket = await ensureBucket(createSupabase(address))
+  const ofBucket = await ensureBucket(address)
   return ofBucket === null ? problems : [...problems, ofBucket]
 }
 
@@ -253,38 +256,31 @@ const settingsShape = z.object({
 })
 const keysShape = z.object({ keys: z.array(z.unknown()) })
 
-/** The answer, or a sentence with the reason why there is none. */
-async function askProject<Shape extends z.ZodType>(
-  { supabaseUrl, publishableKey }: SupabaseAddress,
-  path: string,
-  shape: Shape,
-): Promise<z.output<Shape> | string> {
-  try {
-    const headers = { apikey: publishableKey }
-    const answer = await fetch(supabaseUrl + path, { headers, signal: AbortSignal.timeout(10_000) })
-    if (answer.status === 401) return 'SUPABASE_PUBLISHABLE_KEY is not a key of the project at SUPABASE_URL.'
-    return shape.parse(await answer.json())
-  } catch (error) {
-    const reason =
-      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
-    return `SUPABASE_URL does not answer as a Supabase does at ${path}: ${reason}`
-  }
+async function ensureBucket(address: SupabaseAddress): Promise<string | null> {
+  const keyName = 'SUPABASE_SECRET_KEY'
+  const found = await askProject(address, {
+    ...{ path: `/storage/v1/bucket/${filesBucket}`, keyName },
+    shape: bucketShape.or(storageRefusalShape),
+  })
+  if (typeof found === 'string') return found
+  if ('public' in found) return bucketProblem(found)
+  const made = await askProject(address, {
+    ...{ path: '/storage/v1/bucket', keyName, shape: z.object({ name: z.string() }).or(storageRefusalShape) },
+    body: { id: filesBucket, name: filesBucket, public: false },
+  })
+  if (typeof made === 'string') return made
+  if ('name' in made || /exists/i.test(made.message)) return null // another node may have been faster
+  return `SUPABASE_SECRET_KEY: the bucket ${filesBucket} cannot be made with it: ${made.message}.`
 }
 
-async function ensureBucket({ storage }: Supabase): Promise<string | null> {
-  const existing = await storage.getBucket(filesBucket)
-  if (existing.data) return bucketProblem(existing.data)
-  const made = await storage.createBucket(filesBucket, { public: false })
-  if (!made.error || /exists/i.test(made.error.message)) return null // another node may have been faster
-  return `The bucket ${filesBucket} cannot be made with SUPABASE_SECRET_KEY: ${made.error.message}`
-}
+const bucketShape = z.object({
+  public: z.boolean(),
+  file_size_limit: z.number().nullish(),
+  allowed_mime_types: z.array(z.string()).nullish(),
+})
 
 /** What a bucket that somebody else made may not be. The project's own limit of sizes cannot be asked for. */
-function bucketProblem(bucket: {
-  public: boolean
-  file_size_limit?: number | null
-  allowed_mime_types?: string[] | null
-}): string | null {
+function bucketProblem(bucket: z.output<typeof bucketShape>): string | null {
   const most = bucket.file_size_limit ?? Infinity
   if (bucket.public) return `The bucket ${filesBucket} must not be public.`
   if (most < limits.slideMegabytes * bytesPerMegabyte)

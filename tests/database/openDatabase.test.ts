@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ConfigError } from '#server/config.ts'
 import { migrate } from '#server/database/connection/migrate.ts'
 import { createPool } from '#server/database/connection/pool.ts'
-import { prepareDatabase } from '#server/database/connection/prepare.ts'
+import { namingMistakes, prepareDatabase } from '#server/database/connection/prepare.ts'
 import { authorityFile, startPgBouncer } from '#support/servers/pgBouncer.ts'
 import type { PgBouncer } from '#support/servers/pgBouncer.ts'
 import { testDatabase } from '#support/servers/localSupabase.ts'
@@ -132,6 +132,19 @@ test('[O13] every mistake in the address names DATABASE_URL and what to do, with
     expect(problems?.[0]).not.toContain(new URL(address).password || 'password=')
   }
   silent.close()
+})
+
+test('[O13] where something else than a database listens, the port is named', async () => {
+  const web = createServer((socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
+  await once(web.listen(0, '127.0.0.1'), 'listening')
+  const { port } = web.address() as AddressInfo
+  const address = changed(database.databaseUrl, (url) => (url.port = String(port)))
+  const pool = createPool(address, quiet)
+  await expect(namingMistakes(address, () => pool.connect())).rejects.toMatchObject({
+    problems: [expect.stringMatching(/^DATABASE_URL: .*ends each connection.*Check the port/)],
+  })
+  await pool.end()
+  web.close()
 })
 
 test('[O13] a user without the right to make tables is told so', async () => {

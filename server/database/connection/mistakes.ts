@@ -1,16 +1,51 @@
 import { DatabaseError } from 'pg'
 
-/** What an operator can do about an error, by the code of Postgres, of the network or of TLS. */
-const remedies: [codes: string[], (place: Place) => string][] = [
+/** Who does not answer, in `where` with the port. */
+export interface NetworkPlace {
+  host: string
+  where: string
+}
+
+/** What an operator can do about an error of the network or of TLS, by its code; the same for a database and a project. */
+export const networkRemedies: [codes: string[], (place: NetworkPlace) => string][] = [
   [
     ['ECONNREFUSED'],
-    ({ where }) => `nobody listens at ${where}. Check the host and the port, and that the database runs`,
+    ({ where }) => `nobody listens at ${where}. Check the host and the port, and that it runs there`,
   ],
   [['ENOTFOUND', 'EAI_AGAIN'], ({ host }) => `the name ${host} is not known here. Check the host`],
+  [
+    ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'],
+    ({ where }) => `the certificate of ${where} is not valid today. Check the clock, then the certificate`,
+  ],
+  [
+    ['ERR_TLS_CERT_ALTNAME_INVALID'],
+    ({ where, host }) =>
+      `the certificate of ${where} is for another name than ${host}. Use the name in the certificate`,
+  ],
+]
+
+/** Codes for a certificate of an authority that is not trusted. */
+export const foreignCertificate = [
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'CERT_SIGNATURE_FAILURE',
+]
+
+/** What an operator can do about an error of a database, by the code of Postgres, of the network or of TLS. */
+const remedies: [codes: string[], (place: Place) => string][] = [
+  ...networkRemedies,
   [
     ['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'no answer'],
     ({ where }) =>
       `${where} does not answer. Check the host, the port and what stands in between (firewall, allowed addresses, IPv6); a pooler must have room for 22 connections of each node`,
+  ],
+  [
+    ['ended'],
+    ({ where }) =>
+      `${where} ends each connection before it is of use. Check the port: something else than a database may listen there`,
   ],
   [['ENOENT', 'EACCES'], ({ where }) => `there is no socket of a database at ${where}`],
   [
@@ -31,31 +66,13 @@ const remedies: [codes: string[], (place: Place) => string][] = [
       `${where} offers no TLS. Add sslmode=disable if the way to it is safe: everything is then sent in plain text`,
   ],
   [
-    [
-      'SELF_SIGNED_CERT_IN_CHAIN',
-      'DEPTH_ZERO_SELF_SIGNED_CERT',
-      'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-      'UNABLE_TO_GET_ISSUER_CERT',
-      'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-      'CERT_SIGNATURE_FAILURE',
-    ],
+    foreignCertificate,
     ({ where }) =>
       `the certificate of ${where} is not from an authority that is trusted here. Download the project's certificate (Supabase: Database, Settings, SSL Configuration) and add sslrootcert=<its file>`,
   ],
-  [
-    ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'],
-    ({ where }) => `the certificate of ${where} is not valid today. Check the clock, then the certificate`,
-  ],
-  [
-    ['ERR_TLS_CERT_ALTNAME_INVALID'],
-    ({ where, host }) =>
-      `the certificate of ${where} is for another name than ${host}. Use the name in the certificate`,
-  ],
 ]
 
-interface Place {
-  host: string
-  where: string
+interface Place extends NetworkPlace {
   user: string
   database: string
 }
@@ -90,9 +107,10 @@ function placeOf(databaseUrl: string): Place {
   }
 }
 
-/** The driver has sentences instead of codes for two of its own errors. */
+/** The driver has sentences instead of codes for some of its own errors. */
 function codeOf(error: Error): string {
   if ('code' in error && typeof error.code === 'string') return error.code
   if (/does not support SSL/.test(error.message)) return 'no tls'
+  if (/terminated unexpectedly/.test(error.message)) return 'ended'
   return /timeout/i.test(error.message) ? 'no answer' : ''
 }

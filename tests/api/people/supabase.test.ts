@@ -3,11 +3,8 @@
  * and its keys, as in docs/operations.md), against that too. It leaves accounts of example.org behind there.
  */
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
@@ -135,44 +132,4 @@ describe.each(addresses)('a Supabase, %s', (_which, address) => {
     expect((await files.remove([path])).error).toBeNull()
     expect((await files.download(path)).data).toBeNull()
   })
-})
-
-test.each([
-  [{ public: true }, /must not be public/],
-  [{ public: false, file_size_limit: 6_000_000 }, /must accept files of 50 MB/],
-  [{ public: false, file_size_limit: 52_428_800, allowed_mime_types: ['image/*'] }, /files of any type/],
-  [{ public: false, file_size_limit: 52_428_800, allowed_mime_types: null }, null],
-])('[O4] [SL19] a bucket that somebody made: %j', async (bucket, problem) => {
-  const address = inject('supabase')
-  // A project whose bucket is this one; everything else is the local one's.
-  const project = createServer((incoming, outgoing) => {
-    const { url = '', method = '' } = incoming
-    if (url.startsWith('/storage/v1/bucket/'))
-      return void outgoing
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ id: filesBucket, name: filesBucket, ...bucket }))
-    const headers = { apikey: String(incoming.headers['apikey']) }
-    void fetch(address.supabaseUrl + url, { method, headers }).then(async (answer) => {
-      outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
-    })
-  })
-  project.listen(0, '127.0.0.1')
-  await once(project, 'listening')
-  const { port } = project.address() as AddressInfo
-  const problems = await checkSupabase({ ...address, supabaseUrl: `http://127.0.0.1:${port}` })
-  project.close()
-  expect(problems).toEqual(problem === null ? [] : [expect.stringMatching(problem)])
-})
-
-test('[O4] missing features of a Supabase are reported by name', async () => {
-  const address = inject('supabase')
-  const wrongKey = { ...address, publishableKey: 'sb_publishable_wrong' }
-  expect(await checkSupabase(wrongKey)).toEqual([expect.stringMatching(/^SUPABASE_PUBLISHABLE_KEY /)])
-  const wrongSecrets = { ...address, secretKey: 'sb_secret_wrong', jwtSecret: null }
-  expect(await checkSupabase(wrongSecrets)).toEqual([
-    expect.stringMatching(/^SUPABASE_JWT_SECRET must be set/),
-    expect.stringMatching(/SUPABASE_SECRET_KEY/),
-  ])
-  const nobody = { ...address, supabaseUrl: 'http://127.0.0.1:9' }
-  expect(await checkSupabase(nobody)).toEqual([expect.stringMatching(/^SUPABASE_URL does not answer/)])
 })
