@@ -68,8 +68,8 @@ export function createServices(
     catchUp: () => bus.learnRevocations(),
     onRevoked: () => signals.emit('accountRevoked'),
   })
-  const supabase = createSupabase(parts.supabase)
   const faults = createSupabaseFaults(logger)
+  const supabase = createSupabase(parts.supabase, faults)
   const memberTokens = createMemberTokens(appSecret)
   const keys = createWorkshopKeys({ pool, objects: createKeyObjects(supabase), signals, logger })
   const secrets = createMemberSecrets(signals)

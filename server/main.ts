@@ -1,3 +1,4 @@
+import { checkSupabase } from './checkSupabase.ts'
 import { readConfig, ConfigError, withoutEffect } from './config.ts'
 import type { Config } from './config.ts'
 import { prepareDatabase } from './database/connection/prepare.ts'
@@ -9,7 +10,6 @@ import { createLogger } from './log.ts'
 import type { Logger } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startPlenum } from './plenum.ts'
-import { checkSupabase } from './supabase.ts'
 import type { SupabaseInUse } from './supabase.ts'
 
 /** Running parts, in the order of their start; stopped in reverse order. */

@@ -1,12 +1,11 @@
 import type { ReadStream } from 'node:fs'
-import { Readable } from 'node:stream'
+import { ReadableStream } from 'node:stream/web'
 import { AuthApiError, createClient } from '@supabase/supabase-js'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { errors, jwtVerify } from 'jose'
 import { z } from 'zod'
-import { limits } from '#domain/limits.ts'
-import { askProject, storageRefusalShape } from './askProject.ts'
 import type { FarSupabase } from './config.ts'
+import { answerMs, createStorageCalls } from './storageFetch.ts'
+import type { SupabaseFaults } from './supabaseFaults.ts'
 
 /** Addresses and keys of a Supabase, local or external. */
 export type SupabaseAddress = Omit<FarSupabase, 'kind' | 'databaseUrl'>
@@ -41,13 +40,16 @@ export type Supabase = {
   renew(refreshToken: string, address: string): Promise<{ token: string; refreshToken: string } | null>
   /** @throws {Error} unless the auth server answers; a good answer is kept for some seconds */
   authAnswers(): Promise<void>
-  /** File storage without policies: the caller has checked the rights. */
+  /**
+   * File storage without policies: the caller has checked the rights. Its answers are read by `storageAnswer`; one that is
+   * not there in time is as if file storage were away.
+   */
   storage: SupabaseClient['storage']
   /**
    * A stored file, or a part of it, as a stream: the client of file storage would read all of it into memory.
    *
    * @param range both ends included
-   * @throws {Error} when the answer does not begin in time
+   * @throws {Unavailable} when file storage is away, or its answer does not begin in time
    */
   fetchFile(path: string, range?: { first: number; last: number }): Promise<Response>
   /**
@@ -55,7 +57,8 @@ export type Supabase = {
    *
    * @param size in bytes, by which file storage refuses one that is too large before it has read it
    * @param signal ends the upload, which the client of file storage cannot
-   * @throws {Error} when the outcome is not known; a refusal is an answer
+   * @throws {Unavailable} when file storage is away, or takes nothing more of the file for a while, or does not answer then;
+   *   it may have the file. A refusal is an answer
    */
   storeFile(path: string, bytes: ReadStream, size: number, signal: AbortSignal): Promise<Response>
   /** Deletes an account's sign-in permanently, with its sessions; one that is already gone is no error. */
@@ -64,15 +67,10 @@ export type Supabase = {
   authOf(session: { access_token: string; refresh_token: string }): Promise<SupabaseClient['auth']>
 }
 
-/** By then the auth server must have answered: nobody waits longer for a sign-in that does not work. */
-const authMs = 4_000
 const authAtOnce = 8
 /** A mail server may take most of a minute. */
 const mailMs = 60_000
 const answersForMs = 5_000
-const bytesPerMegabyte = 1024 * 1024
-/** By then an answer of file storage must have begun. */
-const answerMs = 15_000
 const remembersNothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 const withoutBackground = { autoRefreshToken: false, detectSessionInUrl: false }
 
@@ -89,7 +87,7 @@ function createAuthFetch(): typeof fetch {
   return async (input, init) => {
     if (running < authAtOnce) running += 1
     else await new Promise<void>((begin, end) => waiting.push({ begin, end }))
-    const late = AbortSignal.timeout(authMs)
+    const late = AbortSignal.timeout(answerMs)
     try {
       return await fetch(input, {
         ...init,
@@ -106,9 +104,17 @@ function createAuthFetch(): typeof fetch {
   }
 }
 
-/** The clients of a Supabase; the same code for a local and an external one. */
-export function createSupabase({ supabaseUrl, publishableKey, secretKey }: SupabaseAddress): Supabase {
+/**
+ * The clients of a Supabase; the same code for a local and an external one.
+ *
+ * @param faults for a server, whose people do not wait: told of file storage that is away; null for a command
+ */
+export function createSupabase(
+  { supabaseUrl, publishableKey, secretKey }: SupabaseAddress,
+  faults: Pick<SupabaseFaults, 'storageAway'> | null = null,
+): Supabase {
   const fetchInTime = createAuthFetch()
+  const calls = createStorageCalls(faults)
   const accounts = createClient(supabaseUrl, publishableKey, {
     auth: { ...withoutBackground, persistSession: true, storage: remembersNothing },
     global: { fetch: fetchInTime },
@@ -116,6 +122,10 @@ export function createSupabase({ supabaseUrl, publishableKey, secretKey }: Supab
   /** With the secret key: bypasses every policy. */
   const administrator = createClient(supabaseUrl, secretKey, {
     auth: { ...withoutBackground, persistSession: true, storage: remembersNothing },
+  })
+  const { storage } = createClient(supabaseUrl, secretKey, {
+    auth: { ...withoutBackground, persistSession: false },
+    global: { fetch: calls.fetch },
   })
   // Only the newer secret keys may name another address; the older ones would be counted as this server's anyway.
   const mayName = secretKey.startsWith('sb_secret_')
@@ -130,7 +140,7 @@ export function createSupabase({ supabaseUrl, publishableKey, secretKey }: Supab
   let answersUntil = 0
   return {
     auth: accounts.auth,
-    storage: administrator.storage,
+    storage,
     authFor: (address) => forOneCall(address),
     authForMail: (address) =>
       forOneCall(address, (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(mailMs) })),
@@ -163,22 +173,25 @@ export function createSupabase({ supabaseUrl, publishableKey, secretKey }: Supab
       answersUntil = performance.now() + answersForMs
     },
     async fetchFile(path, range) {
-      const late = new AbortController()
-      const timer = setTimeout(() => late.abort(new Error('file storage does not answer')), answerMs)
-      try {
-        return await fetch(`${supabaseUrl}/storage/v1/object/${filesBucket}/${path}`, {
+      const { signal, end } = calls.untilAnswer()
+      return await calls
+        .ask(`${supabaseUrl}/storage/v1/object/${filesBucket}/${path}`, {
           headers: {
             ...{ apikey: secretKey, authorization: `Bearer ${secretKey}` },
             ...(range && { range: `bytes=${range.first}-${range.last}` }),
           },
-          signal: late.signal,
+          signal,
         })
-      } finally {
-        // The rest of the answer may take as long as its reader does.
-        clearTimeout(timer)
-      }
+        .finally(end)
     },
-    storeFile(path, bytes, size, signal) {
+    async storeFile(path, bytes, size, signal) {
+      const late = calls.untilAnswer()
+      async function* onItsWay() {
+        for await (const chunk of bytes) {
+          late.goOn()
+          yield chunk as Buffer
+        }
+      }
       const options: RequestInit & { duplex: 'half' } = {
         method: 'POST',
         headers: {
@@ -186,11 +199,12 @@ export function createSupabase({ supabaseUrl, publishableKey, secretKey }: Supab
           ...{ 'content-type': 'application/pdf', 'content-length': String(size) },
           ...{ 'cache-control': 'max-age=0', 'x-upsert': 'false' },
         },
-        body: Readable.toWeb(bytes) as ReadableStream,
+        body: ReadableStream.from(onItsWay()) as BodyInit,
         duplex: 'half',
-        signal,
+        signal: AbortSignal.any([signal, late.signal]),
       }
-      return fetch(`${supabaseUrl}/storage/v1/object/${filesBucket}/${path}`, options)
+      const url = `${supabaseUrl}/storage/v1/object/${filesBucket}/${path}`
+      return await calls.ask(url, options).finally(late.end)
     },
     async deleteAccount(userId) {
       const { error } = await administrator.auth.admin.deleteUser(userId)
@@ -203,89 +217,4 @@ export function createSupabase({ supabaseUrl, publishableKey, secretKey }: Supab
       return auth
     },
   }
-}
-
-/**
- * Creates the bucket when it is missing, and checks that the project is configured as Plenum needs it. What cannot be
- * checked from outside (the text of the recovery mail) is described in docs/operations.md.
- *
- * @returns the problems, one sentence each, naming the variable or setting; empty when there are none
- */
-export async function checkSupabase(address: SupabaseAddress): Promise<string[]> {
-  const keyName = 'SUPABASE_PUBLISHABLE_KEY'
-  const settings = await askProject(address, { path: '/auth/v1/settings', keyName, shape: settingsShape })
-  if (typeof settings === 'string') return [settings]
-  const problems: string[] = []
-  if (!settings.external.email) problems.push('The project must allow signing in by email (Auth, Providers).')
-  if (settings.disable_signup) problems.push('The project must allow new users to sign up (Auth, Settings).')
-  if (!settings.mailer_autoconfirm) {
-    problems.push(
-      'The project must not ask to confirm email addresses (Auth, Providers, Email: Confirm email).',
-    )
-  }
-  if (address.jwtSecret === null) {
-    const path = '/auth/v1/.well-known/jwks.json'
-    const keys = await askProject(address, { path, keyName, shape: keysShape })
-    if (typeof keys === 'string') problems.push(keys)
-    else if (keys.keys.length === 0) {
-      problems.push('SUPABASE_JWT_SECRET must be set: the project publishes no keys, so it signs with HS256.')
-    }
-  }
-  if (await isSignedOtherwise(address))
-    problems.push(
-      'SUPABASE_JWT_SECRET is not the secret of the project at SUPABASE_URL: its keys are signed with another one.',
-    )
-  const ofBucket = await ensureBucket(address)
-  return ofBucket === null ? problems : [...problems, ofBucket]
-}
-
-/** The older keys are tokens, signed with the project's secret; the newer ones cannot be checked. */
-async function isSignedOtherwise({ publishableKey, jwtSecret }: SupabaseAddress): Promise<boolean> {
-  if (jwtSecret === null || publishableKey.split('.').length !== 3) return false
-  const verified = jwtVerify(publishableKey, new TextEncoder().encode(jwtSecret), { algorithms: ['HS256'] })
-  return verified.then(
-    () => false,
-    (error: unknown) => error instanceof errors.JWSSignatureVerificationFailed,
-  )
-}
-
-const settingsShape = z.object({
-  external: z.object({ email: z.boolean() }),
-  disable_signup: z.boolean(),
-  mailer_autoconfirm: z.boolean(),
-})
-const keysShape = z.object({ keys: z.array(z.unknown()) })
-
-async function ensureBucket(address: SupabaseAddress): Promise<string | null> {
-  const keyName = 'SUPABASE_SECRET_KEY'
-  const found = await askProject(address, {
-    ...{ path: `/storage/v1/bucket/${filesBucket}`, keyName },
-    shape: bucketShape.or(storageRefusalShape),
-  })
-  if (typeof found === 'string') return found
-  if ('public' in found) return bucketProblem(found)
-  const made = await askProject(address, {
-    ...{ path: '/storage/v1/bucket', keyName, shape: z.object({ name: z.string() }).or(storageRefusalShape) },
-    body: { id: filesBucket, name: filesBucket, public: false },
-  })
-  if (typeof made === 'string') return made
-  if ('name' in made || /exists/i.test(made.message)) return null // another node may have been faster
-  return `SUPABASE_SECRET_KEY: the bucket ${filesBucket} cannot be made with it: ${made.message}.`
-}
-
-const bucketShape = z.object({
-  public: z.boolean(),
-  file_size_limit: z.number().nullish(),
-  allowed_mime_types: z.array(z.string()).nullish(),
-})
-
-/** What a bucket that somebody else made may not be. The project's own limit of sizes cannot be asked for. */
-function bucketProblem(bucket: z.output<typeof bucketShape>): string | null {
-  const most = bucket.file_size_limit ?? Infinity
-  if (bucket.public) return `The bucket ${filesBucket} must not be public.`
-  if (most < limits.slideMegabytes * bytesPerMegabyte)
-    return `The bucket ${filesBucket} must accept files of ${limits.slideMegabytes} MB (Storage, Edit bucket).`
-  if ((bucket.allowed_mime_types ?? []).length > 0)
-    return `The bucket ${filesBucket} must accept files of any type (Storage, Edit bucket).`
-  return null
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { accessTo, mayReadFile } from '#domain/access.ts'
 import type { DocumentProperties, Role } from '#domain/access.ts'
 import { documentName, parseDocumentName } from '#domain/documents.ts'
-import { Refusal, UserMistake } from '#domain/errors.ts'
+import { Refusal, Unavailable, UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { messages } from '#domain/messages.ts'
 import { readState } from '#domain/workshop/state.ts'
@@ -119,7 +119,8 @@ export function createAccess({
     try {
       return await author(caller, workshopId)
     } catch (error) {
-      if (error instanceof Refusal || error instanceof UserMistake || error instanceof NotSaved) return null
+      const expected = [Refusal, UserMistake, NotSaved, Unavailable]
+      if (expected.some((kind) => error instanceof kind)) return null
       throw error
     }
   }

@@ -67,7 +67,7 @@ export interface AccessControl {
    * The author for commands: makes tags from the workshop's key and the person's secret.
    *
    * @throws {Refusal} `FORBIDDEN` when the caller is neither facilitator nor participant of the workshop
-   * @throws {NotSaved} when file storage is unavailable and the key has not been read yet
+   * @throws {Unavailable} when file storage is away and the key has not been read yet
    * @throws {UserMistake} when the workshop has ended: its key no longer exists. SPEC E1, E2
    */
   author(caller: Caller, workshopId: WorkshopId): Promise<Author>

@@ -19,7 +19,7 @@ export interface WorkshopKeys {
   /**
    * A key for a workshop that is about to be created. Keys that no workshop uses are destroyed later.
    *
-   * @throws {NotSaved} when file storage or the database is unavailable
+   * @throws {Unavailable} when file storage is away, `NotSaved` when the database is
    */
   make(workshopId: WorkshopId): Promise<SealedKey>
   /** The workshop was not created. */
@@ -27,13 +27,14 @@ export interface WorkshopKeys {
   /**
    * The key in the clear, 32 bytes: fetched once and cached as long as the workshop runs.
    *
-   * @throws {NotSaved} when file storage is unavailable
+   * @throws {Unavailable} when file storage is away
+   * @throws {NotSaved} when it has lost the object
    * @throws {UserMistake} when the workshop has ended meanwhile
    */
   open(workshopId: WorkshopId, kept: KeptKey): Promise<Buffer>
   /** Forgets the key of this workshop for good. */
   forget(workshopId: WorkshopId): void
-  /** Destroys the objects that are due. @throws {NotSaved} when that has to be retried */
+  /** Destroys the objects that are due. @throws {Unavailable | NotSaved} when that has to be retried */
   destroyDue(now?: Date): Promise<void>
   /** Seals the keys of workshops created before keys were sealed. */
   sealClear(): Promise<void>

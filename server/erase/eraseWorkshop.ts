@@ -4,6 +4,7 @@ import { beginErasure, deleteWorkshopRows, lockForErasure } from '../database/wo
 import { inTransaction } from '../database/connection/transaction.ts'
 import { forgetKeyObjects } from '../database/workshops/workshopKeys.ts'
 import type { Services } from '#server/services.ts'
+import { storageAnswer } from '#server/files/storageAnswer.ts'
 import { filesBucket } from '#server/supabase.ts'
 
 /** Dependencies of an erasure. */
@@ -47,8 +48,7 @@ export async function finishErasure(services: ErasureServices, workshopId: Works
 /** Missing files are no error. */
 async function removeFiles({ supabase }: ErasureServices, paths: string[]): Promise<void> {
   if (paths.length === 0) return
-  const { error } = await supabase.storage.from(filesBucket).remove(paths)
-  if (error) throw error
+  await storageAnswer(supabase.storage.from(filesBucket).remove(paths))
 }
 
 function forgetWorkshop({ committed, signals }: ErasureServices, workshopId: WorkshopId): void {

@@ -11,7 +11,7 @@ export interface FileToRead {
   bytes: number
 }
 
-/** Both throw {FileLost | NotSaved} as `StoredFiles.read` does. */
+/** Both throw {FileLost | Unavailable | NotSaved} as `StoredFiles.read` does. */
 export interface SharedReads {
   /** A file, or a part of it. */
   read(file: FileToRead, range?: ByteRange): Promise<ReadableStream<Uint8Array>>

@@ -12,13 +12,15 @@ import { within } from '../database/connection/within.ts'
 import * as rows from '../database/contents/files.ts'
 import type { ByteRange } from './byteRange.ts'
 import { cutOut } from './cutOut.ts'
+import { storageAnswer } from './storageAnswer.ts'
 
 /** Uploaded files in file storage, and the rows that tell which there are. SPEC SL16, SL20, SL22. */
 export interface StoredFiles {
   /**
    * Stores a file under a new id. Unless an activity takes it up within an hour, it is removed again.
    *
-   * @throws {NotSaved} when file storage or the database is unavailable or full; what may be left of the file is removed
+   * @throws {Unavailable} when file storage is away
+   * @throws {NotSaved} when it refuses, or the database is unavailable or full; what may be left of the file is removed
    */
   store(bytes: ReadStream, size: number): Promise<string>
   /** No activity takes the file up. Where that cannot be recorded, it is removed when its hour is over. */
@@ -27,13 +29,14 @@ export interface StoredFiles {
    * The bytes of a file.
    *
    * @throws {FileLost} when file storage answers that it has no such file
-   * @throws {NotSaved} when file storage is unavailable
+   * @throws {Unavailable} when file storage is away
+   * @throws {NotSaved} when it refuses otherwise
    */
   read(path: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>
   /**
    * Removes the files that no activity has. What a crash interrupts is completed by the next run.
    *
-   * @throws {NotSaved} when that has to be retried
+   * @throws {Unavailable | NotSaved} when that has to be retried
    */
   removeUnused(now?: Date): Promise<void>
   /** The same, not awaited. */
@@ -51,14 +54,13 @@ export class FileLost extends Error {
 
 /** After this time an upload into file storage has failed. */
 const storeMs = 5 * 60 * 1000
-const answerMs = 15_000
+/** By then the words of a refusal are there. */
+const wordsMs = 500
 const mostAtOnce = 100
 /** After so many files that cannot be removed, those behind them wait for the next run. */
 const mostFailures = 10
 /** Never stored: removing it shows that files can be removed. */
 const nobodysFile = 'nobodys-file'
-/** Characters of a refusal that the log gets. */
-const mostWords = 300
 
 /** Unused files that are removed together. */
 interface Batch {
@@ -121,13 +123,13 @@ export function createStoredFiles({
       const { paths, last } = await rows.takeUnusedFiles(transaction, now, batch)
       batch.last = last
       // Files that are gone already are no error.
-      if (paths.length > 0) await answered(bucket().remove(paths), answerMs)
+      if (paths.length > 0) await storageAnswer(bucket().remove(paths))
       await rows.deleteFileRows(transaction, paths)
     })
   }
 
   const canRemove = (): Promise<boolean> =>
-    answered(bucket().remove([nobodysFile]), answerMs).then(
+    storageAnswer(bucket().remove([nobodysFile])).then(
       () => true,
       () => false,
     )
@@ -148,7 +150,7 @@ export function createStoredFiles({
       const inTime = AbortSignal.timeout(storeMs)
       // Without an answer the bytes may be there, or arrive yet: then the row stays until its hour is over, and with it the
       // file is removed.
-      const answer = await supabase.storeFile(rows.pathOfFile(id), bytes, size, inTime).catch(notSaved)
+      const answer = await supabase.storeFile(rows.pathOfFile(id), bytes, size, inTime)
       if (answer.ok) {
         await answer.body?.cancel()
         return id
@@ -158,7 +160,7 @@ export function createStoredFiles({
     },
     giveUp,
     async read(path, range) {
-      const response = await supabase.fetchFile(path, range).catch(notSaved)
+      const response = await supabase.fetchFile(path, range)
       const { body, status, ok } = response
       if (!body || !ok) throw await refusalOf(response)
       return range && status === 200 ? body.pipeThrough(cutOut(range)) : body
@@ -170,29 +172,13 @@ export function createStoredFiles({
   }
 }
 
-async function answered(
-  call: PromiseLike<{ data: unknown; error: Error | null }>,
-  withinMs: number,
-): Promise<void> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('file storage does not answer')), withinMs)
-  try {
-    const { error } = await Promise.race([call, late.promise])
-    if (error) throw error
-  } catch (error) {
-    throw new NotSaved(error)
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 /** With what file storage says: a status such as 400 stands for many reasons. */
 async function refusalOf(answer: Response): Promise<NotSaved | FileLost> {
   let words = ''
   await within(
-    answerMs,
+    wordsMs,
     answer.text().then(
-      (text) => (words = text.slice(0, mostWords)),
+      (text) => (words = text),
       () => undefined,
     ),
   )

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { notYet } from '#domain/activity/model.ts'
-import { Refusal } from '#domain/errors.ts'
+import { Refusal, Unavailable } from '#domain/errors.ts'
 import type { RefusalCode } from '#domain/errors.ts'
 import type { Message } from '#domain/message.ts'
 import { unexplained } from '#domain/messages/calls.ts'
@@ -34,9 +34,11 @@ export function createApi(services: Services, servers: ActivityServers): Hono {
   api.onError((error, context) => {
     const requestId = context.req.header('x-request-id')
     if (error instanceof NotSaved) {
-      services.logger.warn({ err: error, requestId }, 'the database or file storage is unavailable')
+      services.logger.warn({ err: error, requestId }, 'the database is unavailable, or file storage refuses')
       return context.text(unexplained.sentence, 503, mistakeHeaders(unexplained))
     }
+    // The log tells of it once a minute.
+    if (error instanceof Unavailable) return context.text(error.message, 503, mistakeHeaders(error.said))
     // Unexpected errors of all routes are logged and answered in one place.
     if (!(error instanceof Refusal)) throw error
     const { code, detail } = error

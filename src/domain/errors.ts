@@ -35,14 +35,14 @@ export class Refusal extends Error {
 }
 
 /**
- * Something that Plenum depends on is away, such as the auth server: a GraphQL error with the code
+ * Something that Plenum depends on is away, such as the auth server or file storage: a GraphQL error with the code
  * `SERVICE_UNAVAILABLE` and a message of the table. The call may be retried.
  */
 export class Unavailable extends Error {
   override name = 'Unavailable'
   readonly said: Message
-  constructor(said: Message) {
-    super(said.sentence)
+  constructor(said: Message, options?: ErrorOptions) {
+    super(said.sentence, options)
     this.said = said
   }
 }

@@ -101,7 +101,7 @@ describe('unused files', () => {
     const remove = async (paths: string[]) => {
       calls.push(paths.length)
       const isStuck = stuck === 'all' || stuck.some((at) => paths.includes(pathAt(at)))
-      return { data: [], error: isStuck ? new Error('it is held') : null }
+      return isStuck ? { data: null, error: new Error('it is held') } : { data: [], error: null }
     }
     const storage = { from: () => ({ remove }) }
     const { removeUnused } = createStoredFiles({

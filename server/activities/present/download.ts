@@ -18,7 +18,7 @@ export type NodeContext = Context<{ Bindings: HttpBindings }>
  *
  * @throws {Refusal} when the token or its caller may not read the document, or too much was read
  * @throws {FileLost} when file storage has lost the file
- * @throws {NotSaved} when file storage is unavailable
+ * @throws {Unavailable} when file storage is away
  */
 export async function answerFile(services: Services, context: NodeContext): Promise<Response> {
   const { presentId = '', token = '' } = context.req.param() as Partial<Record<string, string>>

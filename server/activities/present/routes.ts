@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { Refusal, UserMistake } from '#domain/errors.ts'
+import { Refusal, Unavailable, UserMistake } from '#domain/errors.ts'
 import { documentFileName } from '#domain/present/document.ts'
 import { documentLost } from '#domain/messages/slides.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
@@ -65,7 +65,7 @@ async function answerUpload(services: Services, context: NodeContext): Promise<R
   } catch (error) {
     // It was ended because it was too slow.
     if (outgoing.headersSent) return RESPONSE_ALREADY_SENT
-    if (error instanceof Refusal) throw error
+    if (error instanceof Refusal || error instanceof Unavailable) throw error
     if (error instanceof UserMistake)
       return context.text(error.message, statusOf[error.said.code ?? ''] ?? 422, mistakeHeaders(error.said))
     const requestId = context.req.header('x-request-id')

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { Refusal, UserMistake } from '#domain/errors.ts'
+import { Refusal, Unavailable, UserMistake } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { limits } from '#domain/limits.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
@@ -49,6 +49,7 @@ export interface UploadRequest {
  *
  * @throws {UserMistake} that names what is wrong with the file, or why there is no room; nothing was changed
  * @throws {Refusal} when the caller may not upload here
+ * @throws {Unavailable} while file storage is away; nothing was changed
  * @throws {Error} when it failed on the way; nothing was changed
  */
 export async function uploadDocument(
@@ -72,8 +73,8 @@ export async function uploadDocument(
       turn.end()
     }
   } catch (error) {
-    // That a session has ended is a mistake of those alone who could upload before.
-    if (mayUploadHere || error instanceof UserMistake)
+    // That a session has ended, or that its key cannot be read now, is said to those alone who could upload before.
+    if (mayUploadHere || error instanceof UserMistake || error instanceof Unavailable)
       await turns.discard(callerKey(caller) ?? '', () => discardRest(incoming, mostRead - arrived()))
     throw error
   }

@@ -13,6 +13,11 @@ export const RATE_LIMITED = {
 }
 export const offline = { code: 'offline', sentence: 'There is no connection right now.' }
 export const serverTrouble = { code: 'serverTrouble', sentence: 'Oops, something went wrong!' }
+/** While file storage is away. SPEC U23 */
+export const filesUnavailable = {
+  code: 'filesUnavailable',
+  sentence: 'The server cannot read or save files at the moment. Please try again soon.',
+}
 export const unexplained = { code: 'unexplained', sentence: 'Something went wrong.' }
 export const editTooLarge = { code: 'editTooLarge', sentence: 'They are too large for the server.' }
 /** Title for unsaved texts in the list of refused calls. */

@@ -28,6 +28,7 @@ const texts: MessageSentences = {
   profileFailed: 'Något gick fel när dina profiluppgifter skulle ändras. Försök igen!',
   deletionUnavailable: 'Dina filer går inte att radera just nu, så inget har raderats. Försök igen senare.',
   currentPasswordWrong: 'Lösenordet godkändes inte: Det nuvarande lösenordet stämmer inte.',
+  filesUnavailable: 'Servern kan inte läsa eller spara filer just nu. Försök igen om en liten stund.',
   signInUnavailable: 'Det går inte att logga in just nu. Försök igen om en liten stund.',
   passwordUnchanged: 'Lösenordet godkändes inte: Det nya lösenordet måste skilja sig från det nuvarande.',
   emailMissing: 'Skriv din e-postadress',

@@ -7,6 +7,7 @@ import { addPost } from '#server/activities/brainstorm/commands/posts.ts'
 import { endWorkshop } from '#server/commands/end.ts'
 import { rowsAuthor } from '#server/commands/workshops.ts'
 import { startErasing } from '#server/erase/startErasing.ts'
+import { filesUnavailable } from '#domain/messages/calls.ts'
 import { filesBucket } from '#server/supabase.ts'
 import { createPost, signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   fay = await signUpFacilitator(server)
 })
 afterEach(() => {
-  proxy.isAway = false
+  proxy.trouble = null
 })
 afterAll(async () => {
   await server.stop()
@@ -97,20 +98,25 @@ test('[A2] a thousand concurrent people fetch the key once, and later acts fetch
   expect((proxy.calls['GET'] ?? 0) - before).toBe(1)
 })
 
-test('[A2] while file storage is unavailable an act is refused and can be retried, and nothing is lost', async () => {
+test('[A2] [U23] while file storage is silent an act is refused and can be retried, and nothing is lost', async () => {
   const session = await startSession(server, fay)
   const ann = await session.join()
   await server.restart()
-  proxy.isAway = true
+  proxy.trouble = 'silent'
   const post = { id: crypto.randomUUID(), common: session.common, brainstormId: session.objectId }
-  expect((await ann.ask(createPost, { ...post, postText: 'kept' })).codes).toEqual(['INTERNAL_SERVER_ERROR'])
   const wanted = 'mutation { createWorkshop(workshopName: "Later") { ok workshop { id } } }'
-  expect((await fay.ask(wanted)).codes).toEqual(['INTERNAL_SERVER_ERROR'])
-  proxy.isAway = false
+  const began = performance.now()
+  const refused = await Promise.all([ann.ask(createPost, { ...post, postText: 'kept' }), fay.ask(wanted)])
+  expect(performance.now() - began).toBeLessThan(5000)
+  for (const { codes, text } of refused) {
+    expect(codes).toEqual(['SERVICE_UNAVAILABLE'])
+    expect(text).toContain(filesUnavailable.sentence)
+  }
+  proxy.trouble = null
   await ann.must(createPost, { ...post, postText: 'kept' })
   await fay.must(wanted)
   // Other users who act are not delayed by it.
-  proxy.isAway = true
+  proxy.trouble = 'broken'
   await ann.must(createPost, { ...post, id: crypto.randomUUID(), postText: 'another' })
 })
 
@@ -196,11 +202,11 @@ test('[E2] if file storage is unavailable at the end, the object is destroyed la
   const ann = await session.join()
   await session.answer(ann, 'kept')
   const { object } = await partsOf(session)
-  proxy.isAway = true
+  proxy.trouble = 'broken'
   await fay.must(end, { id: session.workshopId })
   expect(await tagsOf(session)).toEqual([])
   await runAt(0)
-  proxy.isAway = false
+  proxy.trouble = null
   expect(await isStored(object)).toBe(true)
   await server.restart()
   // The row goes once the object is gone.
@@ -211,12 +217,12 @@ test('[E2] if file storage is unavailable at the end, the object is destroyed la
 test('[E2] a failed round is retried within seconds, before the next round is due', async () => {
   const session = await startSession(server, fay)
   const { object } = await partsOf(session)
-  proxy.isAway = true
+  proxy.trouble = 'broken'
   await fay.must(end, { id: session.workshopId })
   const erasing = startErasing(server.services)
   onTestFinished(() => erasing.stop())
   await erasing.run()
-  proxy.isAway = false
+  proxy.trouble = null
   expect(await isStored(object)).toBe(true)
   await expect.poll(() => isStored(object)).toBe(false)
 })
@@ -227,9 +233,9 @@ test('[X2] erasing and deleting destroy the object; a failed erasure is finished
   const erase = 'mutation ($id: ID!) { eraseWorkshop(workshopId: $id) { ok errorString } }'
   for (const { workshopId } of [erased, cut]) await fay.act(`deleteWorkshop(id: "${workshopId}")`)
   await fay.must(erase, { id: erased.workshopId })
-  proxy.isAway = true
-  expect((await fay.ask(erase, { id: cut.workshopId })).codes).toEqual(['INTERNAL_SERVER_ERROR'])
-  proxy.isAway = false
+  proxy.trouble = 'broken'
+  expect((await fay.ask(erase, { id: cut.workshopId })).codes).toEqual(['SERVICE_UNAVAILABLE'])
+  proxy.trouble = null
   expect(await Promise.all(objects.map(isStored))).toEqual([false, true])
   await runAt(0)
   expect(await Promise.all(objects.map(isStored))).toEqual([false, false])

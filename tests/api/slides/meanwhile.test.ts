@@ -118,7 +118,7 @@ test('[SL21] a document whose bytes are lost is told from file storage that is a
     for (const headers of [{}, { range: 'bytes=0-9' }]) {
       const answer = await fetch(url, { headers })
       expect([lost, answer.status, answer.headers.get('error-code')]).toEqual(
-        lost === 'proxy' ? [lost, 503, 'unexplained'] : [lost, 410, 'documentLost'],
+        lost === 'proxy' ? [lost, 503, 'filesUnavailable'] : [lost, 410, 'documentLost'],
       )
     }
     storage.says = null
@@ -134,12 +134,12 @@ test('[X3] [SL22] while file storage is away, an account is not deleted and noth
   const { objectId } = await makeSlides(ana, workshopId)
   const { doc } = await uploadSlides(ana, objectId)
   const deletion = 'mutation { deleteAccount(password: "correct horse 9") { ok errorString errorCode } }'
-  storage.isAway = true
-  onTestFinished(() => void (storage.isAway = false))
+  storage.trouble = 'broken'
+  onTestFinished(() => void (storage.trouble = null))
   expect((await ana.ask(deletion)).data?.['deleteAccount']).toMatchObject({
     ...{ ok: false, errorCode: 'deletionUnavailable' },
   })
-  storage.isAway = false
+  storage.trouble = null
   // Neither signed out, nor without the session and its document.
   expect(await statusOf(await fileUrl(server, ana, objectId))).toBe(200)
   await ana.must(deletion)

@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { filesUnavailable } from '#domain/messages/calls.ts'
 import { startErasing } from '#server/erase/startErasing.ts'
 import { takeUnusedFiles } from '#server/database/contents/files.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import { fileUrl, makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
 import type { TestSlides } from '#support/calls/slides.ts'
 import { pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
-import { begunUpload, openUploads, slowUpload } from '#support/slides/uploads.ts'
+import { begunUpload, bluntUpload, openUploads, slowUpload } from '#support/slides/uploads.ts'
 import { forgetInStorage, isStored } from '#support/slides/fileStorage.ts'
 import { behindProxy, fay, server, session, slides, stageSlides, storage } from '#support/slides/stage.ts'
 
@@ -87,24 +88,65 @@ test('[W11] [SL22] an activity that is switched for another one takes its file a
   await expect.poll(() => isStored(doc)).toBe(false)
 })
 
-test('[SL20] while file storage is away, an upload fails and leaves nothing; afterwards it succeeds', async () => {
-  const before = await uploadSlides(fay, slides.objectId)
-  storage.isAway = true
-  onTestFinished(() => void (storage.isAway = false))
-  const refused = await fay.upload(slides.objectId, 'slides.pdf', pdfWithPages(4))
-  expect([refused.status, refused.headers.get('error-code'), await refused.text()]).toEqual([
-    ...[503, 'uploadFailed', 'Upload failed'],
-  ])
-  expect((await seenSlides(fay, slides.objectId)).doc).toBe(before.doc)
-  // Screens ask for the document again until it comes.
-  expect(await statusOf(await fileUrl(server, fay, slides.objectId))).toBe(503)
-  storage.isAway = false
-  expect(await traces()).toMatchObject({ onTheirWay: [] })
-  await server.services.files.removeUnused(anHourLater())
-  expect(await traces()).toMatchObject({ unused: 0 })
+const answerOf = async (answer: Response) => [
+  ...[answer.status, answer.headers.get('error-code'), await answer.text()],
+]
+const unavailable = [503, filesUnavailable.code, filesUnavailable.sentence]
+const toldOfStorage = (): number =>
+  server.logLines.filter((line) => line.includes('file storage of Supabase')).length
+
+test.each(['broken', 'away', 'silent'] as const)(
+  '[SL20] [U23] while file storage is %s, its readers and uploads are told so within 5 s, and nothing is left or lost',
+  async (trouble) => {
+    const before = await uploadSlides(fay, slides.objectId)
+    const url = await fileUrl(server, fay, slides.objectId)
+    const known = toldOfStorage()
+    storage.trouble = trouble
+    onTestFinished(() => void (storage.trouble = null))
+    const began = performance.now()
+    const ranges = ['bytes=0-9', 'bytes=0-9,20-29']
+    const reads = await Promise.all(ranges.map((range) => fetch(url, { headers: { range } })))
+    expect(performance.now() - began).toBeLessThan(5000)
+    for (const answer of reads) expect(await answerOf(answer)).toEqual(unavailable)
+    // More than what the system takes for a receiver that takes nothing.
+    const large = pdfWithPages(1, { objects: { 4: streamOf(Buffer.alloc(20_000_000)) } })
+    const refused = await fay.upload(slides.objectId, 'slides.pdf', large)
+    expect(performance.now() - (storage.calledAt['POST'] ?? 0)).toBeLessThan(5000)
+    expect(await answerOf(refused)).toEqual(unavailable)
+    // A copy has the file of its original.
+    await duplicateOf(slides)
+    expect((await seenSlides(fay, slides.objectId)).doc).toBe(before.doc)
+    // Once a minute.
+    expect(toldOfStorage()).toBeGreaterThan(0)
+    expect(toldOfStorage() - known).toBeLessThanOrEqual(1)
+    const metrics = await (await fetch(`${server.url}/metrics`)).text()
+    expect(metrics).toMatch(/plenum_supabase_storage_away_total [1-9]/)
+    storage.trouble = null
+    expect(await traces()).toMatchObject({ onTheirWay: [] })
+    await server.services.files.removeUnused(anHourLater())
+    expect(await traces()).toMatchObject({ unused: 0 })
+    expect(await statusOf(url)).toBe(200)
+    const after = await uploadSlides(fay, slides.objectId)
+    expect(isStored(after.doc)).toBe(true)
+  },
+)
+
+test('[U23] an upload to a session whose key cannot be read is answered when all of it has come', async () => {
+  await server.restart()
+  storage.trouble = 'away'
+  onTestFinished(() => void (storage.trouble = null))
+  const { token } = fay
+  expect(await bluntUpload(server.url, slides.objectId, { token, bytes: 20_000_000 })).toEqual({
+    ...{ status: 503, code: filesUnavailable.code },
+  })
+})
+
+test('[U23] file storage that answers after 2.5 s is slow, not away', async () => {
+  storage.trouble = 'slow'
+  onTestFinished(() => void (storage.trouble = null))
+  const { doc } = await uploadSlides(fay, slides.objectId)
+  expect(isStored(doc)).toBe(true)
   expect(await statusOf(await fileUrl(server, fay, slides.objectId))).toBe(200)
-  const after = await uploadSlides(fay, slides.objectId)
-  expect(isStored(after.doc)).toBe(true)
 })
 
 test('[SL20] a connection that breaks off leaves nothing, and the document before stays', async () => {
@@ -126,10 +168,10 @@ test('[SL20] a connection that breaks off leaves nothing, and the document befor
 
 test('[SL20] [SL22] an erasure while file storage is away is finished later', async () => {
   const { doc } = await uploadSlides(fay, slides.objectId)
-  storage.isAway = true
-  onTestFinished(() => void (storage.isAway = false))
+  storage.trouble = 'broken'
+  onTestFinished(() => void (storage.trouble = null))
   await fay.ask(`mutation { eraseWorkshop(workshopId: "${session.workshopId}") { ok errorString } }`)
-  storage.isAway = false
+  storage.trouble = null
   const erasing = startErasing(server.services)
   await erasing.run()
   await erasing.stop()

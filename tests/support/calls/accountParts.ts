@@ -61,10 +61,10 @@ async function startAccountParts({
   const appSecret = randomBytes(32)
   const accessCache = createAccessCache(database, signals)
   const memberTokens = createMemberTokens(appSecret)
-  const supabase = createSupabase(address)
+  const faults = createSupabaseFaults(logger)
+  const supabase = createSupabase(address, faults)
   const keys = createWorkshopKeys({ pool, objects: createKeyObjects(supabase), signals, logger })
   const secrets = createMemberSecrets(signals)
-  const faults = createSupabaseFaults(logger)
   const tokens = createTokens({
     accounts: createAccountTokens(address),
     members: memberTokens,

@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import type { SupabaseAddress } from '#server/supabase.ts'
 
-/** A Supabase whose file storage can be made unreachable; its other services keep working. */
+/** A Supabase whose file storage can get into trouble; its other services keep working. */
 export interface StorageProxy {
   supabaseUrl: string
-  isAway: boolean
+  /** Its connections break, a gateway answers in its place, it never answers, or 2.5 s later. */
+  trouble: 'broken' | 'away' | 'silent' | 'slow' | null
   /** What stands before file storage answers this instead. */
   says: { status: number; text: string } | null
   /** Uploads arrive, and the answers to them are lost. */
@@ -15,6 +16,8 @@ export interface StorageProxy {
   onStored: (() => Promise<void>) | null
   /** Calls of file storage so far, by method. */
   calls: Record<string, number>
+  /** When the last one came, by method, as `performance.now()`. */
+  calledAt: Record<string, number>
   /** Bytes that file storage has answered so far. */
   bytes: number
   stop(): void
@@ -28,7 +31,10 @@ export async function storageProxy({
     const { url = '', method = '', headers } = incoming
     if (url.startsWith('/storage/')) {
       proxy.calls[method] = (proxy.calls[method] ?? 0) + 1
-      if (proxy.isAway) return void incoming.socket.destroy()
+      proxy.calledAt[method] = performance.now()
+      if (proxy.trouble === 'silent') return
+      if (proxy.trouble === 'broken') return void incoming.socket.destroy()
+      if (proxy.trouble === 'away') return void outgoing.writeHead(502).end('<html>Bad gateway</html>')
       if (proxy.says) return void outgoing.writeHead(proxy.says.status).end(proxy.says.text)
     }
     const onwards = ask(supabaseUrl + url, { method, headers }, (answer) => {
@@ -40,6 +46,7 @@ export async function storageProxy({
         answer.pipe(outgoing)
       }
       if (proxy.onStored && isUpload) proxy.onStored().then(pass, () => outgoing.destroy())
+      else if (proxy.trouble === 'slow' && url.startsWith('/storage/')) setTimeout(pass, 2500)
       else pass()
     })
     onwards.on('error', () => outgoing.destroy())
@@ -50,11 +57,12 @@ export async function storageProxy({
   const { port } = server.address() as AddressInfo
   const proxy: StorageProxy = {
     supabaseUrl: `http://127.0.0.1:${port}`,
-    isAway: false,
+    trouble: null,
     says: null,
     losesAnswers: false,
     onStored: null,
     calls: {},
+    calledAt: {},
     bytes: 0,
     stop() {
       server.close()
