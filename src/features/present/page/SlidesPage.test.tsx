@@ -12,7 +12,7 @@ import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { stillSlides } from '#support/views/stillSlides.ts'
 import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { useComments } from '../comments/useComments.ts'
-import { FileLost } from '../viewer/fileReading.ts'
+import { FileAway, FileLost } from '../viewer/fileReading.ts'
 import type { OpenSlides } from '../viewer/useSlides.ts'
 import { PresentPanel } from '../editor/PresentPanel.tsx'
 import { PresentTools } from './PresentTools.tsx'
@@ -25,10 +25,12 @@ const part = agendaPart('p', { objectId: 'o', partName: 'Talk', content: 'worksh
 const slides = stillSlides(3)
 const open: OpenSlides = async (fileId) => {
   if (fileId === 'lost') throw new FileLost('410')
+  if (fileId === 'away' && isAway) throw new FileAway('503')
   if (fileId === 'unreadable') throw Object.assign(new Error('bad'), { name: 'InvalidPDFException' })
   return slides
 }
 const opened = vi.fn()
+let isAway = false
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
@@ -266,6 +268,16 @@ test('[SL5] when the next document does not open, the one before stays and the r
   screen.getByText('New slides are being opened…')
   fill((doc) => setDocument(doc, { id: 'readable', fileName: 'next.pdf', pages: 3 }))
   await waitFor(() => expect(screen.queryByText('New slides are being opened…')).toBeNull())
+  await screen.findByText('Words of 1')
+})
+
+test('[U23] while file storage is away, the page says so, and opens the slides when asked again', async () => {
+  isAway = true
+  openAs('participant', { documentId: 'away' })
+  const alert = await screen.findByRole('alert')
+  within(alert).getByText('The server cannot read or save files at the moment. Please try again soon.')
+  isAway = false
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
   await screen.findByText('Words of 1')
 })
 

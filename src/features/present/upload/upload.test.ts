@@ -3,6 +3,7 @@ import { limits } from '#domain/limits.ts'
 import { lookAtFiles } from './lookAtFile.ts'
 import { isTrouble, messageOf } from '#api/callErrors.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
+import { filesUnavailable } from '#domain/messages/calls.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
 import { messageIn } from '#ui/texts/messageText.ts'
 import sv from '#ui/texts/messageText.sv.ts'
@@ -55,7 +56,8 @@ test.each([
   [503, slideMessages.uploadsBusy, true],
   [408, slideMessages.uploadTooSlow, true],
   [507, slideMessages.uploadNoRoom, true],
-])('[SL19] [SL25] %i has a message of its own', (status, { code, sentence }, isPassing) => {
+  [503, filesUnavailable, true],
+])('[SL19] [SL25] [U23] %i has a message of its own', (status, { code, sentence }, isPassing) => {
   const error = answer(status, sentence, { 'error-code': code })
   expect(error && [isTrouble(error), messageOf(error).sentence]).toEqual([isPassing, sentence])
   expect(error instanceof UserMistake).toBe(!isPassing)

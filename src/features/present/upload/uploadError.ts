@@ -2,6 +2,7 @@ import { ServerTrouble } from '#api/callErrors.ts'
 import type { CallError } from '#api/callErrors.ts'
 import { isRefusalCode, Refusal, UserMistake } from '#domain/errors.ts'
 import type { Message } from '#domain/message.ts'
+import { filesUnavailable } from '#domain/messages/calls.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
 
 export interface UploadAnswer {
@@ -13,6 +14,7 @@ export interface UploadAnswer {
 
 /** The same file may be accepted later. */
 const passing: readonly Message[] = [
+  filesUnavailable,
   slideMessages.uploadFailed,
   slideMessages.uploadsBusy,
   slideMessages.uploadTooSlow,

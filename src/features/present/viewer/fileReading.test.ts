@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { FileClosed, FileLost, readFile } from './fileReading.ts'
+import { filesUnavailable } from '#domain/messages/calls.ts'
+import { FileAway, FileClosed, FileLost, readFile } from './fileReading.ts'
 
 const file = Uint8Array.from({ length: 300_000 }, (_, at) => (at * 7) % 251)
 let answer: (request: IncomingMessage, response: ServerResponse) => void
@@ -138,6 +139,12 @@ test('[SL21] a file that the server has lost is not asked for again, in the midd
   await expect(reading.part(0, file.length)).rejects.toThrow(FileLost)
   await expect(open()).rejects.toThrow(FileLost)
   expect([pauses, asked.length]).toEqual([0, 3])
+})
+
+test('[U23] a file that the server cannot read now is told from a connection that breaks off', async () => {
+  answer = (_request, response) =>
+    void response.writeHead(503, { 'error-code': filesUnavailable.code }).end(filesUnavailable.sentence)
+  await expect(open()).rejects.toThrow(FileAway)
 })
 
 test('[SL21] a server in trouble is no closed file', async () => {

@@ -1,3 +1,4 @@
+import { filesUnavailable } from '#domain/messages/calls.ts'
 import { createArriving } from './arriving.ts'
 import { createGathering, readParts } from './gathering.ts'
 import type { Part } from './gathering.ts'
@@ -33,6 +34,11 @@ export class FileLost extends FileClosed {
   override name = 'FileLost'
 }
 
+/** The server cannot read it now. SPEC U23 */
+export class FileAway extends Error {
+  override name = 'FileAway'
+}
+
 /** Where a file is fetched from. */
 export interface FileSource {
   /** Asks for an address with a new token: one is valid for ten minutes, which a slow network may not be done in. */
@@ -62,6 +68,7 @@ const piece = { bytes: 1_000_000, ms: 30 }
  * Begins to fetch a file.
  *
  * @throws {FileClosed} also when it is lost
+ * @throws {FileAway} while file storage is away
  * @throws {Error} when it cannot be fetched now
  */
 export async function readFile({ address, pause, signal }: FileSource): Promise<FileReading> {
@@ -247,5 +254,7 @@ function usable(answer: Response): Response {
   void answer.body?.cancel()
   if (answer.status === 410) throw new FileLost('lost')
   if ([401, 403, 404, 416].includes(answer.status)) throw new FileClosed(`status ${answer.status}`)
+  if (answer.headers.get('error-code') === filesUnavailable.code)
+    throw new FileAway(`status ${answer.status}`)
   throw new Error(`status ${answer.status}`)
 }

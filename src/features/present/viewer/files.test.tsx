@@ -5,7 +5,7 @@ import { identityKey } from '#api/signIn/identity.ts'
 import { slowDisk } from '#support/documents/slowDisk.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { stillSlides } from '#support/views/stillSlides.ts'
-import { FileClosed, FileLost } from './fileReading.ts'
+import { FileAway, FileClosed, FileLost } from './fileReading.ts'
 import type { ClosablePages } from './pages.ts'
 import type { startWorker } from './pdfLibrary.ts'
 import { useSlideFile } from './useSlideFile.ts'
@@ -102,11 +102,12 @@ test('[SL5] one that is still on its way when it is replaced is given up', async
 
 test.each([
   ['offline', new TypeError('fetch failed')],
+  ['away', new FileAway('503')],
   ['closed', new FileClosed('404')],
   ['lost', new FileLost('410')],
   ['broken', Object.assign(new Error('bad'), { name: 'InvalidPDFException' })],
 ] as const)(
-  '[SL21] a document that does not open says why (%s), and is tried again on request',
+  '[SL21] [U23] a document that does not open says why (%s), and is tried again on request',
   async (why, error) => {
     const { result, asked, answer } = open('a')
     await answer(0, error)
@@ -160,7 +161,7 @@ test('[SL21] a server in trouble is asked again after pauses that grow, a closed
   expect(result.current.failure).toBe('offline')
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(asked.length).toBe(2)
-  await answer(1, new Error('status 503'))
+  await answer(1, new FileAway('503'))
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(asked.length).toBe(2)
   await act(() => vi.advanceTimersByTimeAsync(20_000))

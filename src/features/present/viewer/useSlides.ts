@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SlideDocument } from '#domain/present/roots.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
 import { leaveFocus } from '../upload/focusLeft.ts'
-import { FileClosed, FileLost } from './fileReading.ts'
+import { FileAway, FileClosed, FileLost } from './fileReading.ts'
 import type { ClosablePages, SlidePages } from './pages.ts'
 
 /** A server in trouble is asked again after a pause that doubles with each failure, in milliseconds. */
@@ -16,8 +16,8 @@ export type OpenSlides = (
   signal: AbortSignal,
 ) => Promise<ClosablePages>
 
-/** Why a document does not open: no connection, no longer given to this person, lost by the server, or a file that cannot be read. */
-export type SlidesFailure = 'offline' | 'closed' | 'lost' | 'broken'
+/** Why a document does not open: no connection, a server without its files, no longer given to this person, lost by the server, or a file that cannot be read. */
+export type SlidesFailure = 'offline' | 'away' | 'closed' | 'lost' | 'broken'
 
 /** A document on this screen. */
 export interface Slides {
@@ -57,7 +57,7 @@ export function useSlides(document: SlideDocument | null, open: OpenSlides): Sli
   const connections = useConnections(isOnline)
   const isOpen = fileId !== null && shown?.fileId === fileId
   const current = loading?.fileId === fileId && loading.attempt === attempt ? loading : null
-  const isMissed = !isOpen && current?.failure === 'offline'
+  const isMissed = !isOpen && (current?.failure === 'offline' || current?.failure === 'away')
   if (fileId === null && shown !== null) setShown(null)
   // Also when the connection came back before the failure was known.
   if (isMissed && isOnline && current.connections !== connections) {
@@ -145,6 +145,7 @@ function useConnections(isOnline: boolean): number {
 function failureOf(error: unknown): SlidesFailure {
   if (error instanceof FileLost) return 'lost'
   if (error instanceof FileClosed) return 'closed'
+  if (error instanceof FileAway) return 'away'
   return isOfLibrary(error) ? 'broken' : 'offline'
 }
 

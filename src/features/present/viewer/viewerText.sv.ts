@@ -29,12 +29,14 @@ export default {
     nextLoading: 'Nya bilder öppnas…',
     nextFailures: {
       offline: 'Bilderna har ersatts. De nya gick inte att ladda än.',
+      away: 'Bilderna har ersatts. Servern kan inte läsa de nya just nu.',
       closed: 'De här bilderna har ersatts, och de nya finns inte längre för dig.',
       lost: 'Bilderna har ersatts, men det nya dokumentet saknas.',
       broken: 'Bilderna har ersatts, men de nya gick inte att öppna. Filen kan vara skadad.',
     },
     failures: {
       offline: 'Bilderna gick inte att ladda just nu.',
+      away: 'Servern kan inte läsa eller spara filer just nu. Försök igen om en liten stund.',
       closed: 'De här bilderna finns inte längre för dig.',
       lost: 'Dokumentet saknas.',
       broken: 'Bilderna gick inte att öppna. Filen kan vara skadad.',

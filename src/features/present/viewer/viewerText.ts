@@ -1,3 +1,4 @@
+import { filesUnavailable } from '#domain/messages/calls.ts'
 import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of the viewer of a document. */
@@ -29,12 +30,14 @@ export const viewerText = {
     nextLoading: 'New slides are being opened…',
     nextFailures: {
       offline: 'The slides were replaced. The new ones could not be loaded yet.',
+      away: 'The slides were replaced. The server cannot read the new ones at the moment.',
       closed: 'These slides were replaced, and the new ones are no longer here for you.',
       lost: 'The slides were replaced, but the new document is missing.',
       broken: 'The slides were replaced, but the new ones could not be opened. The file may be damaged.',
     },
     failures: {
       offline: 'The slides could not be loaded now.',
+      away: filesUnavailable.sentence,
       closed: 'These slides are no longer here for you.',
       lost: 'The document is missing.',
       broken: 'These slides could not be opened. The file may be damaged.',
