@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { filesUnavailable } from '#domain/messages/calls.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator } from '#support/calls/session.ts'
 import { fileUrl, makeSlides, seenSlides, uploadSlides } from '#support/calls/slides.ts'
@@ -152,7 +153,7 @@ test('[SL20] kill -9 of file storage while it stores: the upload fails, and noth
   const { storage, lost } = await stoppedWhileStoring(room)
   process.kill(storage.pid, 'SIGKILL')
   const refused = await lost
-  expect([refused?.status, await refused?.text()]).toEqual([503, 'Upload failed'])
+  expect([refused?.status, await refused?.text()]).toEqual([503, filesUnavailable.sentence])
   await expect.poll(() => filesOf(room.plenum)).toEqual(room.files)
   await expectUnharmed(room)
 })
@@ -179,7 +180,7 @@ test('[SL20] on a full disk an upload fails and leaves nothing; with space again
   await disk.fill(plenum.pid())
   const refused = await fay.upload(objectId, 'slides.pdf', large)
   // Where the disk is a limit on the files of the database, Postgres does not call it full.
-  expect(['507 uploadNoRoom', '503 uploadFailed']).toContain(
+  expect(['507 uploadNoRoom', '503 uploadFailed', '503 filesUnavailable']).toContain(
     `${refused.status} ${refused.headers.get('error-code')}`,
   )
   await disk.empty(plenum.pid())
