@@ -1,5 +1,6 @@
 /**
- * npm start      starts Plenum
+ * npm start                 starts Plenum
+ * npm start -- --check      says whether its settings fit, and changes nothing
  *
  * This process is small: it chooses the Node that runs the server, starts the server and starts it again when it ends
  * unasked. Written so that any old Node can read it and say what is wrong: no syntax newer than modules.
@@ -12,8 +13,12 @@ import { supervise } from './start/supervise.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const runtime = chooseRuntime(root, process.versions.node)
+const given = process.argv.slice(2)
 
-if (runtime.kind === 'none') {
+if (given.some((argument) => argument !== '--check')) {
+  console.error(`npm start does not know ${given.join(' ')}: it takes nothing, or --check.`)
+  process.exitCode = 2
+} else if (runtime.kind === 'none') {
   console.error(runtime.message)
   process.exitCode = 1
 } else {
@@ -22,7 +27,7 @@ if (runtime.kind === 'none') {
   const options = runtime.kind === 'this' ? process.execArgv : []
   supervise({
     path: runtime.kind === 'this' ? process.execPath : runtime.path,
-    args: ['--max-semi-space-size=4', ...options, join(root, 'scripts/start/server.mjs')],
+    args: ['--max-semi-space-size=4', ...options, join(root, 'scripts/start/server.mjs'), ...given],
     sweep: [join(root, 'scripts/start/sweep.ts')],
   })
 }

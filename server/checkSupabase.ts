@@ -8,12 +8,15 @@ import type { SupabaseAddress } from './supabase.ts'
 const bytesPerMegabyte = 1024 * 1024
 
 /**
- * Creates the bucket when it is missing, and checks that the project is configured as Plenum needs it. What cannot be
+ * Creates the bucket when it is missing, unless `makesBucket` is false, and checks that the project is configured as Plenum needs it. What cannot be
  * checked from outside (the text of the recovery mail) is described in docs/operations.md.
  *
  * @returns the problems, one sentence each, naming the variable or setting; empty when there are none
  */
-export async function checkSupabase(address: SupabaseAddress): Promise<string[]> {
+export async function checkSupabase(
+  address: SupabaseAddress,
+  { makesBucket = true } = {},
+): Promise<string[]> {
   const keyName = 'SUPABASE_PUBLISHABLE_KEY'
   const settings = await askProject(address, { path: '/auth/v1/settings', keyName, shape: settingsShape })
   if (typeof settings === 'string') return [settings]
@@ -37,7 +40,7 @@ export async function checkSupabase(address: SupabaseAddress): Promise<string[]>
     problems.push(
       'SUPABASE_JWT_SECRET is not the secret of the project at SUPABASE_URL: its keys are signed with another one.',
     )
-  const ofBucket = await ensureBucket(address)
+  const ofBucket = await bucketProblem(address, makesBucket)
   return ofBucket === null ? problems : [...problems, ofBucket]
 }
 
@@ -58,14 +61,18 @@ const settingsShape = z.object({
 })
 const keysShape = z.object({ keys: z.array(z.unknown()) })
 
-async function ensureBucket(address: SupabaseAddress): Promise<string | null> {
+async function bucketProblem(address: SupabaseAddress, makesBucket: boolean): Promise<string | null> {
   const keyName = 'SUPABASE_SECRET_KEY'
   const found = await askProject(address, {
     ...{ path: `/storage/v1/bucket/${filesBucket}`, keyName },
     shape: bucketShape.or(storageRefusalShape),
   })
   if (typeof found === 'string') return found
-  if ('public' in found) return bucketProblem(found)
+  if ('public' in found) return problemOf(found)
+  if (!makesBucket)
+    return /not.?found/i.test(found.message)
+      ? null
+      : `SUPABASE_SECRET_KEY: the bucket ${filesBucket} cannot be read with it: ${found.message}.`
   const made = await askProject(address, {
     ...{ path: '/storage/v1/bucket', keyName, shape: z.object({ name: z.string() }).or(storageRefusalShape) },
     body: { id: filesBucket, name: filesBucket, public: false },
@@ -82,7 +89,7 @@ const bucketShape = z.object({
 })
 
 /** What a bucket that somebody else made may not be. The project's own limit of sizes cannot be asked for. */
-function bucketProblem(bucket: z.output<typeof bucketShape>): string | null {
+function problemOf(bucket: z.output<typeof bucketShape>): string | null {
   const most = bucket.file_size_limit ?? Infinity
   if (bucket.public) return `The bucket ${filesBucket} must not be public.`
   if (most < limits.slideMegabytes * bytesPerMegabyte)

@@ -29,11 +29,21 @@ export function createStorageCalls(faults: Pick<SupabaseFaults, 'storageAway'> |
     /** For calls of the client: those of a server end in a moment. */
     fetch: (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
       ask(input, { ...init, ...(faults && { signal: AbortSignal.timeout(waitMs) }) }),
-    /** For a call whose answer has to begin in time, and may take any time then. */
+    /**
+     * For a call whose answer has to begin in time, and may take any time then. `goOn` begins the time anew, for a call
+     * that goes on; it takes the milliseconds that are granted beside.
+     */
     untilAnswer() {
       const late = new AbortController()
-      const timer = setTimeout(() => late.abort(new Error('file storage does not answer')), waitMs)
-      return { signal: late.signal, goOn: () => timer.refresh(), end: () => clearTimeout(timer) }
+      const begin = (moreMs = 0) =>
+        setTimeout(() => late.abort(new Error('file storage does not answer')), waitMs + moreMs)
+      let timer = begin()
+      const end = (): void => clearTimeout(timer)
+      const goOn = (moreMs?: number): void => {
+        end()
+        timer = begin(moreMs)
+      }
+      return { signal: late.signal, goOn, end }
     },
   }
 }

@@ -30,7 +30,7 @@ const never = ({ signal }: Asked): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
   )
 
-test('[U23] an upload may take any time while it goes on, and its answer 4 s after that', async () => {
+test('[U23] an upload may take any time while it goes on, and its answer 4 s after that, and the time that buffers need', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'plenum-store-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const path = join(folder, 'slides.pdf')
@@ -48,9 +48,12 @@ test('[U23] an upload may take any time while it goes on, and its answer 4 s aft
     return never(asked)
   })
   const stored = storeFile('slides/1', createReadStream(path), size, new AbortController().signal)
-  const failed = expect(stored).rejects.toMatchObject({ name: 'Unavailable' })
+  let isOver = false
+  const failed = expect(stored.finally(() => (isOver = true))).rejects.toMatchObject({ name: 'Unavailable' })
   expect(await Promise.race([taken.promise, stored])).toBe(size)
-  await vi.advanceTimersByTimeAsync(4_000)
+  await vi.advanceTimersByTimeAsync(4_900)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(100)
   await failed
 })
 

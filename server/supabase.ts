@@ -71,6 +71,9 @@ const authAtOnce = 8
 /** A mail server may take most of a minute. */
 const mailMs = 60_000
 const answersForMs = 5_000
+/** Bytes of an upload that the system has taken and may not have sent yet, and how many it sends in a millisecond at least. */
+const mostInBuffers = 4 * 1024 * 1024
+const slowestPerMs = 300
 const remembersNothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 const withoutBackground = { autoRefreshToken: false, detectSessionInUrl: false }
 
@@ -191,6 +194,7 @@ export function createSupabase(
           late.goOn()
           yield chunk as Buffer
         }
+        late.goOn(Math.min(size, mostInBuffers) / slowestPerMs)
       }
       const options: RequestInit & { duplex: 'half' } = {
         method: 'POST',

@@ -13,8 +13,9 @@ endWithParent()
 if (module.enableCompileCache) module.enableCompileCache(join(root, 'node_modules/.cache/plenum'))
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 try {
-  await buildClient(root)
-  await import(pathToFileURL(join(root, 'server/main.ts')).href)
+  const isCheck = process.argv.includes('--check')
+  if (!isCheck) await buildClient(root)
+  await import(pathToFileURL(join(root, isCheck ? 'scripts/start/check.ts' : 'server/main.ts')).href)
   if (module.flushCompileCache) module.flushCompileCache()
 } catch (error) {
   console.error(error)

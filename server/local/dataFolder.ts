@@ -1,4 +1,4 @@
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { access, mkdir, readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { messageOf } from './logger.ts'
@@ -21,6 +21,16 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
   } catch (error) {
     throw unusable(dataDir, error)
   }
+}
+
+/** Whether {@link makeDataFolder} would succeed, without making anything. @throws as it does */
+export async function checkDataFolder(dataDir: string): Promise<void> {
+  if (existsSync(dataDir)) return await makeDataFolder(dataDir)
+  let above = dirname(dataDir)
+  while (!existsSync(above)) above = dirname(above)
+  await access(`${above}/.`, constants.W_OK | constants.X_OK).catch((error: unknown) => {
+    throw unusable(dataDir, error)
+  })
 }
 
 function unlessMissing(error: NodeJS.ErrnoException): void {

@@ -36,13 +36,25 @@ export function createMailer(settings: MailSettings, logger: Pick<Logger, 'info'
  */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
+function transportTo(smtpUrl: string) {
+  return createTransport({ ...timeouts, url: smtpUrl, disableFileAccess: true, disableUrlAccess: true })
+}
+
+/** Signs in to a mail server without sending anything. @returns what is wrong, without its address; null when nothing is */
+export async function mailServerProblem(smtpUrl: string): Promise<string | null> {
+  const transport = transportTo(smtpUrl)
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    return `SMTP_URL: the mail server does not answer as it should (${String(reasonOf(error))}). Check host, port, user and password, and whether it is smtp or smtps.`
+  } finally {
+    transport.close()
+  }
+}
+
 function toServer(smtpUrl: string, from: string, logger: Pick<Logger, 'info' | 'error'>): SendMail {
-  const transport = createTransport({
-    ...timeouts,
-    url: smtpUrl,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = transportTo(smtpUrl)
   return async (mail) => {
     const sent = transport.sendMail(messageOf(mail, from))
     const { messageId } = await sent.catch((error: unknown) => {

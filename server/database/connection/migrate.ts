@@ -68,7 +68,10 @@ export class NewerDatabase extends Error {
   }
 }
 
-function refuseNewer(done: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+function refuseNewer(
+  done: ReadonlyMap<string, string>,
+  migrations: readonly Pick<Migration, 'version'>[],
+): void {
   const newest = Number(migrations.at(-1)?.version ?? Infinity)
   const unknown = [...done].find(([version, name]) => Number(version) > newest && !compatible.test(name))
   if (unknown) throw new NewerDatabase(unknown.join('_'))
@@ -159,6 +162,21 @@ export async function ensureRoles(client: ClientBase): Promise<void> {
     end $$`)
 }
 
+/**
+ * The migrations that a start would apply, by name. Changes nothing.
+ *
+ * @throws {NewerDatabase} when a newer Plenum has migrated the database
+ */
+export async function missingMigrations(client: Pick<ClientBase, 'query'>): Promise<string[]> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('supabase_migrations.schema_migrations') is not null as "isThere"`,
+  )
+  const done = rows[0]?.isThere ? await recordedMigrations(client) : new Map<string, string>()
+  const migrations = await productMigrations()
+  refuseNewer(done, migrations)
+  return migrations.filter(({ version }) => !done.has(version)).map(({ name }) => name)
+}
+
 /** The migrations of this version, oldest first. */
 export function productMigrations(): Promise<Pick<Migration, 'version' | 'name'>[]> {
   return readMigrations(migrationsDir)
@@ -182,6 +200,10 @@ async function appliedMigrations(client: ClientBase): Promise<Map<string, string
     create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
     alter table supabase_migrations.schema_migrations add column if not exists statements text[];
     alter table supabase_migrations.schema_migrations add column if not exists name text;`)
+  return await recordedMigrations(client)
+}
+
+async function recordedMigrations(client: Pick<ClientBase, 'query'>): Promise<Map<string, string>> {
   const { rows } = await client.query<{ version: string; name: string | null }>(
     'select version, name from supabase_migrations.schema_migrations order by version',
   )

@@ -55,12 +55,13 @@ export async function namingMistakes<Result>(
   }
 }
 
+/** What is wrong with such a pooler, and what to use. SPEC O12. */
+export const inTransactionMode =
+  'DATABASE_URL: this is a pooler in transaction mode, which loses the locks and settings of a session. Use the direct connection, or the pooler in session mode (Supabase: port 5432 instead of 6543).'
+
 /** @throws {ConfigError} for a pooler that gives each transaction another connection */
 async function demandSessions(databaseUrl: string, logger: Pick<Logger, 'warn'>): Promise<void> {
-  if (await sharesConnections(databaseUrl, logger))
-    throw new ConfigError([
-      'DATABASE_URL: this is a pooler in transaction mode, which loses the locks and settings of a session. Use the direct connection, or the pooler in session mode (Supabase: port 5432 instead of 6543).',
-    ])
+  if (await sharesConnections(databaseUrl, logger)) throw new ConfigError([inTransactionMode])
 }
 
 async function patiently<Result>(work: () => Promise<Result>, logger: Pick<Logger, 'warn'>): Promise<Result> {
