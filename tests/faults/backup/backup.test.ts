@@ -8,6 +8,7 @@ import { backUp } from '#server/backup/backup.ts'
 import type { Manifest } from '#server/backup/manifest.ts'
 import { migrate, productMigrations } from '#server/database/connection/migrate.ts'
 import { createPool } from '#server/database/connection/pool.ts'
+import type { SupabaseInUse } from '#server/supabase.ts'
 import { startLocalSupabase } from '#server/local/localSupabase.ts'
 import { withStarted } from '#server/local/withSupabase.ts'
 import { builtApis, assertDone, makeActivity, writerOf } from '#kinds/api.ts'
@@ -15,6 +16,7 @@ import { callsOf, signInCalls, signUpCalls } from '#support/calls/calls.ts'
 import { fileUrl, makeSlides, uploadSlides } from '#support/calls/slides.ts'
 import { startSession } from '#support/calls/session.ts'
 import { quiet } from '#support/quiet.ts'
+import { storageProxy } from '#support/servers/storageProxy.ts'
 import { runPlenum } from '#support/servers/runningPlenum.ts'
 import type { RunningPlenum } from '#support/servers/runningPlenum.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
@@ -135,6 +137,37 @@ test('[O18] a backup made while people write comes back into an empty folder equ
   await expectAllBack(plenum, written)
 })
 
+/** A session ends after the moment of the database, and its key is destroyed before it is read. */
+async function expectOneMoment(plenum: RunningPlenum, supabase: SupabaseInUse): Promise<void> {
+  const { email, session } = people
+  const fay = await signInCalls(plenum, email, 'correct horse 9')
+  const storage = await storageProxy(supabase)
+  onTestFinished(storage.stop)
+  const pool = createPool(supabase.databaseUrl, quiet, { max: 1 })
+  onTestFinished(() => pool.end())
+  const { rows } = await pool.query<{ object: string }>(
+    'select object from public.workshop_keys where workshop_id = $1',
+    [session.workshopId],
+  )
+  const path = `keys/${rows[0]?.object}`
+  const isThere = async () =>
+    (await pool.query('select from storage.objects where name = $1', [path])).rowCount === 1
+  expect(await isThere()).toBe(true)
+  storage.beforeRead = async (url) => {
+    if (!url.endsWith(path)) return
+    await fay.act(`endWorkshop(workshopId: "${session.workshopId}", sharedPartIds: [])`)
+    await expect.poll(isThere).toBe(false)
+  }
+  const through = { ...supabase, supabaseUrl: storage.supabaseUrl }
+  const file = at('moment.tar.gz')
+  const made = await backUp(file, through, { from: 'far', secrets: { local: null, appSecret: null } })
+  expect(made.removed).toEqual([])
+  const { files, tables } = (await checkBackup(file)).manifest
+  expect(files.filter((one) => one.path.startsWith('keys/'))).toHaveLength(
+    tables.find(({ name }) => name === 'workshop_keys')?.rows ?? 0,
+  )
+}
+
 test('[O18] a backup moves from the local Supabase to one elsewhere and back: rows, accounts, files, secrets', async () => {
   const { databaseUrl, supabaseUrl, publishableKey, secretKey, jwtSecret, stop } = await startLocalSupabase({
     dataDir: at('elsewhere'),
@@ -165,6 +198,7 @@ test('[O18] a backup moves from the local Supabase to one elsewhere and back: ro
 
   const plenum = await plenumWith(far)
   await expectAllBack(plenum, written)
+  await expectOneMoment(plenum, { databaseUrl, supabaseUrl, publishableKey, secretKey, jwtSecret })
   const { code, said } = await command('restore', archive(), far)
   expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('has accounts already') })
 

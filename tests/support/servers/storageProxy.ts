@@ -14,6 +14,8 @@ export interface StorageProxy {
   losesAnswers: boolean
   /** Runs when file storage has an upload, before the server gets to know. */
   onStored: (() => Promise<void>) | null
+  /** Runs before file storage is asked for a file. */
+  beforeRead: ((path: string) => Promise<void>) | null
   /** Calls of file storage so far, by method. */
   calls: Record<string, number>
   /** When the last one came, by method, as `performance.now()`. */
@@ -50,7 +52,13 @@ export async function storageProxy({
       else pass()
     })
     onwards.on('error', () => outgoing.destroy())
-    incoming.pipe(onwards)
+    const isRead = method === 'GET' && url.startsWith('/storage/')
+    if (proxy.beforeRead && isRead)
+      proxy.beforeRead(url).then(
+        () => incoming.pipe(onwards),
+        () => outgoing.destroy(),
+      )
+    else incoming.pipe(onwards)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -61,6 +69,7 @@ export async function storageProxy({
     says: null,
     losesAnswers: false,
     onStored: null,
+    beforeRead: null,
     calls: {},
     calledAt: {},
     bytes: 0,
