@@ -82,8 +82,9 @@ test.each(builtApis)(
     if (!ana || !bo) throw new Error('nobody came')
     await ana.goto(partPath(workshopId, part))
     await present(ana)
+    // What one of them writes may take the place of it.
+    for (const page of [bo, ana]) await page.getByText('Quiet mornings').first().waitFor()
     for (const [at, page] of [bo, ana].entries()) {
-      await page.getByText('Quiet mornings').first().waitFor()
       const act = acts[kind]
       if (!act) throw new Error(`how is ${kind} used?`)
       // Nothing is where the page put it now, and others go on as well.
