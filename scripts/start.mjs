@@ -13,7 +13,8 @@ import { supervise } from './start/supervise.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const runtime = chooseRuntime(root, process.versions.node)
-const given = process.argv.slice(2)
+// Without the two hyphens npm takes the argument for a setting of its own.
+const given = [...process.argv.slice(2), ...(process.env.npm_config_check ? ['--check'] : [])]
 
 if (given.some((argument) => argument !== '--check')) {
   console.error(`npm start does not know ${given.join(' ')}: it takes nothing, or --check.`)

@@ -8,6 +8,7 @@ import { sharesConnections } from './database/connection/pooler.ts'
 import { inTransactionMode, namingMistakes } from './database/connection/prepare.ts'
 import { checkAddress } from './http/server.ts'
 import { checkDataFolder } from './local/dataFolder.ts'
+import { checkLocalSupabase } from './local/localSupabase.ts'
 import { messageOf } from './local/logger.ts'
 import { hasDatabase } from './local/postgres/runningDatabase.ts'
 import { mailServerProblem } from './mail/mailer.ts'
@@ -48,22 +49,31 @@ export async function checkSetup(env: Record<string, string | undefined>): Promi
       () => checkAddress(config),
       `PORT, HOST: ${config.host}:${config.port} can be listened on.`,
     )),
-    ...(await told(() => checkDataFolder(config.dataDir), await dataFolder(config))),
+    ...(await dataFolderFindings(config)),
   ]
   if (config.publicUrl === null && !/^(localhost|127\.|::1$)/.test(config.host))
     found.push({
       kind: 'look',
-      text: `PUBLIC_URL is not set: links and QR codes name http://${config.host}:${config.port}.`,
+      text: `PUBLIC_URL is not set: links and QR codes name http://${config.host}:${config.port}, which others may not be able to open.`,
     })
   if (config.supabase.kind === 'far') found.push(...(await farFindings(config.supabase)))
   return [...found, ...(await mailFindings(config))]
 }
 
-async function dataFolder({ dataDir, supabase }: Config): Promise<string> {
-  if (supabase.kind === 'far') return `DATA_DIR: ${dataDir} can be used.`
-  return (await hasDatabase(dataDir))
-    ? `DATA_DIR: ${dataDir} has a local Supabase, which is started.`
-    : `DATA_DIR: a local Supabase is made in ${dataDir}. DATABASE_URL and SUPABASE_… name one elsewhere.`
+async function dataFolderFindings({ dataDir, supabase }: Config): Promise<Finding[]> {
+  const checked = await finding(async () => {
+    await checkDataFolder(dataDir)
+    if (supabase.kind === 'near') await checkLocalSupabase(dataDir)
+    return await hasDatabase(dataDir)
+  })
+  if ('wrong' in checked) return checked.wrong
+  const text =
+    supabase.kind === 'far'
+      ? `DATA_DIR: ${dataDir} can be used.`
+      : checked.result
+        ? `DATA_DIR: ${dataDir} has a local Supabase, which is started.`
+        : `DATA_DIR: a local Supabase is made in ${dataDir}. DATABASE_URL and SUPABASE_… name one elsewhere.`
+  return [{ kind: 'fits', text }]
 }
 
 async function farFindings(supabase: FarSupabase): Promise<Finding[]> {
@@ -72,7 +82,12 @@ async function farFindings(supabase: FarSupabase): Promise<Finding[]> {
   if (problems.length === 0)
     found.push({
       kind: 'fits',
-      text: 'SUPABASE_URL, SUPABASE_…_KEY: accounts can sign in, their tokens can be verified, files can be stored.',
+      text: 'SUPABASE_URL, SUPABASE_…_KEY: accounts can sign in, files can be stored.',
+    })
+  if (supabase.jwtSecret !== null && supabase.publishableKey.startsWith('sb_'))
+    found.push({
+      kind: 'look',
+      text: 'SUPABASE_JWT_SECRET can only be tried by signing in: afterwards /readyz says whether it fits.',
     })
   if (!supabase.secretKey.startsWith('sb_secret_'))
     found.push({
@@ -86,7 +101,7 @@ async function farFindings(supabase: FarSupabase): Promise<Finding[]> {
 async function databaseFindings(databaseUrl: string): Promise<Finding[]> {
   const asked = await finding(() => namingMistakes(databaseUrl, () => databaseFacts(databaseUrl)))
   if ('wrong' in asked) return asked.wrong
-  const { version, number, isEncrypted, mayCreate, used, most, isShared, missing } = asked.result
+  const { version, number, isEncrypted, mayCreate, hasAccounts, used, most, isShared, missing } = asked.result
   const wrong = [
     ...(isShared ? [inTransactionMode] : []),
     ...(number < oldestPostgres * 10_000
@@ -105,6 +120,11 @@ async function databaseFindings(databaseUrl: string): Promise<Finding[]> {
     { kind: 'fits', text: `DATABASE_URL: Postgres ${version}, ${way}, sessions of its own; ${next}.` },
   ]
   if (warning !== null) found.push({ kind: 'look', text: `${warning}.` })
+  if (!hasAccounts)
+    found.push({
+      kind: 'look',
+      text: 'DATABASE_URL is not the database of the project at SUPABASE_URL: npm run backup finds no accounts and files in it.',
+    })
   if (most - used < connectionsOfNode)
     found.push({
       kind: 'look',
@@ -122,12 +142,14 @@ async function databaseFacts(databaseUrl: string) {
       number: number
       isEncrypted: boolean
       mayCreate: boolean
+      hasAccounts: boolean
       used: number
       most: number
     }>(
       `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
          coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted",
          has_database_privilege(current_database(), 'create') as "mayCreate",
+         to_regclass('auth.users') is not null as "hasAccounts",
          (select count(*)::int from pg_stat_activity) as used, current_setting('max_connections')::int as most`,
     )
     const [facts] = rows

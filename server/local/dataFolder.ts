@@ -5,9 +5,13 @@ import { messageOf } from './logger.ts'
 import type { Logger } from './logger.ts'
 import { closeToOthers } from './privateFiles.ts'
 
+/** Marks a folder into which a backup is being restored; one that was interrupted leaves it. */
+export const restoring = 'restoring'
+
 const folders = ['postgres', 'files', 'mail']
 const secrets = [...folders, 'secrets.json', 'app-secret']
-const notes = ['ports.json', 'lock', 'lock.json']
+/** Without secrets: uploads have no names there. */
+const notes = ['ports.json', 'lock', 'lock.json', 'uploads', restoring]
 
 /** Makes sure that a data folder is there and can be used. @throws naming it, what is wrong in it and the remedy */
 export async function makeDataFolder(dataDir: string): Promise<void> {

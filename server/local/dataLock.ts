@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -52,9 +53,16 @@ export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   }
 }
 
-async function take(dataDir: string): Promise<DatabaseSync> {
+/** Whether {@link lockDataFolder} would get the lock. Changes nothing. @throws as it does */
+export async function checkLock(dataDir: string): Promise<void> {
+  if (!existsSync(join(dataDir, 'lock'))) return
+  const lock = await take(dataDir, 0)
+  lock.close()
+}
+
+async function take(dataDir: string, patience = patienceMs): Promise<DatabaseSync> {
   const path = join(dataDir, 'lock')
-  for (const until = Date.now() + patienceMs; ; await wait(100)) {
+  for (const until = Date.now() + patience; ; await wait(100)) {
     try {
       return openLocked(path)
     } catch (error) {

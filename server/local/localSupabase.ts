@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { DatabaseClient } from '../database/connection/client.ts'
 import { ensureRoles } from '../database/connection/migrate.ts'
 import { checkSupabase } from '../checkSupabase.ts'
-import { closeDataFolder } from './dataFolder.ts'
-import { lockDataFolder } from './dataLock.ts'
+import { closeDataFolder, restoring } from './dataFolder.ts'
+import { checkLock, lockDataFolder } from './dataLock.ts'
 import type { LiteSettings, OutgoingMail } from './lite/liteMessages.ts'
 import { loadLite } from './lite/liteServer.ts'
 import type { Logger } from './logger.ts'
@@ -12,10 +12,11 @@ import { stopOrphans } from './orphans.ts'
 import { freePort, rememberPorts, rememberedPorts } from './ports.ts'
 import { checkVersion, readyCluster } from './postgres/postgresCluster.ts'
 import { installedPostgres, foldersForCopies, postgresPrograms } from './postgres/postgresPrograms.ts'
+import { hasDatabase } from './postgres/runningDatabase.ts'
 import { startPostgres } from './postgres/postgresServer.ts'
 import { checkOwners, postgresUser } from './postgres/postgresUser.ts'
 import { keepOwner, makePrivateFolder } from './privateFiles.ts'
-import { localSecrets } from './secrets.ts'
+import { checkSecrets, localSecrets } from './secrets.ts'
 import { keepRunning } from './supervisor.ts'
 
 export type LocalSupabaseOptions = {
@@ -68,15 +69,28 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
   }
 }
 
+/** What a start needs of a data folder and of this machine. Changes nothing. @throws naming it, and what to do */
+export async function checkLocalSupabase(dataDir: string): Promise<void> {
+  const { version } = await installedPostgres()
+  if (!(await hasDatabase(dataDir))) return
+  await checkLock(dataDir)
+  const postgresDir = join(dataDir, 'postgres')
+  await checkOwners(postgresDir, await postgresUser(postgresDir))
+  await checkVersion(join(postgresDir, 'data'), version)
+  await checkSecrets(dataDir)
+}
+
 async function startAll(
   { dataDir, logger, sendMail, check, maxConnections }: LocalSupabaseOptions,
   stops: (() => Promise<void> | void)[],
   stopAll: () => Promise<void>,
 ): Promise<LocalSupabase> {
+  const installation = await installedPostgres()
   // In a folder that exists, a Plenum that is still stopping may hold what is asked for.
   if (!existsSync(dataDir)) await check?.()
   const lock = await lockDataFolder(dataDir)
   stops.push(lock.free)
+  if (existsSync(join(dataDir, restoring))) throw interrupted(dataDir)
   await check?.()
   const postgresDir = join(dataDir, 'postgres')
   const runAs = await postgresUser(postgresDir)
@@ -89,7 +103,6 @@ async function startAll(
   const secrets = await localSecrets(dataDir, logger)
   const ports = await rememberedPorts(dataDir)
   const folders = foldersForCopies(runAs, dataDir)
-  const installation = await installedPostgres()
   const programs = await postgresPrograms(installation, runAs, folders, logger)
   const cluster = await readyCluster(programs, postgresDir, secrets.databasePassword, logger)
   await checkVersion(cluster, installation.version)
@@ -137,4 +150,10 @@ async function makeRoles(databaseUrl: string): Promise<void> {
   const client = new DatabaseClient({ connectionString: databaseUrl })
   await client.connect()
   await ensureRoles(client).finally(() => client.end())
+}
+
+function interrupted(dataDir: string): Error {
+  return new Error(
+    `The data folder ${dataDir} has a part of a backup only: a restore was interrupted. Run npm run restore again, or set DATA_DIR to another folder.`,
+  )
 }

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Logger } from './logger.ts'
-import { readPrivateFile, writePrivateFile } from './privateFiles.ts'
+import { readIfThere, readPrivateFile, writePrivateFile } from './privateFiles.ts'
 
 /** A key is its prefix and 43 characters. */
 const keyLength = 'sb_secret_'.length + 32
@@ -37,6 +37,14 @@ export async function localSecrets(dataDir: string, logger: Pick<Logger, 'warn'>
   }
   await writePrivateFile(path, `${JSON.stringify(made, null, 2)}\n`)
   return made
+}
+
+/** Whether {@link localSecrets} can read them. Changes nothing. @throws as it does */
+export async function checkSecrets(dataDir: string): Promise<void> {
+  const path = join(dataDir, 'secrets.json')
+  const kept = await readIfThere(path)
+  if (kept === null) throw lost(path, join(dataDir, 'postgres/data'))
+  parseKept(path, kept)
 }
 
 function lost(path: string, cluster: string): Error {

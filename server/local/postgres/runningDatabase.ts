@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseClient } from '../../database/connection/client.ts'
 import type { SupabaseInUse } from '../../supabase.ts'
+import { unusable } from '../dataFolder.ts'
 import type { Logger } from '../logger.ts'
 import { rememberedPorts } from '../ports.ts'
 import { localSecrets } from '../secrets.ts'
@@ -19,9 +20,15 @@ export async function runningSupabase(
   return { databaseUrl, supabaseUrl: `http://127.0.0.1:${ports.supabase}`, ...keys }
 }
 
-/** Whether a data folder contains a database. */
+/** Whether a data folder contains a database. @throws when this account may not look into it */
 export async function hasDatabase(dataDir: string): Promise<boolean> {
-  return (await stat(join(dataDir, 'postgres/data')).catch(() => null)) !== null
+  try {
+    await stat(join(dataDir, 'postgres/data'))
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw unusable(dataDir, error)
+  }
 }
 
 /** Checked with the folder's own password, because another server may use that port. */
