@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { ConfigError } from '../config.ts'
 import { createSupabase, filesBucket } from '../supabase.ts'
 import type { Supabase, SupabaseInUse } from '../supabase.ts'
 import { writeBackup } from './archive.ts'
@@ -6,7 +7,8 @@ import type { BackupWriter } from './archive.ts'
 import { accountTables } from './accounts.ts'
 import { entryNames } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
-import { copyOut, onConnection, tablesOf } from './tables.ts'
+import { copyOut, onConnection, quoted, tablesOf } from './tables.ts'
+import type { Table } from './tables.ts'
 
 /** What a command tells about the backup that it wrote. */
 export interface BackupReport {
@@ -56,15 +58,20 @@ export async function backUp(
   })
 }
 
-/** @throws when accounts and files are in another database, where a backup would not find them */
+/** @throws when a backup would not find the accounts and files: they are in another database, or hidden from the user */
 export async function demandAccounts(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('auth.users') is not null and to_regclass('storage.objects') is not null as "isThere"`,
+  const { rows } = await client.query<{ isThere: boolean; isHidden: boolean }>(
+    `select count(found) = 2 as "isThere", bool_or(row_security_active(found)) as "isHidden"
+     from unnest(array[to_regclass('auth.users'), to_regclass('storage.objects')]) as found`,
   )
   if (!rows[0]?.isThere)
     throw new Error(
       'DATABASE_URL is not the database of the Supabase at SUPABASE_URL, which has the accounts and the files: they have to be backed up with tools of their own.',
     )
+  if (rows[0].isHidden)
+    throw new ConfigError([
+      'DATABASE_URL: policies hide accounts and files from this user. Use the user postgres of the project.',
+    ])
 }
 
 async function write(
@@ -86,7 +93,10 @@ async function write(
   await addDocuments(await storedPaths(client))
 
   for (let moment = 1; ; moment += 1) {
+    const tables = await tablesToWrite(client)
     await client.query('begin isolation level repeatable read read only')
+    // Before the moment: a migration that rewrites a table after it would leave it empty for this transaction.
+    await client.query(`lock table ${tables.map(quoted).join(', ')} in access share mode`)
     const { rows } = await client.query<{ madeAt: Date }>('select now() as "madeAt"')
     const paths = await storedPaths(client)
     await addDocuments(paths)
@@ -128,12 +138,16 @@ interface StoredFile {
   bytes?: Buffer
 }
 
+async function tablesToWrite(client: ClientBase): Promise<Table[]> {
+  return [...(await accountTables(client)), ...(await tablesOf(client, 'public'))]
+}
+
 async function writeTables(
   archive: BackupWriter,
   client: ClientBase,
 ): Promise<Pick<Manifest, 'tables' | 'sequences' | 'migrations'>> {
   const tables: Manifest['tables'] = []
-  for (const table of [...(await accountTables(client)), ...(await tablesOf(client, 'public'))]) {
+  for (const table of await tablesToWrite(client)) {
     let pieces = 0
     const rows = await copyOut(client, table, (piece) =>
       archive.add(entryNames.rows(table, (pieces += 1)), piece),

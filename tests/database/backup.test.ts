@@ -1,28 +1,10 @@
 import { expect, test } from 'vitest'
 import { accountsIn } from '#server/backup/accounts.ts'
 import { onConnection } from '#server/backup/tables.ts'
+import { makeHosted } from '#support/servers/hostedProject.ts'
 import { withDatabase } from './withDatabase.ts'
 
 const database = withDatabase()
-
-/** As a hosted project has them (public migrations of supabase/auth up to 2026), but for what no account of Plenum uses. */
-const hosted = `
-  create schema auth;
-  create table auth.users (
-    instance_id uuid, id uuid not null primary key, aud varchar(255), role varchar(255), email varchar(255),
-    encrypted_password varchar(255), email_confirmed_at timestamptz, invited_at timestamptz,
-    confirmation_token varchar(255), recovery_token varchar(255), email_change_token_new varchar(255),
-    email_change varchar(255), last_sign_in_at timestamptz, raw_app_meta_data jsonb, raw_user_meta_data jsonb,
-    is_super_admin boolean, created_at timestamptz, updated_at timestamptz, phone text unique default null,
-    phone_confirmed_at timestamptz, phone_change text default '', phone_change_token varchar(255) default '',
-    confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
-    email_change_token_current varchar(255) default '', reauthentication_token varchar(255) default '',
-    is_sso_user boolean not null default false, is_anonymous boolean not null default false);
-  create table auth.identities (
-    provider_id text not null, user_id uuid not null references auth.users on delete cascade, identity_data jsonb not null,
-    provider text not null, last_sign_in_at timestamptz, created_at timestamptz, updated_at timestamptz,
-    email text generated always as (lower(identity_data ->> 'email')) stored,
-    id uuid not null default gen_random_uuid() primary key, unique (provider_id, provider))`
 
 test('[O18] accounts come into the tables of a hosted auth server, which fails on tokens that are null', async () => {
   const id = '00000000-0000-4000-8000-0000000000b1'
@@ -64,7 +46,7 @@ test('[O18] accounts come into the tables of a hosted auth server, which fails o
       row: [id, 'email', id, id, '{"sub": "b1", "email": "Ann@example.org"}'],
     },
   }
-  await database.pool.query(hosted)
+  await makeHosted(database.databaseUrl)
   await onConnection(database.databaseUrl, async (client) => {
     await client.query('begin')
     for (const [name, table] of Object.entries(incoming)) {

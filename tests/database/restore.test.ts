@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { checkBackup, writeBackup } from '#server/backup/archive.ts'
+import { backUp } from '#server/backup/backup.ts'
+import { restoreInto } from '#server/backup/restore.ts'
+import type { RestoreReport } from '#server/backup/restore.ts'
+import { createPool } from '#server/database/connection/pool.ts'
+import { createSupabase, filesBucket } from '#server/supabase.ts'
+import type { SupabaseInUse } from '#server/supabase.ts'
+import { hostedUser, makeHosted } from '#support/servers/hostedProject.ts'
+import { asAdmin, testDatabase } from '#support/servers/localSupabase.ts'
+import { quiet } from '#support/quiet.ts'
+import { storageProxy } from '#support/servers/storageProxy.ts'
+import { withDatabase } from './withDatabase.ts'
+
+const source = withDatabase()
+const key = `keys/${randomUUID()}`
+const ann = '00000000-0000-4000-8000-0000000000b1'
+let folder: string
+const at = (name: string) => join(folder, name)
+const archive = () => at('backup.tar.gz')
+
+/** A backup of a project with an account and a file. */
+function backUpInto(file: string, supabase: SupabaseInUse) {
+  return backUp(file, supabase, { from: 'far', secrets: { local: null, appSecret: null } })
+}
+
+async function restore(supabase: SupabaseInUse, file = archive()): Promise<RestoreReport> {
+  const { manifest } = await checkBackup(file)
+  return await restoreInto(supabase, file, { manifest, to: 'far', logger: quiet })
+}
+
+interface Project {
+  pool: Pool
+  supabase: SupabaseInUse
+}
+
+/** A project in which Plenum was started. */
+async function freshProject(): Promise<Project> {
+  const { databaseUrl, supabase, stop } = await testDatabase()
+  onTestFinished(stop)
+  await makeHosted(databaseUrl)
+  const pool = createPool(databaseUrl, quiet)
+  onTestFinished(() => pool.end())
+  return { pool, supabase }
+}
+
+async function addAccount(databaseUrl: string): Promise<void> {
+  await asAdmin(
+    databaseUrl,
+    `insert into auth.users (id, email) values ('${ann}', 'ann@example.org')`,
+    `insert into public.profiles (id, email, member_secret) values ('${ann}', 'ann@example.org', '\\x00')`,
+  )
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plenum-restore-'))
+  await makeHosted(source.databaseUrl)
+  await addAccount(source.databaseUrl)
+  await createSupabase(source.supabase).storage.from(filesBucket).upload(key, Buffer.from('key'))
+  await source.pool.query('insert into storage.objects values ($1, $2)', [filesBucket, key])
+  await backUpInto(archive(), source.supabase)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('[O18] the user of a hosted project, no superuser, restores and backs up; one from whom policies hide rows is refused', async () => {
+  const { pool, supabase } = await freshProject()
+  const user = await hostedUser(supabase.databaseUrl, true)
+  onTestFinished(user.stop)
+  const other = await hostedUser(supabase.databaseUrl, false)
+  onTestFinished(other.stop)
+  const hidden = /^DATABASE_URL: policies hide accounts and files from this user/
+  const hindered = { ...supabase, databaseUrl: other.databaseUrl }
+  await expect(restore(hindered)).rejects.toMatchObject({ problems: [expect.stringMatching(hidden)] })
+  await pool.query(
+    `reassign owned by ${new URL(other.databaseUrl).username} to ${new URL(user.databaseUrl).username}`,
+  )
+
+  const hosted = { ...supabase, databaseUrl: user.databaseUrl }
+  expect(await restore(hosted)).toMatchObject({ accounts: 1, files: 1 })
+  expect(await backUpInto(at('hosted.tar.gz'), hosted)).toMatchObject({ removed: [] })
+  await expect(backUpInto(at('hidden.tar.gz'), hindered)).rejects.toMatchObject({
+    problems: [expect.stringMatching(hidden)],
+  })
+})
+
+test('[O18] a migration that rewrites a table while a backup is made waits for it', async () => {
+  const { pool } = source
+  const storage = await storageProxy(source.supabase)
+  onTestFinished(storage.stop)
+  let altered = Promise.resolve<unknown>(null)
+  storage.beforeRead = async () => {
+    let isOver = false
+    altered = pool
+      .query('alter table public.profiles alter column theme type bigint')
+      .finally(() => (isOver = true))
+    const waits = `select from pg_locks where relation = 'public.profiles'::regclass and not granted`
+    await expect.poll(async () => isOver || (await pool.query(waits)).rowCount).toBeTruthy()
+  }
+  await backUpInto(at('altered.tar.gz'), { ...source.supabase, supabaseUrl: storage.supabaseUrl })
+  await altered
+  const { tables } = (await checkBackup(at('altered.tar.gz'))).manifest
+  expect(tables.find(({ name }) => name === 'profiles')?.rows).toBe(2)
+})
