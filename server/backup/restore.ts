@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { checkSupabase } from '../checkSupabase.ts'
 import { ConfigError } from '../config.ts'
-import { migrate, productMigrations } from '../database/connection/migrate.ts'
+import { migrate, newerMigration, productMigrations } from '../database/connection/migrate.ts'
 import { createPool } from '../database/connection/pool.ts'
 import { prepareDatabase } from '../database/connection/prepare.ts'
 import { productProfile } from '../database/accounts/productProfile.ts'
@@ -14,7 +14,7 @@ import { demandAccounts, inParallel } from './backup.ts'
 import { entryNames } from './manifest.ts'
 import type { DumpedTable, Manifest } from './manifest.ts'
 import { copyIn, listed, onConnection, quoted, tablesOf } from './tables.ts'
-import type { CopyIn } from './tables.ts'
+import type { CopyIn, Table } from './tables.ts'
 
 /** What came back, for whoever has to know what has changed since the backup. */
 export interface RestoreReport {
@@ -49,17 +49,24 @@ export async function restoreInto(
   file: string,
   { manifest, to, logger }: { manifest: Manifest; to: Manifest['from']; logger: Logger },
 ): Promise<RestoreReport> {
+  await onConnection(supabase.databaseUrl, async (client) => {
+    await demandAccounts(client)
+    await demandEmpty(client)
+    await demandNotNewer(client, manifest)
+  })
   const problems = await checkSupabase(supabase)
   if (problems.length > 0) throw new ConfigError(problems)
   // Rows come back into the tables that they were read from; newer migrations change them as they would have.
   await prepareDatabase(supabase.databaseUrl, logger, manifest.migrations.at(-1)?.version)
   const report = await onConnection(supabase.databaseUrl, async (client) => {
-    await demandAccounts(client)
-    await demandEmpty(client)
-    await restoreFiles(supabase, client, file, manifest)
     await client.query('begin')
     try {
-      await restoreRows(client, file, { manifest, to })
+      const tables = await tablesFor(client, manifest)
+      // Whoever signs up or restores meanwhile waits: their rows and files would be mixed with these.
+      await client.query(`lock table ${tables.map(quoted).join(', ')} in access exclusive mode`)
+      await demandEmpty(client)
+      await restoreFiles(supabase, client, file, manifest)
+      await restoreRows(client, file, { manifest, to, tables })
       const found = await reportOf(client, manifest)
       await client.query('commit')
       return found
@@ -74,12 +81,23 @@ export async function restoreInto(
 }
 
 async function demandEmpty(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ isUsed: boolean }>(
-    `select exists (select from auth.users) or exists (select from public.profiles where id <> $1) as "isUsed"`,
-    [productProfile.id],
+  const { rows } = await client.query<{ hasAccounts: boolean; isMigrated: boolean }>(
+    `select exists (select from auth.users) as "hasAccounts", to_regclass('public.profiles') is not null as "isMigrated"`,
   )
-  if (rows[0]?.isUsed)
+  const profiles = rows[0]?.isMigrated
+    ? await client.query('select from public.profiles where id <> $1 limit 1', [productProfile.id])
+    : null
+  if (rows[0]?.hasAccounts || profiles?.rowCount)
     throw new Error('The Supabase has accounts already. A backup is restored into one without any.')
+}
+
+/** @throws when migrations that would have to change the backup's rows have been applied before they come */
+async function demandNotNewer(client: ClientBase, { migrations }: Manifest): Promise<void> {
+  const newer = await newerMigration(client, migrations)
+  if (newer !== null)
+    throw new Error(
+      `The tables of this Supabase are of a newer Plenum than the backup (migration ${newer}), and would not fit its rows. Restore it into a Supabase in which no Plenum has started.`,
+    )
 }
 
 /** Afterwards the bucket holds what the backup has, and nothing else. */
@@ -93,8 +111,8 @@ async function restoreFiles(
   const old = await client.query<{ name: string }>('select name from storage.objects where bucket_id = $1', [
     filesBucket,
   ])
-  if (old.rows.length > 0) {
-    const { error } = await bucket.remove(old.rows.map(({ name }) => name))
+  for (let at = 0; at < old.rows.length; at += mostRemoved) {
+    const { error } = await bucket.remove(old.rows.slice(at, at + mostRemoved).map(({ name }) => name))
     if (error) throw new Error(`The bucket ${filesBucket} cannot be emptied: ${error.message}`)
   }
   const types = new Map(files.map(({ path, type }) => [path, type]))
@@ -119,19 +137,29 @@ async function restoreFiles(
 /** Bytes of files that are in memory at a time, apart from the last one. */
 const mostWaiting = 16 * 1024 * 1024
 
+/** A hosted file storage takes up to 1000 in a call. */
+const mostRemoved = 100
+
+/** Plenum's tables for the rows of a backup. Others stay as they are. */
+async function tablesFor(client: ClientBase, { tables }: Manifest): Promise<Table[]> {
+  const found = await tablesOf(client, 'public')
+  return tables
+    .filter(({ schema }) => schema === 'public')
+    .map(({ name }) => {
+      const table = found.find((one) => one.name === name)
+      if (!table) throw new Error(`The backup has a table public.${name}, which is not one of Plenum's.`)
+      return table
+    })
+}
+
 async function restoreRows(
   client: ClientBase,
   file: string,
-  { manifest, to }: { manifest: Manifest; to: Manifest['from'] },
+  { manifest, to, tables }: { manifest: Manifest; to: Manifest['from']; tables: readonly Table[] },
 ): Promise<void> {
-  const own = await tablesOf(client, 'public')
-  const missing = manifest.tables.find(
-    ({ schema, name }) => schema === 'public' && !own.some((table) => table.name === name),
-  )
-  if (missing) throw new Error(`The backup has a table public.${missing.name}, which is not one of Plenum's.`)
   // The triggers have acted on these rows already.
-  for (const table of own) await client.query(`alter table ${quoted(table)} disable trigger user`)
-  await client.query(`truncate ${own.map(quoted).join(', ')}`)
+  for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`)
+  await client.query(`truncate ${tables.map(quoted).join(', ')}`)
 
   const pieces = rowsOf(file)
   let piece = await pieces.next()
@@ -149,7 +177,7 @@ async function restoreRows(
     const sequence = `public.${client.escapeIdentifier(name)}`
     await client.query('select setval($1::regclass, $2, $3)', [sequence, last, isCalled])
   }
-  for (const table of own) await client.query(`alter table ${quoted(table)} enable trigger user`)
+  for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`)
 }
 
 async function rowsInto(client: ClientBase, table: DumpedTable, to: Manifest['from']): Promise<CopyIn> {

@@ -106,3 +106,35 @@ test('[O18] a migration that rewrites a table while a backup is made waits for i
   const { tables } = (await checkBackup(at('altered.tar.gz'))).manifest
   expect(tables.find(({ name }) => name === 'profiles')?.rows).toBe(2)
 })
+
+test('[O18] of two restores at once one is refused, and tables that are not of Plenum stay as they are', async () => {
+  const { pool, supabase } = await freshProject()
+  await pool.query(`create table public.notes as select 'mine' as note`)
+  const both = await Promise.allSettled([restore(supabase), restore(supabase)])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(both).toContainEqual({
+    status: 'rejected',
+    reason: expect.objectContaining({ message: expect.stringContaining('has accounts already') }),
+  })
+  expect((await pool.query('select note from public.notes')).rows).toEqual([{ note: 'mine' }])
+})
+
+test('[O18] a refused restore has migrated nothing, and rows of an older Plenum do not come into newer tables', async () => {
+  const { pool, supabase } = await freshProject()
+  const { manifest } = await checkBackup(archive())
+  const before = manifest.migrations.findIndex(({ name }) => name === 'vote_releases')
+  const writer = await writeBackup(at('older.tar.gz'))
+  const rows = { tables: [], files: [], sequences: [] }
+  await writer.finish({ ...manifest, ...rows, migrations: manifest.migrations.slice(0, before) })
+  await expect(restore(supabase, at('older.tar.gz'))).rejects.toThrow(
+    /newer Plenum than the backup \(migration \d+_vote_releases\)/,
+  )
+
+  await pool.query(
+    'drop schema public cascade; drop schema supabase_migrations cascade; create schema public',
+  )
+  await pool.query('insert into auth.users (id) values ($1)', [ann])
+  await expect(restore(supabase)).rejects.toThrow(/has accounts already/)
+  const { rows: found } = await pool.query(`select to_regclass('public.profiles') as profiles`)
+  expect(found).toEqual([{ profiles: null }])
+})

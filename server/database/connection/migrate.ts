@@ -72,9 +72,25 @@ function refuseNewer(
   done: ReadonlyMap<string, string>,
   migrations: readonly Pick<Migration, 'version'>[],
 ): void {
+  const newer = newerAmong(done, migrations)
+  if (newer !== null) throw new NewerDatabase(newer)
+}
+
+function newerAmong(
+  done: ReadonlyMap<string, string>,
+  migrations: readonly Pick<Migration, 'version'>[],
+): string | null {
   const newest = Number(migrations.at(-1)?.version ?? Infinity)
-  const unknown = [...done].find(([version, name]) => Number(version) > newest && !compatible.test(name))
-  if (unknown) throw new NewerDatabase(unknown.join('_'))
+  const newer = [...done].find(([version, name]) => Number(version) > newest && !compatible.test(name))
+  return newer?.join('_') ?? null
+}
+
+/** The name of a migration that has made a database unusable for the Plenum with these migrations; null for none. */
+export async function newerMigration(
+  client: Pick<ClientBase, 'query'>,
+  migrations: readonly Pick<Migration, 'version'>[],
+): Promise<string | null> {
+  return newerAmong(await migrationsSoFar(client), migrations)
 }
 
 /**
@@ -168,10 +184,7 @@ export async function ensureRoles(client: ClientBase): Promise<void> {
  * @throws {NewerDatabase} when a newer Plenum has migrated the database
  */
 export async function missingMigrations(client: Pick<ClientBase, 'query'>): Promise<string[]> {
-  const { rows } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('supabase_migrations.schema_migrations') is not null as "isThere"`,
-  )
-  const done = rows[0]?.isThere ? await recordedMigrations(client) : new Map<string, string>()
+  const done = await migrationsSoFar(client)
   const migrations = await productMigrations()
   refuseNewer(done, migrations)
   return migrations.filter(({ version }) => !done.has(version)).map(({ name }) => name)
@@ -201,6 +214,14 @@ async function appliedMigrations(client: ClientBase): Promise<Map<string, string
     alter table supabase_migrations.schema_migrations add column if not exists statements text[];
     alter table supabase_migrations.schema_migrations add column if not exists name text;`)
   return await recordedMigrations(client)
+}
+
+/** The same of a database that may have no such table. */
+async function migrationsSoFar(client: Pick<ClientBase, 'query'>): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('supabase_migrations.schema_migrations') is not null as "isThere"`,
+  )
+  return rows[0]?.isThere ? await recordedMigrations(client) : new Map()
 }
 
 async function recordedMigrations(client: Pick<ClientBase, 'query'>): Promise<Map<string, string>> {
