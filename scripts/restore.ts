@@ -1,5 +1,5 @@
 /** npm run restore -- FILE     brings a backup back: into an empty data folder, or into a Supabase without accounts */
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkBackup } from '#server/backup/archive.ts'
 import { entryNames } from '#server/backup/manifest.ts'
@@ -8,10 +8,12 @@ import { demandKnown, restoreInto } from '#server/backup/restore.ts'
 import type { RestoreReport } from '#server/backup/restore.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
+import { makeDataFolder } from '#server/local/dataFolder.ts'
 import type { Logger } from '#server/local/logger.ts'
 import { readIfThere, writePrivateFile } from '#server/local/privateFiles.ts'
 import { withStarted } from '#server/local/withSupabase.ts'
 import { createLogger } from '#server/log.ts'
+import type { SupabaseInUse } from '#server/supabase.ts'
 import { fileArgument, runCommand, say } from './operator/runCommand.ts'
 
 const usage = `How to use it:
@@ -21,6 +23,7 @@ With the variables of a Supabase elsewhere it goes there, otherwise into DATA_DI
 
 /** What a new volume contains. */
 const ofTheFileSystem = ['lost+found']
+const ofTheLock = ['lock', 'lock.json']
 
 runCommand(usage, async () => {
   const file = fileArgument()
@@ -43,8 +46,11 @@ function restoreNear({ dataDir, appSecret }: Config) {
   return async (file: string, { manifest, secrets, logger }: Checked): Promise<RestoreReport> => {
     await demandEmptyFolder(dataDir)
     demandSameSecret(appSecret, secrets, 'APP_SECRET')
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    try {
+    let isOurs = false
+    const prepare = async () => {
+      // Another one may have begun to use it, whose files are not to be removed below.
+      await demandEmptyFolder(dataDir, ofTheLock)
+      isOurs = true
       for (const [entry, name] of [
         [entryNames.localSecrets, 'secrets.json'],
         [entryNames.appSecret, 'app-secret'],
@@ -52,13 +58,15 @@ function restoreNear({ dataDir, appSecret }: Config) {
         const text = secrets.get(entry)
         if (text) await writePrivateFile(join(dataDir, name), text.toString())
       }
-      return await withStarted(dataDir, logger, (supabase) =>
-        restoreInto(supabase, file, { manifest, to: 'near', logger }),
-      )
+    }
+    const work = (supabase: SupabaseInUse) => restoreInto(supabase, file, { manifest, to: 'near', logger })
+    try {
+      return await withStarted(dataDir, logger, work, prepare)
     } catch (error) {
       // It was empty, and another attempt needs it so.
-      for (const name of await entriesIn(dataDir))
-        await rm(join(dataDir, name), { recursive: true, force: true })
+      if (isOurs)
+        for (const name of await entriesIn(dataDir))
+          await rm(join(dataDir, name), { recursive: true, force: true })
       throw error
     }
   }
@@ -70,12 +78,11 @@ function restoreFar({ dataDir, appSecret }: Config, supabase: Extract<Config['su
     const kept = await readIfThere(path)
     if (appSecret !== null) demandSameSecret(appSecret, secrets, 'APP_SECRET')
     else demandSameSecret(kept, secrets, path)
-    const report = await restoreInto(supabase, file, { manifest, to: 'far', logger })
     const text = secrets.get(entryNames.appSecret)
-    if (text && appSecret === null && kept === null) {
-      await mkdir(dataDir, { recursive: true, mode: 0o700 })
-      await writePrivateFile(path, text.toString())
-    }
+    const isMissing = text !== undefined && appSecret === null && kept === null
+    if (isMissing) await makeDataFolder(dataDir)
+    const report = await restoreInto(supabase, file, { manifest, to: 'far', logger })
+    if (isMissing) await writePrivateFile(path, text.toString())
     return report
   }
 }
@@ -97,8 +104,8 @@ async function entriesIn(folder: string): Promise<string[]> {
   return names.filter((name) => !ofTheFileSystem.includes(name))
 }
 
-async function demandEmptyFolder(dataDir: string): Promise<void> {
-  if ((await entriesIn(dataDir)).length > 0)
+async function demandEmptyFolder(dataDir: string, except: readonly string[] = []): Promise<void> {
+  if ((await entriesIn(dataDir)).some((name) => !except.includes(name)))
     throw new Error(
       `The data folder ${dataDir} (DATA_DIR) is not empty. A backup is restored into an empty one: stop Plenum and move the folder away, or set DATA_DIR to another.`,
     )

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Logger } from './logger.ts'
 import type { SupabaseInUse } from '../supabase.ts'
+import { makeDataFolder } from './dataFolder.ts'
 import { startLocalSupabase } from './localSupabase.ts'
 import { runningSupabase } from './postgres/runningDatabase.ts'
 
@@ -22,15 +23,23 @@ export async function withSupabase<Result>(
     : await work(running, false)
 }
 
-/** Runs work on the local Supabase of a folder that no Plenum uses. */
+/**
+ * Runs work on the local Supabase of a folder that no Plenum uses.
+ *
+ * @param prepare runs before the Supabase uses the folder, which is locked by then
+ */
 export async function withStarted<Result>(
   dataDir: string,
   logger: Logger,
   work: (supabase: SupabaseInUse) => Promise<Result>,
+  prepare = () => Promise.resolve(),
 ): Promise<Result> {
+  // In a folder that is missing, the check would run before there is a lock.
+  await makeDataFolder(dataDir)
   const local = await startLocalSupabase({
     dataDir,
     logger,
+    check: prepare,
     sendMail: () => Promise.reject(new Error('nobody asks for mail here')),
   })
   return await work(local).finally(local.stop)
