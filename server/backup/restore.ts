@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import { checkSupabase } from '../checkSupabase.ts'
 import { ConfigError } from '../config.ts'
 import { migrate, newerMigration, productMigrations } from '../database/connection/migrate.ts'
-import { createPool } from '../database/connection/pool.ts'
+import { createPool, nameOfPlenum } from '../database/connection/pool.ts'
 import { prepareDatabase } from '../database/connection/prepare.ts'
 import { productProfile } from '../database/accounts/productProfile.ts'
 import type { Logger } from '../local/logger.ts'
@@ -42,7 +42,7 @@ export async function demandKnown({ migrations }: Manifest): Promise<void> {
  * changes nothing in its tables. SPEC O18.
  *
  * @param file that `checkBackup` has read whole
- * @throws {Error} when somebody has an account there already, or the backup does not fit
+ * @throws {Error} when somebody has an account there already, a Plenum runs there, or the backup does not fit
  */
 export async function restoreInto(
   supabase: SupabaseInUse,
@@ -53,6 +53,7 @@ export async function restoreInto(
     await demandAccounts(client)
     await demandEmpty(client)
     await demandNotNewer(client, manifest)
+    await demandStopped(client)
   })
   const problems = await checkSupabase(supabase)
   if (problems.length > 0) throw new ConfigError(problems)
@@ -98,6 +99,16 @@ async function demandNotNewer(client: ClientBase, { migrations }: Manifest): Pro
     throw new Error(
       `The tables of this Supabase are of a newer Plenum than the backup (migration ${newer}), and would not fit its rows. Restore it into a Supabase in which no Plenum has started.`,
     )
+}
+
+/** @throws when a Plenum runs on the database: it would go on with what it knows of rows that are replaced */
+async function demandStopped(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ place: string }>(
+    `select coalesce(host(client_addr), 'this machine') as place from pg_stat_activity
+     where datname = current_database() and application_name = $1 limit 1`,
+    [nameOfPlenum],
+  )
+  if (rows[0]) throw new Error(`A Plenum at ${rows[0].place} uses this database. Stop it, then restore.`)
 }
 
 /** Afterwards the bucket holds what the backup has, and nothing else. */

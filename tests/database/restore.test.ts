@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Pool } from 'pg'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { checkBackup, writeBackup } from '#server/backup/archive.ts'
 import { backUp } from '#server/backup/backup.ts'
@@ -35,7 +35,7 @@ async function restore(supabase: SupabaseInUse, file = archive()): Promise<Resto
 }
 
 interface Project {
-  pool: Pool
+  pool: pg.Pool
   supabase: SupabaseInUse
 }
 
@@ -44,7 +44,7 @@ async function freshProject(): Promise<Project> {
   const { databaseUrl, supabase, stop } = await testDatabase()
   onTestFinished(stop)
   await makeHosted(databaseUrl)
-  const pool = createPool(databaseUrl, quiet)
+  const pool = new pg.Pool({ connectionString: databaseUrl })
   onTestFinished(() => pool.end())
   return { pool, supabase }
 }
@@ -114,7 +114,9 @@ test('[O18] of two restores at once one is refused, and tables that are not of P
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(both).toContainEqual({
     status: 'rejected',
-    reason: expect.objectContaining({ message: expect.stringContaining('has accounts already') }),
+    reason: expect.objectContaining({
+      message: expect.stringMatching(/has accounts already|uses this database/),
+    }),
   })
   expect((await pool.query('select note from public.notes')).rows).toEqual([{ note: 'mine' }])
 })
@@ -137,4 +139,15 @@ test('[O18] a refused restore has migrated nothing, and rows of an older Plenum 
   await expect(restore(supabase)).rejects.toThrow(/has accounts already/)
   const { rows: found } = await pool.query(`select to_regclass('public.profiles') as profiles`)
   expect(found).toEqual([{ profiles: null }])
+})
+
+test('[O18] nothing is restored under a Plenum that runs', async () => {
+  const { pool, supabase } = await freshProject()
+  const running = createPool(supabase.databaseUrl, quiet)
+  await running.query('select')
+  await expect(restore(supabase)).rejects.toThrow(/^A Plenum at .+ uses this database/)
+  await running.end()
+  const isLeft = `select from pg_stat_activity where datname = current_database() and application_name = 'plenum'`
+  await expect.poll(async () => (await pool.query(isLeft)).rowCount).toBe(0)
+  expect(await restore(supabase)).toMatchObject({ accounts: 1 })
 })

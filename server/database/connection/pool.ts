@@ -29,6 +29,9 @@ const parsers = new Map<number, (text: string) => unknown>([
   [bytea, parseBytea],
 ])
 
+/** Of its connections, in the list of a database. */
+export const nameOfPlenum = 'plenum'
+
 const connectMs = 10_000
 const idleTransactionMs = 30_000
 
@@ -77,7 +80,7 @@ export function createPool(
     keepAlive: true,
     query_timeout: statementTimeoutMs + 5_000,
     onConnect: (client) => setLimits(client, statementTimeoutMs),
-    application_name: 'plenum',
+    application_name: nameOfPlenum,
     types: {
       getTypeParser: (oid, format) =>
         (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
