@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseClient } from '../../database/connection/client.ts'
+import { createSupabase } from '../../supabase.ts'
 import type { SupabaseInUse } from '../../supabase.ts'
 import { unusable } from '../dataFolder.ts'
 import type { Logger } from '../logger.ts'
@@ -16,8 +17,19 @@ export async function runningSupabase(
   if (ports.postgres === null || ports.supabase === null) return null
   const { databasePassword, ...keys } = await localSecrets(dataDir, logger)
   const databaseUrl = `postgres://postgres:${databasePassword}@127.0.0.1:${ports.postgres}/postgres`
-  if (!(await answers(databaseUrl))) return null
-  return { databaseUrl, supabaseUrl: `http://127.0.0.1:${ports.supabase}`, ...keys }
+  const supabase = { databaseUrl, supabaseUrl: `http://127.0.0.1:${ports.supabase}`, ...keys }
+  // A killed Plenum leaves its database running, and nothing else.
+  const runs = (await answers(databaseUrl)) && (await servicesAnswer(supabase))
+  return runs ? supabase : null
+}
+
+function servicesAnswer(supabase: SupabaseInUse): Promise<boolean> {
+  return createSupabase(supabase)
+    .authAnswers()
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 /** Whether a data folder contains a database. @throws when this account may not look into it */
