@@ -26,12 +26,16 @@ runCommand(usage, async () => {
       `There is nothing to back up: the data folder ${config.dataDir} (DATA_DIR) has no database.`,
     )
   const secrets = await secretsOf(config)
-  const { rows, files, removed } = await withSupabase(config, logger, (supabase) =>
+  const { rows, files, missing } = await withSupabase(config, logger, (supabase) =>
     backUp(file, supabase, { from, secrets }),
   )
   const { size } = await stat(file)
   say(`Backed up ${rows} rows and ${files} files to ${file} (${Math.ceil(size / 1024)} kB).`)
-  if (removed.length > 0) say(`Not in it, because they were removed meanwhile: ${removed.join(', ')}`)
+  if (missing.length > 0) {
+    const paths = missing.join(', ')
+    process.stderr.write(`Not in it, because file storage lists them and does not have them: ${paths}\n`)
+    process.exitCode = 1
+  }
   if (secrets.appSecret === null) say('There is no app-secret yet: Plenum has not run with this data folder.')
 })
 

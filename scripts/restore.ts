@@ -8,8 +8,10 @@ import { demandKnown, restoreInto } from '#server/backup/restore.ts'
 import type { RestoreReport } from '#server/backup/restore.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
-import { makeDataFolder } from '#server/local/dataFolder.ts'
+import { makeDataFolder, restoring } from '#server/local/dataFolder.ts'
 import type { Logger } from '#server/local/logger.ts'
+import { stopOrphans } from '#server/local/orphans.ts'
+import { hasDatabase } from '#server/local/postgres/runningDatabase.ts'
 import { readIfThere, writePrivateFile } from '#server/local/privateFiles.ts'
 import { withStarted } from '#server/local/withSupabase.ts'
 import { createLogger } from '#server/log.ts'
@@ -51,6 +53,9 @@ function restoreNear({ dataDir, appSecret }: Config) {
       // Another one may have begun to use it, whose files are not to be removed below.
       await demandEmptyFolder(dataDir, ofTheLock)
       isOurs = true
+      await writePrivateFile(join(dataDir, restoring), '')
+      if (await hasDatabase(dataDir)) await stopOrphans(join(dataDir, 'postgres/data'), logger)
+      await empty(dataDir, [...ofTheLock, restoring])
       for (const [entry, name] of [
         [entryNames.localSecrets, 'secrets.json'],
         [entryNames.appSecret, 'app-secret'],
@@ -61,12 +66,12 @@ function restoreNear({ dataDir, appSecret }: Config) {
     }
     const work = (supabase: SupabaseInUse) => restoreInto(supabase, file, { manifest, to: 'near', logger })
     try {
-      return await withStarted(dataDir, logger, work, prepare)
+      const report = await withStarted(dataDir, logger, work, prepare)
+      await rm(join(dataDir, restoring))
+      return report
     } catch (error) {
       // It was empty, and another attempt needs it so.
-      if (isOurs)
-        for (const name of await entriesIn(dataDir))
-          await rm(join(dataDir, name), { recursive: true, force: true })
+      if (isOurs) await empty(dataDir)
       throw error
     }
   }
@@ -104,8 +109,15 @@ async function entriesIn(folder: string): Promise<string[]> {
   return names.filter((name) => !ofTheFileSystem.includes(name))
 }
 
+async function empty(folder: string, except: readonly string[] = []): Promise<void> {
+  for (const name of await entriesIn(folder))
+    if (!except.includes(name)) await rm(join(folder, name), { recursive: true, force: true })
+}
+
+/** What an interrupted restore has left is nobody's. */
 async function demandEmptyFolder(dataDir: string, except: readonly string[] = []): Promise<void> {
-  if ((await entriesIn(dataDir)).some((name) => !except.includes(name)))
+  const names = await entriesIn(dataDir)
+  if (!names.includes(restoring) && names.some((name) => !except.includes(name)))
     throw new Error(
       `The data folder ${dataDir} (DATA_DIR) is not empty. A backup is restored into an empty one: stop Plenum and move the folder away, or set DATA_DIR to another.`,
     )
@@ -113,16 +125,20 @@ async function demandEmptyFolder(dataDir: string, except: readonly string[] = []
 
 /** Who restores has to know what came back that was gone: only what is in the backup can be listed. */
 function tell({ madeAt, from }: Manifest, report: RestoreReport, { supabase }: Config): void {
-  const { accounts, workshops, files, trashed, open } = report
-  say(`Restored the state of ${madeAt}: ${accounts} accounts, ${workshops} sessions, ${files} files.`)
+  const { accounts, workshops, files, trashed, open, leftOut } = report
+  say(`Restored the state of ${madeAt}. Accounts: ${accounts}, sessions: ${workshops}, files: ${files}.`)
+  if (leftOut.length > 0) say(`Left out, because they are not Plenum's: the tables ${leftOut.join(', ')}.`)
   say('What has changed since that moment is as it was:')
-  say(`- The ${accounts} accounts can sign in with the passwords of then, those deleted since included.`)
+  say('- Accounts have the passwords of then, and those that were deleted since are back.')
   say(
     supabase.kind === 'near' && from === 'near'
-      ? '- Who was signed in then is signed in, on a lost device too: whoever doubts theirs chooses a new password.'
+      ? '- Whoever was signed in then is signed in again, on a lost device too. A new password ends that.'
       : '- Everybody with an account has to sign in again. Participants stay where they were.',
   )
-  say(`- ${trashed} workshops are in the trash, those erased since included.`)
-  say(`- ${open.length} sessions had not ended. Whoever has ended or erased one of them since does so again:`)
-  for (const { id, name } of open) say(`    ${id}  ${name}`)
+  say(`- Workshops in the trash: ${trashed}, with those that were erased since.`)
+  say(`- Sessions that had not ended: ${open.length}. Whoever has ended or erased one since does so again.`)
+  for (const { id, name } of open.slice(0, mostListed)) say(`    ${id}  ${name}`)
+  if (open.length > mostListed) say(`    and ${open.length - mostListed} more`)
 }
+
+const mostListed = 50

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { access, open, rename, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
+import { ReadableStream } from 'node:stream/web'
+import { createGunzip, createGzip } from 'node:zlib'
 import { createTarDecoder, createTarPacker } from 'modern-tar'
+import type { ParsedTarEntry } from 'modern-tar'
 import { messageOf } from '../local/logger.ts'
 import { manifestShape } from './manifest.ts'
 import type { Entry, Manifest } from './manifest.ts'
@@ -36,7 +38,7 @@ export async function writeBackup(file: string): Promise<BackupWriter> {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST'
     throw isThere
       ? new Error(`${unfinished} exists: another backup is being written, or one was interrupted. Remove it.`)
-      : new Error(`The backup cannot be written: ${messageOf(error)}`, { cause: error })
+      : new Error(`The backup cannot be written to ${file}: ${messageOf(error)}`, { cause: error })
   })
   const packer = createTarPacker()
   const written = pipeline(
@@ -44,13 +46,22 @@ export async function writeBackup(file: string): Promise<BackupWriter> {
     createGzip(),
     claimed.createWriteStream({ flush: true }),
   )
-  written.catch(() => undefined) // reported by whoever adds or finishes
+  let failure: unknown = null
+  written.catch((error: unknown) => (failure ??= error)) // reported by whoever adds or finishes
+  const reported = (error: unknown): Error =>
+    failure === null
+      ? asError(error)
+      : new Error(`The backup cannot be written to ${file}: ${messageOf(failure)}`, { cause: failure })
   const entries: Entry[] = []
 
   async function add(name: string, bytes: Uint8Array): Promise<void> {
-    const body = packer.controller.add({ name, size: bytes.length, mode: 0o600 }).getWriter()
-    await body.write(bytes)
-    await body.close()
+    try {
+      const body = packer.controller.add({ name, size: bytes.length, mode: 0o600 }).getWriter()
+      await body.write(bytes)
+      await body.close()
+    } catch (error) {
+      throw reported(error)
+    }
     entries.push({ name, bytes: bytes.length, sha256: sha256(bytes) })
   }
   return {
@@ -58,7 +69,9 @@ export async function writeBackup(file: string): Promise<BackupWriter> {
     async finish(manifest) {
       await add(manifestName, Buffer.from(JSON.stringify({ ...manifest, entries: [...entries] }, null, 1)))
       packer.controller.finalize()
-      await written
+      await written.catch((error: unknown) => {
+        throw reported(error)
+      })
       await rename(unfinished, file)
     },
     async abandon() {
@@ -71,11 +84,17 @@ export async function writeBackup(file: string): Promise<BackupWriter> {
 
 /** The entries of a backup in their order, without the manifest. @throws {Error} for a damaged one */
 export async function* entriesOf(file: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
-  const stream = (Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array<ArrayBuffer>>)
-    .pipeThrough(new DecompressionStream('gzip'))
-    .pipeThrough(createTarDecoder({ strict: true }))
-  for await (const { header, body } of stream) {
-    yield { name: header.name, bytes: Buffer.from(await new Response(body).arrayBuffer()) }
+  const bytes = createGunzip()
+  const read = pipeline(createReadStream(file), bytes)
+  read.catch(() => undefined) // reported by the stream that is read
+  const entries = ReadableStream.from<Uint8Array<ArrayBuffer>>(bytes).pipeThrough(
+    createTarDecoder({ strict: true }),
+  )
+  try {
+    for await (const { header, body } of entries as unknown as AsyncIterable<ParsedTarEntry>)
+      yield { name: header.name, bytes: Buffer.from(await new Response(body as BodyInit).arrayBuffer()) }
+  } finally {
+    bytes.destroy()
   }
 }
 
@@ -88,6 +107,9 @@ export async function* entriesOf(file: string): AsyncGenerator<{ name: string; b
 export async function checkBackup(
   file: string,
 ): Promise<{ manifest: Manifest; secrets: Map<string, Buffer> }> {
+  await access(file, constants.R_OK).catch((error: unknown) => {
+    throw new Error(`The backup ${file} cannot be read: ${messageOf(error)}`, { cause: error })
+  })
   const found: Entry[] = []
   const kept = new Map<string, Buffer>()
   let manifest: Manifest | null = null
@@ -98,7 +120,10 @@ export async function checkBackup(
       if (secrets.test(name)) kept.set(name, bytes)
     }
   } catch (error) {
-    throw new Error(`${file} is no backup of Plenum, or it is damaged: ${messageOf(error)}`, { cause: error })
+    throw new Error(
+      `${file} is no backup of Plenum, or it is damaged: ${messageOf(error) || 'it ends too early'}`,
+      { cause: error },
+    )
   }
   if (manifest === null || JSON.stringify(manifest.entries) !== JSON.stringify(found))
     throw new Error(`${file} is incomplete or damaged: its parts are not those that its manifest lists.`)
@@ -107,4 +132,8 @@ export async function checkBackup(
 
 function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
 }

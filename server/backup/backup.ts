@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { checkSupabase } from '../checkSupabase.ts'
 import { ConfigError } from '../config.ts'
 import { createSupabase, filesBucket } from '../supabase.ts'
 import type { Supabase, SupabaseInUse } from '../supabase.ts'
@@ -15,8 +16,8 @@ export interface BackupReport {
   /** Rows in all tables. */
   rows: number
   files: number
-  /** Paths of files that were removed while the backup was written. */
-  removed: string[]
+  /** Paths of files that file storage lists and does not have; a backup without them is not whole. */
+  missing: string[]
 }
 
 /** The secrets of an installation, as its files or variables have them. Null for what it does not have. */
@@ -48,6 +49,9 @@ export async function backUp(
 ): Promise<BackupReport> {
   return await onConnection(supabase.databaseUrl, async (client) => {
     await demandAccounts(client)
+    // With a wrong key, all files would look as if they were not there.
+    const problems = await checkSupabase(supabase, { makesBucket: false })
+    if (problems.length > 0) throw new ConfigError(problems)
     const archive = await writeBackup(file)
     try {
       return await write(archive, client, supabase, { from, secrets })
@@ -128,7 +132,7 @@ async function write(
       ...dumped,
     })
     const count = dumped.tables.reduce((sum, table) => sum + table.rows, 0)
-    return { rows: count, files: kept.length, removed }
+    return { rows: count, files: kept.length, missing: removed }
   }
 }
 

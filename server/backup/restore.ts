@@ -25,6 +25,8 @@ export interface RestoreReport {
   open: { id: string; name: string }[]
   /** Workshops that were in the trash. */
   trashed: number
+  /** Tables of the backup that are not Plenum's. */
+  leftOut: string[]
 }
 
 /** @throws when a newer Plenum has written the backup: this version would not understand its rows */
@@ -68,7 +70,7 @@ export async function restoreInto(
       await demandEmpty(client)
       await restoreFiles(supabase, client, file, manifest)
       await restoreRows(client, file, { manifest, to, tables })
-      const found = await reportOf(client, manifest)
+      const found = await reportOf(client, manifest, tables)
       await client.query('commit')
       return found
     } catch (error) {
@@ -151,16 +153,10 @@ const mostWaiting = 16 * 1024 * 1024
 /** A hosted file storage takes up to 1000 in a call. */
 const mostRemoved = 100
 
-/** Plenum's tables for the rows of a backup. Others stay as they are. */
+/** Plenum's tables for the rows of a backup. Tables of others, on either side, are left alone. */
 async function tablesFor(client: ClientBase, { tables }: Manifest): Promise<Table[]> {
   const found = await tablesOf(client, 'public')
-  return tables
-    .filter(({ schema }) => schema === 'public')
-    .map(({ name }) => {
-      const table = found.find((one) => one.name === name)
-      if (!table) throw new Error(`The backup has a table public.${name}, which is not one of Plenum's.`)
-      return table
-    })
+  return found.filter(({ name }) => tables.some((table) => table.schema === 'public' && table.name === name))
 }
 
 async function restoreRows(
@@ -175,7 +171,10 @@ async function restoreRows(
   const pieces = rowsOf(file)
   let piece = await pieces.next()
   for (const table of manifest.tables) {
-    const isWanted = table.schema === 'public' || comesBack(table, manifest.from, to)
+    const isWanted =
+      table.schema === 'public'
+        ? tables.some(({ name }) => name === table.name)
+        : comesBack(table, manifest.from, to)
     let rows: CopyIn | null = null
     if (isWanted) rows = await rowsInto(client, table, to)
     for (; !piece.done && piece.value.table === `${table.schema}.${table.name}`; piece = await pieces.next())
@@ -205,7 +204,11 @@ async function* rowsOf(file: string): AsyncGenerator<{ table: string; bytes: Buf
   }
 }
 
-async function reportOf(client: ClientBase, { files }: Manifest): Promise<RestoreReport> {
+async function reportOf(
+  client: ClientBase,
+  { files, tables }: Manifest,
+  own: readonly Table[],
+): Promise<RestoreReport> {
   const counted = await client.query<{ accounts: number; workshops: number; trashed: number }>(
     `select (select count(*) from auth.users)::integer as accounts,
        count(*) filter (where not template and deleted_at is null)::integer as workshops,
@@ -217,5 +220,11 @@ async function reportOf(client: ClientBase, { files }: Manifest): Promise<Restor
      where not template and ended_at is null and deleted_at is null order by created_at desc`,
   )
   const { accounts = 0, workshops = 0, trashed = 0 } = counted.rows[0] ?? {}
-  return { accounts, workshops, trashed, files: files.length, open: open.rows }
+  const strange = tables.filter(
+    ({ schema, name }) => schema === 'public' && !own.some((table) => table.name === name),
+  )
+  return {
+    ...{ accounts, workshops, trashed, files: files.length, open: open.rows },
+    leftOut: strange.map(({ name }) => name),
+  }
 }

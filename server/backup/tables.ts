@@ -32,9 +32,10 @@ export async function onConnection<Result>(
   const client = new DatabaseClient({ ...address.connection, application_name: 'plenum backup' })
   await namingMistakes(databaseUrl, () => client.connect())
   try {
-    // Policies would hide rows without a word.
+    // Policies would hide rows without a word, and dates be read as a server of another country writes them.
     await client.query(
-      'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set row_security = off',
+      `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set row_security = off;
+       set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'`,
     )
     return await work(client)
   } finally {

@@ -27,6 +27,8 @@ export type LocalSupabaseOptions = {
   sendMail: (mail: OutgoingMail) => Promise<void>
   /** What a start needs beside the folder: asked before anything is made, while no other process uses the folder. */
   check?: () => Promise<void>
+  /** For a restore, which fills the folder: others refuse one that has a part of a backup only. */
+  mayBePart?: boolean
   /** Of the database; for several servers that share it. */
   maxConnections?: number
 }
@@ -81,7 +83,7 @@ export async function checkLocalSupabase(dataDir: string): Promise<void> {
 }
 
 async function startAll(
-  { dataDir, logger, sendMail, check, maxConnections }: LocalSupabaseOptions,
+  { dataDir, logger, sendMail, check, mayBePart, maxConnections }: LocalSupabaseOptions,
   stops: (() => Promise<void> | void)[],
   stopAll: () => Promise<void>,
 ): Promise<LocalSupabase> {
@@ -90,7 +92,7 @@ async function startAll(
   if (!existsSync(dataDir)) await check?.()
   const lock = await lockDataFolder(dataDir)
   stops.push(lock.free)
-  if (existsSync(join(dataDir, restoring))) throw interrupted(dataDir)
+  if (!mayBePart && existsSync(join(dataDir, restoring))) throw interrupted(dataDir)
   await check?.()
   const postgresDir = join(dataDir, 'postgres')
   const runAs = await postgresUser(postgresDir)

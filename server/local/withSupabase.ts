@@ -26,20 +26,20 @@ export async function withSupabase<Result>(
 /**
  * Runs work on the local Supabase of a folder that no Plenum uses.
  *
- * @param prepare runs before the Supabase uses the folder, which is locked by then
+ * @param prepare of a restore: runs before the Supabase uses the folder, which is locked by then
  */
 export async function withStarted<Result>(
   dataDir: string,
   logger: Logger,
   work: (supabase: SupabaseInUse) => Promise<Result>,
-  prepare = () => Promise.resolve(),
+  prepare?: () => Promise<void>,
 ): Promise<Result> {
   // In a folder that is missing, the check would run before there is a lock.
   await makeDataFolder(dataDir)
   const local = await startLocalSupabase({
     dataDir,
     logger,
-    check: prepare,
+    ...(prepare && { check: prepare, mayBePart: true }),
     sendMail: () => Promise.reject(new Error('nobody asks for mail here')),
   })
   return await work(local).finally(local.stop)

@@ -82,7 +82,7 @@ test('[O18] the user of a hosted project, no superuser, restores and backs up; o
 
   const hosted = { ...supabase, databaseUrl: user.databaseUrl }
   expect(await restore(hosted)).toMatchObject({ accounts: 1, files: 1 })
-  expect(await backUpInto(at('hosted.tar.gz'), hosted)).toMatchObject({ removed: [] })
+  expect(await backUpInto(at('hosted.tar.gz'), hosted)).toMatchObject({ missing: [] })
   await expect(backUpInto(at('hidden.tar.gz'), hindered)).rejects.toMatchObject({
     problems: [expect.stringMatching(hidden)],
   })
