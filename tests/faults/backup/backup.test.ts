@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,10 +20,9 @@ import { storageProxy } from '#support/servers/storageProxy.ts'
 import { runPlenum } from '#support/servers/runningPlenum.ts'
 import type { RunningPlenum } from '#support/servers/runningPlenum.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
+import { command, done } from './commands.ts'
+import type { Env } from './commands.ts'
 
-type Env = Record<string, string>
-
-const scripts = join(import.meta.dirname, '../../../scripts')
 let folder: string
 const at = (name: string) => join(folder, name)
 const nearAt = (name: string): Env => ({ DATA_DIR: at(name) })
@@ -33,26 +31,6 @@ const nearAt = (name: string): Env => ({ DATA_DIR: at(name) })
 let people: Awaited<ReturnType<typeof play>>
 /** The backup that was made while people wrote. */
 const archive = () => at('running.tar.gz')
-
-/** A command of the operator. @returns its exit code and all that it said */
-function command(
-  name: 'backup' | 'restore',
-  file: string,
-  env: Env,
-): Promise<{ code: number; said: string }> {
-  return new Promise((resolve) => {
-    const options = { env: { PATH: process.env['PATH'], INIT_CWD: folder, ...env } }
-    execFile(process.execPath, [join(scripts, `${name}.ts`), file], options, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : Number(error.code), said: stdout + stderr }),
-    )
-  })
-}
-
-async function done(name: 'backup' | 'restore', file: string, env: Env): Promise<string> {
-  const { code, said } = await command(name, file, env)
-  expect({ code, said }).toEqual({ code: 0, said: expect.any(String) })
-  return said
-}
 
 async function plenumWith(env: Env): Promise<RunningPlenum> {
   const plenum = await runPlenum(env)
