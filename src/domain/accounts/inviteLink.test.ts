@@ -12,7 +12,8 @@ test('an invite link gives back session ID and password, whatever the password',
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 255 }), (password) => {
       const url = new URL(inviteLink('https://plenum.example.org', 'abcd2345', password))
-      expect(readJoinAddress(url)).toEqual({ workshopId: 'abcd2345', password })
+      const { workshopId, passwords } = readJoinAddress(url)
+      expect([workshopId, passwords[0] ?? '']).toEqual(['abcd2345', password])
     }),
   )
 })
@@ -22,12 +23,16 @@ test('the password of an invite link is in no part that reaches a server', () =>
   expect(url.pathname + url.search).toBe('/join/workshop/abcd2345')
 })
 
-test('[M1] any text after the question mark is the password, a lone percent sign too', () => {
-  const search = '?100%'
-  expect(readJoinAddress({ pathname: '/join/workshop/ABCD-2345', search, hash: '' })).toEqual({
-    workshopId: 'abcd2345',
-    password: '100%',
-  })
+test.each([
+  ['?100%', ['100%']],
+  ['?tea%20pot', ['tea pot', 'tea%20pot']],
+  ['?kettle.', ['kettle.', 'kettle']],
+  ['?a%25.', ['a%.', 'a%25.', 'a%']],
+  ['?', []],
+])('[M1] any text after the question mark is tried as the password: %s', (search, passwords) => {
+  const workshopId = 'abcd2345'
+  const address = { pathname: '/join/workshop/ABCD-2345', search, hash: '' }
+  expect(readJoinAddress(address)).toEqual({ workshopId, passwords })
 })
 
 test('[U13] a pasted invite link gives back session ID and password, also out of the mail around it', () => {
@@ -38,6 +43,10 @@ test('[U13] a pasted invite link gives back session ID and password, also out of
       expect(readTypedSession(link)).toEqual(target)
       expect(readTypedSession(link.replace('https://', ' '))).toEqual(target)
       expect(readTypedSession(`Join us:\n<${link}>\nSee you`)).toEqual(target)
+      const wrapped = encodeURIComponent(link)
+      expect(readTypedSession(`https://www.google.com/url?sa=D&q=${wrapped}&ust=1`)).toEqual(target)
+      const safe = 'https://eur01.safelinks.protection.outlook.com'
+      expect(readTypedSession(`Join: ${safe}/?url=${wrapped}&data=05%7C02&reserved=0`)).toEqual(target)
     }),
   )
 })
@@ -50,6 +59,10 @@ test.each([
     '“abcd–2345”',
     'ＡＢＣＤ２３４５',
     '/join/workshop/abcd-2345/',
+    'Session ID: ABCD 2345',
+    'plenum.example.org\nSessions-ID：abcd2345\nVälkommen',
+    'https://plenum.example.org/join/ABCD2345',
+    'See https://plenum.example.org/join/workshop/abcd2345.',
   ],
   'HTTPS://PLENUM.EXAMPLE.ORG/JOIN/WORKSHOP/ABCD2345',
   'http://127.0.0.1:3000/workshop/abcd2345/brainstorm/11111111-2222-3333-4444-555555555555',

@@ -16,12 +16,13 @@ export function JoinPage() {
   const location = useLocation()
   const navigate = useNavigate()
   const { account } = useCredentials()
-  const { workshopId, password } = readJoinAddress(location)
+  const { workshopId, passwords } = readJoinAddress(location)
   const isTelling = location.search + location.hash !== ''
   // The password of a link applies to its session only.
-  const [link, setLink] = useState({ workshopId, password })
-  if (workshopId !== link.workshopId || (password !== '' && password !== link.password))
-    setLink({ workshopId, password })
+  const [link, setLink] = useState({ workshopId, passwords })
+  const [password = ''] = passwords
+  if (workshopId !== link.workshopId || (password !== '' && password !== link.passwords[0]))
+    setLink({ workshopId, passwords })
 
   // Removed from the address: there the password would end up in the history, in screenshots and on the projector.
   useEffect(() => {
@@ -45,9 +46,9 @@ export function JoinPage() {
         <SessionIdForm onEntered={(target) => void navigate(joinPath(target))} />
       ) : (
         <JoinWorkshop
-          key={`${workshopId}?${link.password}`}
+          key={`${workshopId}?${link.passwords[0] ?? ''}`}
           workshopId={workshopId}
-          linkPassword={link.password}
+          linkPasswords={link.passwords}
         />
       )}
     </EntryLayout>

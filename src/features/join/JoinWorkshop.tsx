@@ -29,37 +29,46 @@ const JoinPassword = lazyPart(async () => ({ default: (await import('./JoinPassw
 
 export interface JoinWorkshopProps {
   workshopId: WorkshopId
-  /** The password of an invite link; empty without one. */
-  linkPassword: string
+  /** What the password of an invite link may be; none without one. */
+  linkPasswords: readonly string[]
 }
 
 /** Joins the session with one button; asks for the password only after a first attempt failed. */
-export function JoinWorkshop({ workshopId, linkPassword }: JoinWorkshopProps) {
+export function JoinWorkshop({ workshopId, linkPasswords }: JoinWorkshopProps) {
   const text = useText(joinText)
   const { tryAgain } = useText(uiText)
   const navigate = useNavigate()
   const { account } = useCredentials()
   const { info, retry } = useJoinInfo(workshopId)
   const [name, setName] = useState('')
-  const [password, setPassword] = useState(linkPassword)
+  const [password, setPassword] = useState('')
   const [asksForPassword, setAsksForPassword] = useState(false)
   const passwordField = useRef<HTMLInputElement>(null)
   const join = useAct(
     async () => {
-      await credentials.join(workshopId, password, name.trim())
+      const passwords = asksForPassword || linkPasswords.length === 0 ? [password] : linkPasswords
+      for (const each of passwords) {
+        const isLast = each === passwords.at(-1)
+        try {
+          await credentials.join(workshopId, each, name.trim())
+          break
+        } catch (error) {
+          if (isLast || !isPasswordWrong(error)) throw error
+        }
+      }
       await navigate(lobbyPath(workshopId), { replace: true })
     },
     (error) => {
       if (!(error instanceof UserMistake)) return failureOf(error, joinMessages.joinFailed)
       // A password does not help where joining is impossible: the session has ended meanwhile, or was deleted.
-      if (error.said.code !== joinMessages.joinPasswordWrong.code) {
+      if (!isPasswordWrong(error)) {
         retry()
         return error.said
       }
       // A transition keeps the name field on the screen until the password field has loaded.
       startTransition(() => setAsksForPassword(true))
       passwordField.current?.focus()
-      // No password was entered yet: the new field needs no error message.
+      // Nothing was typed yet: the new field needs no error message.
       return password === '' ? null : error.said
     },
     isTrouble,
@@ -133,4 +142,8 @@ export function JoinWorkshop({ workshopId, linkPassword }: JoinWorkshopProps) {
       </div>
     </>
   )
+}
+
+function isPasswordWrong(error: unknown): boolean {
+  return error instanceof UserMistake && error.said.code === joinMessages.joinPasswordWrong.code
 }

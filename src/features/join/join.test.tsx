@@ -40,11 +40,12 @@ function open(path: string, others: Record<string, object | number> = {}) {
     </Routes>,
     path,
   )
-  const sent = () => {
+  const joins = (): { workshopPassword: string }[] => {
     const bodies = vi.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
-    return bodies.findLast(({ query }) => query.includes('CreateTempUser'))?.variables as unknown
+    return bodies.filter(({ query }) => query.includes('CreateTempUser')).map(({ variables }) => variables)
   }
-  return { answered, sent }
+  const sent = (): unknown => joins().at(-1)
+  return { answered, sent, all: () => joins().map(({ workshopPassword }) => workshopPassword) }
 }
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
@@ -89,6 +90,19 @@ test('[M13] [U5] [U7] the password is asked for after a first attempt; a wrong o
   answered['PublicWorkshopInfo'] = { publicWorkshopInfo: { ...info, workshopEnded: true } }
   await press('Join')
   await alerted('This session has ended. Nobody can join it any more.')
+})
+
+test('[M1] [M13] what a link’s password may be is tried in turn; when none fits, an empty field asks, without a message', async () => {
+  const { answered, all } = open(`/join/workshop/${workshopId}#?tea%20pot.`)
+  answered['CreateTempUser'] = { createTempUser: mistaken(messages.joinPasswordWrong) }
+  await press('Join')
+  expect((await field('Password')).value).toBe('')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(all()).toEqual(['tea pot.', 'tea%20pot.', 'tea pot'])
+  await type('Password', 'kettle')
+  await press('Join')
+  await alerted(messages.joinPasswordWrong.sentence)
+  expect(all().at(-1)).toBe('kettle')
 })
 
 test.each(['https://example.org/a/b?c#d', 'see you / at 9', '/account'])(
