@@ -2,9 +2,21 @@
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
 const addressPattern = /\b(?:https?:\/\/|www\.)\S+/giu
 
-/** The words of a text in their original spelling, without web addresses. */
+/** Scripts that are written without spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+// The rules of these scripts do not depend on the language.
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+
+/** The words of a text in their original spelling, without web addresses; those of Japanese, Chinese or Thai too. */
 export function splitWords(text: string): string[] {
-  return text.replace(addressPattern, ' ').match(wordPattern) ?? []
+  const runs = text.replace(addressPattern, ' ').match(wordPattern) ?? []
+  return runs.flatMap((run) => (unspaced.test(run) ? segmented(run) : [run]))
+}
+
+function segmented(run: string): string[] {
+  return [...segmenter.segment(run)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
 }
 
 /** Normalizes a word for comparison: lower case, one kind of apostrophe, composed letters. */

@@ -29,12 +29,19 @@ större störst största så sådan sådana sådant säga säger sämre ta tar t
 varför varit varje varken vars vart vem vems verkligen veta vet vi vid vidare vilka vilkas vilken vilket vill vilja visst
 våga våra vår vårt väl än ännu är även åt över`
 
+/** Particles and pronouns of Chinese, Japanese and Thai, without which a picture of words would show little else. */
+const unspaced = `的 了 是 在 和 我 你 他 她 它 们 我们 你们 他们 这 那 这个 那个 有 不 也 就 都 很 与 或 要 会 让 把 被 对 为 地 得 吗 呢
+の は を に が と で も へ や か な ね よ です ます でし まし た て し する した して いる いた ある あり こと もの これ それ あれ この その あの ため よう から まで など ない なく さん
+และ ที่ ของ ใน เป็น มี ได้ ให้ ไม่ จะ กับ ว่า การ ความ นี้ นั้น เรา คุณ ก็ แต่ หรือ จาก โดย`
+
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
 
 export const englishStopWords = wordsOf(english)
 export const swedishStopWords = wordsOf(swedish)
 
-/** Whether a word, in lower case, is a stop word of English or Swedish. */
+const unspacedStopWords = wordsOf(unspaced)
+
+/** Whether a word, in lower case, is a stop word: of English or Swedish, or a particle of a language without spaces. */
 export function isStopWord(word: string): boolean {
-  return englishStopWords.has(word) || swedishStopWords.has(word)
+  return [englishStopWords, swedishStopWords, unspacedStopWords].some((words) => words.has(word))
 }

@@ -34,6 +34,16 @@ test('words of any script, with hyphens and apostrophes inside, without addresse
   ).toEqual(['e-post', "rock'n'roll", 'встреча', '会议'])
 })
 
+test.each([
+  ['Japanese', '会議が長すぎる。会議の資料を共有する', ['会議', '資料', '共有']],
+  ['Chinese', '我们的会议太长了，会议资料要共享', ['会议', '资料', '共享']],
+  ['Thai', 'การประชุมยาวเกินไป และประชุมบ่อย', ['ประชุม']],
+])('[Z31] words of %s are told apart, though nothing stands between them', (_language, answer, words) => {
+  const keys = countWords([answer]).map(({ key }) => key)
+  expect(keys).toEqual(expect.arrayContaining(words))
+  expect(keys).not.toContain(answer.split(/[。，\s]/u)[0])
+})
+
 test('[Z31] whatever people write: at most 100 words, the most frequent first, no word twice, no count over the answers', () => {
   const word = fc.oneof(
     fc.constantFrom('Mat', 'mat', 'Bike', 'bike', 'the', '12'),
