@@ -25,10 +25,9 @@ export function LoginPage() {
   const ui = useText(uiText)
   const { account, isSignedOut } = useCredentials()
   const location = useLocation()
-  const [email, setEmail] = useState(account?.email ?? typedEmail(location.state))
-  const [password, setPassword] = useState('')
+  const [firstEmail] = useState(account?.email ?? typedEmail(location.state))
   const signIn = useAct(
-    async () => {
+    async (email: string, password: string) => {
       await credentials.signIn(email.trim(), password)
     },
     (error) => failureOf(error, joinMessages.signInFailed),
@@ -37,10 +36,13 @@ export function LoginPage() {
 
   if (account && !isSignedOut) return <Navigate to={wantedPage(location.state)} replace />
 
-  const submit = (event: FormEvent): void => {
+  /** Read when it is pressed: some password managers fill in fields without an event. */
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    void signIn.run()
+    const fields = new FormData(event.currentTarget)
+    void signIn.run(String(fields.get('email')), String(fields.get('password')))
   }
+  const isServers = signIn.canRetry && signIn.mistake === joinMessages.signInFailed
   return (
     <EntryLayout
       action={<OtherWay hint={text.newHere} label={text.signUp} to="/signup" />}
@@ -68,7 +70,7 @@ export function LoginPage() {
           {text.signedOut}
         </Alert>
       )}
-      <form className={classes.form} onSubmit={submit}>
+      <form className={classes.form} onSubmit={submit} onChange={signIn.changed}>
         <TextInput
           label={text.workEmail}
           type="email"
@@ -78,8 +80,7 @@ export function LoginPage() {
           maxLength={limits.signIn}
           required
           withAsterisk={false}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          defaultValue={firstEmail}
         />
         <PasswordInput
           label={ui.password}
@@ -88,10 +89,8 @@ export function LoginPage() {
           maxLength={limits.signIn}
           required
           withAsterisk={false}
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        <MistakeAlert message={signIn.mistake} />
+        <MistakeAlert message={signIn.mistake} hint={isServers ? text.serverFailed : undefined} />
         <Button type="submit" size="lg" loading={signIn.isBusy}>
           {signIn.canRetry ? ui.tryAgain : text.signIn}
         </Button>

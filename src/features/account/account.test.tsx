@@ -104,7 +104,9 @@ test.each([
       type(typed)
       await press(button)
     }
-    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    const hint =
+      path === '/login' ? 'The server did not answer properly, and your password may be right.' : ''
+    expect((await screen.findByRole('alert')).textContent).toBe(message + hint)
     expect(screen.queryByText(/This link does not work any more/)).toBeNull()
     for (const [label, value] of Object.entries(typed)) expect(field(label).value).toBe(value)
     answered[operation] = answers[operation]
@@ -119,6 +121,27 @@ test('[M13] a sign-in that the server refuses is reported', async () => {
   type(both)
   await press('Sign in')
   expect((await screen.findByRole('alert')).textContent).toBe('login unsuccessful. Please try again')
+})
+
+test('[M13] with other words in its fields, a sign-in that failed is no retry any more', async () => {
+  answerCalls({ TokenAuth: 503 })
+  open('/login')
+  type(both)
+  await press('Sign in')
+  await screen.findByRole('button', { name: 'Try again' })
+  type({ Password: 'another 1' })
+  await screen.findByRole('button', { name: 'Sign in' })
+})
+
+test('[M13] what a password manager has filled in without an event is sent', async () => {
+  answerCalls(answers)
+  open('/login')
+  field('Work email').value = email
+  field('Password').value = password
+  await press('Sign in')
+  await shown('/account')
+  const bodies = vi.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+  expect(bodies[0]?.variables).toMatchObject({ username: email, password })
 })
 
 test('[U21] while the auth server is away, sign-in, sign-up and recovery say so and keep what was typed', async () => {

@@ -7,6 +7,7 @@ export default {
   texts: {
     signIn: 'Logga in',
     signInTitle: 'Välkommen tillbaka',
+    serverFailed: 'Servern svarade inte som den ska, och ditt lösenord kan vara rätt.',
     signInHint: 'Logga in för att bygga och leda dina sessioner.',
     newHere: 'Ny här?',
     signUp: 'Skapa konto',

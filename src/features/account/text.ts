@@ -7,6 +7,7 @@ export const accountText = {
   en: {
     signIn: 'Sign in',
     signInTitle: 'Welcome back',
+    serverFailed: 'The server did not answer properly, and your password may be right.',
     signInHint: 'Sign in to build and run your sessions.',
     newHere: 'New here?',
     signUp: 'Sign up',

@@ -20,6 +20,7 @@ export function useSignUpForm(onSignedUp: (outcome: SignUpOutcome) => void, emai
     value: form[name],
     onChange: (event: { currentTarget: HTMLInputElement }) => {
       const { value } = event.currentTarget
+      create.changed()
       setForm((before) => ({ ...before, [name]: value }))
     },
   })

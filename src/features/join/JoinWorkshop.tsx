@@ -108,7 +108,7 @@ export function JoinWorkshop({ workshopId, linkPasswords }: JoinWorkshopProps) {
         </JoinedBefore>
       ) : (
         <JoinedBefore workshopId={workshopId}>
-          <form className={classes.form} onSubmit={submit}>
+          <form className={classes.form} onSubmit={submit} onChange={join.changed}>
             <Suspense>
               {asksForPassword ? (
                 <JoinPassword field={passwordField} password={password} onChange={setPassword} />

@@ -7,8 +7,10 @@ import classes from './MistakeAlert.module.css'
 
 /**
  * An error: the sentence, or a title with the sentences after the colon as a list. Announced to screen readers at once.
+ *
+ * @param hint what the person may do about it, in a line of its own
  */
-export function MistakeAlert({ message }: { message: AnyMessage | null }) {
+export function MistakeAlert({ message, hint }: { message: AnyMessage | null; hint?: string | undefined }) {
   const toText = useMessageText()
   if (message === null) return null
   const { title, sentences } = titleAndSentences(toText(message))
@@ -27,6 +29,7 @@ export function MistakeAlert({ message }: { message: AnyMessage | null }) {
           ))}
         </ul>
       )}
+      {hint !== undefined && <div>{hint}</div>}
     </Alert>
   )
 }

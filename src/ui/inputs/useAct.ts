@@ -9,6 +9,8 @@ export interface Act<Args extends unknown[]> {
   /** The last attempt failed through no fault of the person: the button says "Try again". */
   canRetry: boolean
   setMistake: (mistake: AnyMessage | null) => void
+  /** What would be sent has changed: another attempt is no retry. For the `onChange` of a form. */
+  changed: () => void
 }
 
 /**
@@ -39,5 +41,5 @@ export function useAct<Args extends unknown[]>(
       setBusy(false)
     }
   }
-  return { run, isBusy, mistake, canRetry, setMistake }
+  return { run, isBusy, mistake, canRetry, setMistake, changed: () => setCanRetry(false) }
 }

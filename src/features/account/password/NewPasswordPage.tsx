@@ -110,7 +110,7 @@ export function NewPasswordPage() {
       )}
       {link.status === 'changed' && <PasswordChanged />}
       {link.status === 'good' && (
-        <form className={classes.form} onSubmit={submit}>
+        <form className={classes.form} onSubmit={submit} onChange={change.changed}>
           <PasswordInput
             label={text.newPassword}
             description={text.passwordHint}

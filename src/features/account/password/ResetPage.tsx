@@ -54,7 +54,7 @@ export function ResetPage() {
           {text.resetHint}
         </Text>
       </div>
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form className={classes.form} onSubmit={submit} onChange={send.changed} noValidate>
         <TextInput
           ref={emailField}
           label={text.workEmail}

@@ -67,6 +67,9 @@ export function SessionShell(props: SessionShellProps) {
   const owner = identityKey(identity)
   useWorkshopChanged(onChanged)
 
+  const { pathname, search } = useLocation()
+  const here = pathname + search
+
   const isRemoved = connection.status === 'removed'
   if (isRemoved || connection.status === 'signedOut') {
     if (identity.kind === 'member') {
@@ -81,6 +84,7 @@ export function SessionShell(props: SessionShellProps) {
         title={text.signedOutTitle}
         hint={text.signedOutHint}
         to="/login"
+        state={{ from: here }}
         label={text.signInAgain}
       />
     )

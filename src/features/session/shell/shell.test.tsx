@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Suspense, use } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { useTaken } from '#activity/navigation/useTaken.ts'
 import { CreateIdentifyAnswerDocument } from '#api/operations/identify.ts'
@@ -191,6 +191,37 @@ test('[S5] [S7] a move that arrives while the page of the previous move is still
   expect(here()).toBe('/workshop/ledfghij/brainstorm/o-one')
 })
 
+function Shell({ workshopId }: { workshopId: string }) {
+  const nothing = () => null
+  return (
+    <SessionShell
+      {...{ workshopId, agenda: null, editor: nothing, notes: nothing, wholePage: null }}
+      {...{ createWorkshop: nothing, launch: nothing, preview: null, details: null, onChanged: nothing }}
+    >
+      {null}
+    </SessionShell>
+  )
+}
+
+test('[M13] who has to sign in again comes back to where they were', async () => {
+  const { render, room } = stillRoom('signedab', {
+    ...{ kind: 'account', userId: 'fay', username: 'fay', email: 'fay@example.org' },
+    ...{ firstName: 'Fay', lastName: '' },
+  })
+  const Login = () => <p>{JSON.stringify(useLocation().state)}</p>
+  const path = '/workshop/signedab/plan/o1?step=2'
+  render(
+    <Routes>
+      <Route path="/login" element={<Login />} />
+      <Route path="*" element={<Shell workshopId="signedab" />} />
+    </Routes>,
+    { path, role: 'facilitator' },
+  )
+  act(() => room.socket.state.setState({ status: 'signedOut' }, true))
+  fireEvent.click(screen.getByRole('link', { name: 'Sign in again' }))
+  screen.getByText(JSON.stringify({ from: path }))
+})
+
 test('[B26] in place of a session that was erased, what was begun there can be copied', async () => {
   const workshopId = 'erasedab'
   const { render, room } = stillRoom(workshopId)
@@ -198,15 +229,7 @@ test('[B26] in place of a session that was erased, what was begun there can be c
   room.documents
     .get({ kind: 'state', id: workshopId })
     .view.setState(({ doc }) => ({ doc, state: { status: 'gone' } }))
-  const nothing = () => null
-  render(
-    <SessionShell
-      {...{ workshopId, agenda: null, editor: nothing, notes: nothing, wholePage: null }}
-      {...{ createWorkshop: nothing, launch: nothing, preview: null, details: null, onChanged: nothing }}
-    >
-      {null}
-    </SessionShell>,
-  )
+  render(<Shell workshopId={workshopId} />)
   screen.getByRole('heading', { level: 1, name: /erasedab/ })
   expect((await screen.findByRole('listitem')).textContent).toBe('Which ones?Not sentCopyDismiss')
 })
