@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useImperativeHandle, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
+import { usePrinting } from '#ui/usePrinting.ts'
 import classes from './CardGrid.module.css'
 import { cardGap } from './columns.ts'
 import { useFocusedRow, withHeld } from './focusedRow.ts'
@@ -17,11 +18,12 @@ export interface VirtualRowsProps<Item> {
   toRow: Ref<(row: number) => void>
 }
 
-/** Virtualized rows of cards, in a list as high as all rows. */
+/** Virtualized rows of cards, in a list as high as all rows. Paper has all. */
 export function VirtualRows<Item extends { id: string }>(props: VirtualRowsProps<Item>) {
   const { items, columns, render, list, newId, toRow } = props
   const top = useTop(list)
   const { focusedId, rowFocus } = useFocusedRow()
+  const isPrinting = usePrinting()
   const focusedAt = focusedId === null ? -1 : items.findIndex(({ id }) => id === focusedId)
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(items.length / columns),
@@ -30,7 +32,10 @@ export function VirtualRows<Item extends { id: string }>(props: VirtualRowsProps
     overscan: 3,
     scrollMargin: top,
     // The row with the focus stays mounted while the list scrolls, so that focus is never lost.
-    rangeExtractor: (range) => withHeld(defaultRangeExtractor(range), Math.floor(focusedAt / columns)),
+    rangeExtractor: (range) =>
+      isPrinting
+        ? [...Array(range.count).keys()]
+        : withHeld(defaultRangeExtractor(range), Math.floor(focusedAt / columns)),
     // Rendering synchronously within the scroll event stutters on slow machines; the overscan covers the one frame of
     // delay.
     useFlushSync: false,

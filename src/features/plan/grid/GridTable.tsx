@@ -7,7 +7,7 @@ import { GridBody } from './GridBody.tsx'
 import { GridHead } from './GridHead.tsx'
 import type { GridHeadProps } from './GridHead.tsx'
 import { useGridWindow } from './useGridWindow.ts'
-import { usePrinting } from './usePrinting.ts'
+import { usePrinting } from '#ui/usePrinting.ts'
 
 /** How a row is drawn. */
 export interface RowPlace {
