@@ -37,6 +37,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'offline/offline',
     'brainstorm/ownAnswer',
     'brainstorm/presentedAnswer',
+    'brainstorm/printing',
     'session/projector',
     'session/runTools',
     'session/stepping',
