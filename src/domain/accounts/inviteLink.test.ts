@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  invitationLink,
-  inviteLink,
-  readInvitationToken,
-  readJoinAddress,
-  readTypedSession,
-} from './inviteLink.ts'
+import { invitationLink, inviteLink, readInvitationToken, readJoinAddress } from './inviteLink.ts'
+import { readTypedSession } from './typedSession.ts'
 
 test('an invite link gives back session ID and password, whatever the password', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import { isWorkshopId, normalizeWorkshopId } from '../ids.ts'
+import { normalizeWorkshopId } from '../ids.ts'
 import type { WorkshopId } from '../ids.ts'
 
 /** What the address of the join page tells. */
@@ -56,47 +56,16 @@ export function readJoinAddress(address: { pathname: string; search: string; has
   return { workshopId: normalizeWorkshopId(decoded(id)) || null, passwords: passwordsIn(address) }
 }
 
-/**
- * Reads session ID and password from typed or pasted text: the ID in upper or lower case, with spaces, hyphens or
- * quotes, and with its label; an invite link, with or without its host, or within one that a mail program made of it; or
- * a text that contains any of these. The address of a session's page is accepted too, because people copy it from the
- * browser. SPEC U13.
- *
- * @returns null for a text without a session ID
- */
-export function readTypedSession(typed: string): JoinTarget | null {
-  const whole = normalizeWorkshopId(typed)
-  if (isWorkshopId(whole)) return { workshopId: whole, password: '' }
-  const labelled = normalizeWorkshopId(label.exec(typed)?.[1] ?? '')
-  if (isWorkshopId(labelled)) return { workshopId: labelled, password: '' }
-  const within = linksIn(typed).flatMap(({ searchParams }) => [...searchParams.values()])
-  for (const text of [...within, typed]) {
-    const [, id = '', search = '', hash = ''] = link.exec(text) ?? []
-    const workshopId = normalizeWorkshopId(decoded(id))
-    if (isWorkshopId(workshopId)) return { workshopId, password: passwordsIn({ search, hash })[0] ?? '' }
-  }
-  return null
-}
-
-/** As on the lobby's page: "Session ID: abcd2345". */
-const label = /\bID\s*[:：]\s*([^\n]+)/iu
-const link =
-  /(?:^|\/|\s)(?:workshop|join(?!\/workshop))\/([^\s/?#<>"]+)[^\s?#<>"]*(\?[^\s#<>"]*)?(#[^\s<>"]*)?/i
-
-/** Mail programs and search engines put the link that they lead to into a parameter of their own. */
-function linksIn(text: string): URL[] {
-  const hrefs = text.match(/https?:\/\/[^\s<>"]+/gi) ?? []
-  return hrefs.filter((href) => URL.canParse(href)).map((href) => new URL(href))
-}
-
-function passwordsIn({ search, hash }: { search: string; hash: string }): string[] {
+/** What the password may be, the likeliest first. */
+export function passwordsIn({ search, hash }: { search: string; hash: string }): string[] {
   const written = hash.startsWith('#?') ? hash.slice(2) : search.slice(1)
   const meant = decoded(written)
   // A link at the end of a sentence is copied with its full stop.
   return [...new Set([meant, written, meant.replace(/\.$/, '')])].filter((password) => password !== '')
 }
 
-function decoded(text: string): string {
+/** A part of an address as it was meant. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -6,7 +6,7 @@ import { joinPath, readJoinAddress } from '#domain/accounts/inviteLink.ts'
 import { EntryLayout } from '#ui/EntryLayout.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { JoinWorkshop } from './JoinWorkshop.tsx'
-import { SessionIdForm } from './SessionIdForm.tsx'
+import { SessionIdForm } from './lazySessionIdForm.ts'
 import { joinText } from './text.ts'
 import classes from './JoinPage.module.css'
 
@@ -23,6 +23,9 @@ export function JoinPage() {
   const [password = ''] = passwords
   if (workshopId !== link.workshopId || (password !== '' && password !== link.passwords[0]))
     setLink({ workshopId, passwords })
+
+  // A link may be of no session, or the server be away by then.
+  useEffect(() => void SessionIdForm.preload().catch(() => undefined), [])
 
   // Removed from the address: there the password would end up in the history, in screenshots and on the projector.
   useEffect(() => {

@@ -21,7 +21,7 @@ import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { JoinedBefore } from './JoinedBefore.tsx'
 import { joinText } from './text.ts'
-import { SessionIdForm } from './SessionIdForm.tsx'
+import { SessionIdForm } from './lazySessionIdForm.ts'
 import { useJoinInfo } from './useJoinInfo.ts'
 import classes from './JoinPage.module.css'
 
