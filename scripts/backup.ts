@@ -3,13 +3,11 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backUp } from '#server/backup/backup.ts'
 import type { Secrets } from '#server/backup/backup.ts'
-import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
 import { hasDatabase } from '#server/local/postgres/runningDatabase.ts'
 import { readIfThere } from '#server/local/privateFiles.ts'
 import { withSupabase } from '#server/local/withSupabase.ts'
-import { createLogger } from '#server/log.ts'
-import { fileArgument, runCommand, say } from './operator/runCommand.ts'
+import { fileArgument, readSettings, runCommand, say } from './operator/runCommand.ts'
 
 const usage = `How to use it:
   npm run backup -- FILE        such as /backups/plenum-2026-11-30.tar.gz
@@ -18,8 +16,7 @@ The archive contains secrets. Only you can read it.
 
 runCommand(usage, async () => {
   const file = fileArgument()
-  const config = readConfig(process.env)
-  const logger = createLogger(process.env['LOG_LEVEL'] ? config.logLevel : 'warn')
+  const { config, logger } = readSettings()
   const from = config.supabase.kind
   if (from === 'near' && !(await hasDatabase(config.dataDir)))
     throw new Error(

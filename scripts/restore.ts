@@ -6,7 +6,7 @@ import { entryNames } from '#server/backup/manifest.ts'
 import type { Manifest } from '#server/backup/manifest.ts'
 import { demandKnown, restoreInto } from '#server/backup/restore.ts'
 import type { RestoreReport } from '#server/backup/restore.ts'
-import { ConfigError, readConfig } from '#server/config.ts'
+import { ConfigError } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
 import { makeDataFolder, restoring } from '#server/local/dataFolder.ts'
 import type { Logger } from '#server/local/logger.ts'
@@ -14,9 +14,8 @@ import { stopOrphans } from '#server/local/orphans.ts'
 import { hasDatabase } from '#server/local/postgres/runningDatabase.ts'
 import { readIfThere, writePrivateFile } from '#server/local/privateFiles.ts'
 import { withStarted } from '#server/local/withSupabase.ts'
-import { createLogger } from '#server/log.ts'
 import type { SupabaseInUse } from '#server/supabase.ts'
-import { fileArgument, runCommand, say } from './operator/runCommand.ts'
+import { fileArgument, readSettings, runCommand, say } from './operator/runCommand.ts'
 
 const usage = `How to use it:
   npm run restore -- FILE       an archive that npm run backup has written
@@ -29,8 +28,7 @@ const ofTheLock = ['lock', 'lock.json']
 
 runCommand(usage, async () => {
   const file = fileArgument()
-  const config = readConfig(process.env)
-  const logger = createLogger(process.env['LOG_LEVEL'] ? config.logLevel : 'warn')
+  const { config, logger } = readSettings()
   const { manifest, secrets } = await checkBackup(file)
   await demandKnown(manifest)
   const restore = config.supabase.kind === 'far' ? restoreFar(config, config.supabase) : restoreNear(config)

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ConfigError } from '#server/config.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
 import { messageOf } from '#server/local/logger.ts'
+import { createLogger } from '#server/log.ts'
+import type { Logger } from '#server/log.ts'
 
 /** A mistake in the arguments: answered with the usage. */
 export class UsageError extends Error {}
@@ -18,6 +21,12 @@ export function runCommand(usage: string, run: () => Promise<void>): void {
     process.stderr.write(`${messageOf(error)}\n${isUsage ? `\n${usage}` : ''}`)
     process.exitCode = isUsage || error instanceof ConfigError ? 2 : 1
   })
+}
+
+/** The configuration of the environment, and a log that says what went wrong only, unless LOG_LEVEL asks for more. */
+export function readSettings(): { config: Config; logger: Logger } {
+  const config = readConfig(process.env)
+  return { config, logger: createLogger(process.env['LOG_LEVEL'] ? config.logLevel : 'warn') }
 }
 
 /** The only argument of a command, a file. */

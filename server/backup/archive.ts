@@ -49,9 +49,7 @@ export async function writeBackup(file: string): Promise<BackupWriter> {
   let failure: unknown = null
   written.catch((error: unknown) => (failure ??= error)) // reported by whoever adds or finishes
   const reported = (error: unknown): Error =>
-    failure === null
-      ? asError(error)
-      : new Error(`The backup cannot be written to ${file}: ${messageOf(failure)}`, { cause: failure })
+    new Error(`The backup cannot be written to ${file}: ${messageOf(failure ?? error)}`, { cause: error })
   const entries: Entry[] = []
 
   async function add(name: string, bytes: Uint8Array): Promise<void> {
@@ -132,8 +130,4 @@ export async function checkBackup(
 
 function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error))
 }
