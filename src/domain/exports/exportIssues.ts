@@ -20,15 +20,16 @@ export function issueRows({ facts: names, list }: ExportedIssues): string[][] {
     oneLine(issue.text).slice(0, summaryLength).toWellFormed(),
     descriptionOf(issue, names),
     'Task',
-    ...issue.facts.map(labelOf),
+    ...issue.facts.map((fact, index) => labelOf(fact, names[index])),
     issue.shown ? '' : hiddenLabel,
     String(issue.votes),
   ])
 }
 
-/** Makes a label: spaces, commas and semicolons become hyphens. */
-function labelOf(text: string): string {
-  return oneLine(text)
+/** Makes a label: spaces, commas and semicolons become hyphens. A number alone says nothing, so its name precedes it. SPEC V3 */
+function labelOf(fact: string, name = ''): string {
+  const text = oneLine(fact)
+  return (/^\d+$/.test(text) ? `${oneLine(name)} ${text}` : text)
     .replace(/[\s,;]+/g, '-')
     .slice(0, summaryLength)
     .toWellFormed()
