@@ -15,7 +15,7 @@ export interface NewPoll {
   text: string
   desc?: string | undefined
   color?: number | undefined
-  /** Epoch seconds by the server's clock; left out by browsers. */
+  /** Epoch seconds by the server's clock, or a browser's estimate of it. */
   createdAt?: number | undefined
   /** It comes from another activity. SPEC PU9. */
   copied?: true

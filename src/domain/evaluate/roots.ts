@@ -4,7 +4,7 @@ import { activityRoots } from '../activity/docs.ts'
 import type { Ordered } from '../activity/order.ts'
 import type { PollId } from '../ids.ts'
 
-/** Place and time of a poll; `createdAt` in epoch seconds, unknown for one that a browser added. */
+/** Place and time of a poll; `createdAt` in epoch seconds, unknown for one that a browser of an earlier version added. */
 export interface PollRecord extends Ordered {
   createdAt?: number | undefined
   /** It was copied from another activity: input, while what a facilitator typed belongs to this one. SPEC PU9. */

@@ -24,6 +24,7 @@ import type { PollId, SubPollId } from '#domain/ids.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { editDesk } from '#sync/documents/desk.ts'
 import { useCall, useRoom } from '#sync/room/room.tsx'
+import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
 import { pollsText } from './pollsText.ts'
@@ -56,10 +57,15 @@ export interface PollActs {
   moveSub: (id: SubPollId, beforeId: SubPollId | null) => Done
 }
 
-export function usePollActs({ objectId, source: desk, isReading }: Evaluate): PollActs {
+export function usePollActs({
+  objectId,
+  source: desk,
+  isReading,
+}: Pick<Evaluate, 'objectId' | 'source' | 'isReading'>): PollActs {
   const call = useCall()
   const send = useSendAct(objectId)
   const { workshopId } = useRoom()
+  const { clock } = useRoomOfContext()
   const text = useText(pollsText)
   return useMemo((): PollActs => {
     const edit = (act: Parameters<typeof editDesk>[1]): AnyMessage | null => {
@@ -80,7 +86,7 @@ export function usePollActs({ objectId, source: desk, isReading }: Evaluate): Po
       add: (written) => {
         const id = newId()
         if (!isReading) {
-          const mistake = edit((doc) => createPoll(doc, { id, ...written }))
+          const mistake = edit((doc) => createPoll(doc, { id, ...written, createdAt: clock.nowMs() / 1000 }))
           return { id: mistake === null ? id : null, mistake }
         }
         const { text: pollText, desc: pollDesc, color } = written
@@ -124,7 +130,7 @@ export function usePollActs({ objectId, source: desk, isReading }: Evaluate): Po
         ),
       moveSub: async (id, beforeId) => edit((doc) => moveBefore(roots.subPolls(doc), id, beforeId)),
     }
-  }, [desk, isReading, call, send, workshopId, objectId, text])
+  }, [desk, isReading, call, send, workshopId, objectId, clock, text])
 }
 
 /** Both calls name the fields alike. */
