@@ -1,4 +1,6 @@
 import type { Language } from '../languages.ts'
+import type { TargetResult } from './votes/results.ts'
+import type { Turnout } from './votes/showing.ts'
 
 /** A text of the product in each language of the screens. */
 export type Phrase = Readonly<Record<Language, string>>
@@ -14,8 +16,18 @@ export interface ExportedActivity {
   counts: readonly { of: Phrase; count: number }[]
   columns: readonly ExportColumn[]
   rows: readonly ExportedRow[]
+  /** For kinds that are voted on: all rounds with votes, in ascending order; the present one is the last. SPEC BT21. */
+  rounds?: readonly ExportedRound[]
   /** Null for a kind without items that could become tasks. */
   issues: ExportedIssues | null
+}
+
+/** A round of voting as far as it was shown. Who joined is told of the whole activity. */
+export interface ExportedRound extends Turnout {
+  /** From 1. */
+  round: number
+  /** One per row of the activity; null for a row that is not voted on, and while results may not be read. */
+  results: readonly (TargetResult | null)[]
 }
 
 export interface ExportColumn {

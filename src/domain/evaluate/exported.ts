@@ -3,7 +3,8 @@ import type { ActivityDocs } from '../activity/docs.ts'
 import { exportColumns, exportCounts, turnoutCounts, withheldName } from '../activity/exported.ts'
 import type { ExportColumn, ExportedActivity, ExportedCell, Phrase } from '../activity/exported.ts'
 import type { AxisResult, TargetResult } from '../activity/votes/results.ts'
-import { turnout, wholeScope } from '../activity/votes/showing.ts'
+import { exportedRounds } from '../activity/votes/rounds.ts'
+import { areResultsBlind, turnout, wholeScope } from '../activity/votes/showing.ts'
 import { numberOf, textOf } from '../activity/texts.ts'
 import { limits } from '../limits.ts'
 import { infoLimits } from './info.ts'
@@ -17,21 +18,27 @@ import { scaleOf } from './setup.ts'
  * its sub-polls, and one task for each of them. Results are empty where they may not be read. SPEC V2, BT6, EV8.
  */
 export function exportedEvaluate(docs: ActivityDocs): ExportedActivity {
-  const { desk, board } = docs
+  const { desk, board, tally = null, hasEnded = false } = docs
   const results = readableResults(docs)
-  const { axes, low } = scaleOf(desk)
+  const scale = scaleOf(desk)
+  const { axes, low } = scale
   const under = readSubPolls(desk)
   const items = byProduct(boardPolls(desk), results).flatMap((poll) => [
     {
       ...textsOf(poll),
-      isSubPoll: false,
-      partOf: '',
+      ...{ isSubPoll: false, pollId: poll.id, partOf: '' },
       result: results?.get(poll.id),
       createdAt: poll.createdAt,
     },
     ...boardSubPolls(under, poll.id).map((subPoll) => ({
       ...textsOf(subPoll),
-      ...{ isSubPoll: true, partOf: textsOf(poll).text, result: undefined, createdAt: undefined },
+      ...{
+        isSubPoll: true,
+        pollId: null,
+        partOf: textsOf(poll).text,
+        result: undefined,
+        createdAt: undefined,
+      },
     })),
   ])
   const polls = items.filter(({ isSubPoll }) => !isSubPoll)
@@ -54,6 +61,9 @@ export function exportedEvaluate(docs: ActivityDocs): ExportedActivity {
       isShown: true,
       level: isSubPoll ? 1 : 0,
     })),
+    rounds: exportedRounds(board, areResultsBlind(board, hasEnded) ? null : tally, {
+      ...{ scale, scopes: [wholeScope], rows: items.map(({ pollId }) => pollId) },
+    }),
     issues: {
       facts: ['Part of'],
       list: items.map(({ text, desc, partOf, result }) => {

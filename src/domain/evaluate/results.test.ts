@@ -55,9 +55,16 @@ test('[EV10] a score is the product, and the best polls are copied as TOP', () =
   ])
 })
 
-test('[BT10] results are those of the present round', () => {
+test('[BT10] [BT21] results are those of the present round, and an export has all rounds row by row', () => {
   startRound(docs.board, 1)
   expect(order()).toEqual(['none', 'low', 'high', 'lazy'])
+  const { rows, rounds = [] } = exportedEvaluate(docs)
+  const counts = (at: number) => rounds[at]?.results.map((result) => result?.count)
+  expect(rows.map(({ cells: [text] }) => text)).toEqual(['none', 'low', 'below', 'high', 'lazy'])
+  expect([counts(0), counts(1)]).toEqual([
+    [0, 1, undefined, 2, 0],
+    [0, 0, undefined, 0, 0],
+  ])
 })
 
 test('[BT6] [BT16] while results are blind or not to be read, no order, score or export tells any', () => {
@@ -69,7 +76,8 @@ test('[BT6] [BT16] while results are blind or not to be read, no order, score or
       ['none', 0],
       ['low', 0],
     ])
-    const { rows, issues } = exportedEvaluate(from)
+    const { rows, rounds = [], issues } = exportedEvaluate(from)
+    expect(rounds.flatMap(({ results }) => results)).toEqual(rows.map(() => null))
     expect(rows.map(({ cells: [text] }) => text)).toEqual(['none', 'low', 'below', 'high', 'lazy'])
     for (const { cells } of rows) expect(cells.slice(2).every((cell) => cell === null)).toBe(true)
     expect(issues?.list.every(({ votes }) => votes === 0)).toBe(true)

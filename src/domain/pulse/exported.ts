@@ -2,8 +2,8 @@ import type { ActivityDocs } from '../activity/docs.ts'
 import { exportColumns, exportCounts, turnoutCounts, withheldName } from '../activity/exported.ts'
 import type { ExportColumn, ExportedActivity, Phrase } from '../activity/exported.ts'
 import { numberOf, textOf } from '../activity/texts.ts'
+import { exportedRounds, mostIn } from '../activity/votes/rounds.ts'
 import { turnout, votingRound } from '../activity/votes/showing.ts'
-import type { Turnout } from '../activity/votes/showing.ts'
 import { limits } from '../limits.ts'
 import { infoLimits } from './info.ts'
 import { pulseResults } from './results.ts'
@@ -47,17 +47,16 @@ export function exportedPulse({ desk, board, tally }: ActivityDocs): ExportedAct
       statement,
     })),
   )
-  const turnouts = categories.map(({ id }) => turnout(board, id))
-  // Ballots of two categories cannot be told to be of one person: the category that most voted in counts.
-  const most = (of: (one: Turnout) => number): number => Math.max(0, ...turnouts.map(of))
+  const scopes = categories.map(({ id }) => id)
+  const { voted, joined, proxies } = mostIn(scopes.map((id) => turnout(board, id)))
   return {
     description: textOf(roots.info(desk).get('groupText'), infoLimits.groupText),
     counts: [
       { of: exportCounts.topics, count: categories.length },
       { of: exportCounts.answers, count: listed.length },
-      { of: turnoutCounts.voted, count: most(({ voted }) => voted) },
-      { of: turnoutCounts.joined, count: most(({ joined }) => joined) },
-      { of: turnoutCounts.proxies, count: most(({ proxies }) => proxies) },
+      { of: turnoutCounts.voted, count: voted },
+      { of: turnoutCounts.joined, count: joined },
+      { of: turnoutCounts.proxies, count: proxies },
     ],
     columns,
     rows: listed.map(({ category, text, statement }) => ({
@@ -68,6 +67,9 @@ export function exportedPulse({ desk, board, tally }: ActivityDocs): ExportedAct
       ],
       isShown: statement.isApproved,
     })),
+    rounds: exportedRounds(board, tally ?? null, {
+      ...{ scale: pulseScale, scopes, rows: listed.map(({ statement }) => statement.id) },
+    }),
     issues: {
       facts: ['Category'],
       list: listed.map(({ category, text, statement: { isApproved } }) => {
