@@ -165,14 +165,14 @@ test.each<Copied>([
   {
     what: 'all answers of Identify, as statements of a category',
     ...{ from: 'Found', chosen: ['Felt', 'Copy Answers', 'Work', 'Copy'] },
-    says: 'The only answer is copied.',
+    says: 'The only answer will be copied.',
     objects: { type: 'ANSWERS', objId: 'o-Found' },
     to: { partId: 'Felt', inputKind: 'ANSWERS', multiTopicId: 'Work' },
   },
   {
     what: 'all rows of a planner, under a topic of Identify',
     ...{ from: 'Tasks', chosen: ['Found', 'Copy Answers', 'In t2', 'Copy'] },
-    says: 'All 2 rows are copied.',
+    says: 'All 2 rows will be copied.',
     objects: { type: 'ANSWERS', objId: 'o-Tasks' },
     to: { partId: 'Found', inputKind: 'ANSWERS', multiTopicId: 't2' },
   },
@@ -181,7 +181,7 @@ test.each<Copied>([
     ...{ from: 'Tasks', at: { rows: ['r1'], cells: [{ rowId: 'r2', columnId: 'a' }] } },
     ...{
       chosen: ['Rated', 'Copy Answers', 'Copy'],
-      says: '1 selected row is copied. 1 selected cell is copied.',
+      says: '1 selected row will be copied. 1 selected cell will be copied.',
     },
     objects: [
       { type: 'ANSWERS', objId: 'r1' },

@@ -6,14 +6,17 @@ export default {
   texts: {
     nothing: 'Här finns inget svar att kopiera än.',
     selectedAnswers: (count) =>
-      count === 1 ? 'Det valda svaret kopieras.' : `De ${count} valda svaren kopieras.`,
+      count === 1 ? 'Det valda svaret kommer att kopieras.' : `De ${count} valda svaren kommer att kopieras.`,
     allAnswers: (count, question) =>
-      count === 1 ? `Svaret på ”${question}” kopieras.` : `Alla ${count} svar på ”${question}” kopieras.`,
+      count === 1
+        ? `Svaret på ”${question}” kommer att kopieras.`
+        : `Alla ${count} svar på ”${question}” kommer att kopieras.`,
     topAnswers: (count, question) =>
       count === 1
-        ? `Det mest gillade svaret på ”${question}” kopieras.`
-        : `De ${count} mest gillade svaren på ”${question}” kopieras.`,
-    groupsOf: (count) => (count === 1 ? 'En grupp kopieras.' : `${count} grupper kopieras.`),
+        ? `Det mest gillade svaret på ”${question}” kommer att kopieras.`
+        : `De ${count} mest gillade svaren på ”${question}” kommer att kopieras.`,
+    groupsOf: (count) =>
+      count === 1 ? 'En grupp kommer att kopieras.' : `${count} grupper kommer att kopieras.`,
     inputType: '1. Välj typ av innehåll:',
     answers: 'Enskilda svar',
     groups: 'Grupper',

@@ -1,21 +1,22 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts about what is copied from a brainstorm, and as what it is copied into one. */
+/** Texts about what will be copied from a brainstorm, and as what it will be copied into one. */
 export const copyText = {
   id: 'brainstormCopy',
   en: {
     nothing: 'There is no answer to copy here yet.',
     selectedAnswers: (count: number) =>
-      count === 1 ? 'The selected answer is copied.' : `The ${count} selected answers are copied.`,
+      count === 1 ? 'The selected answer will be copied.' : `The ${count} selected answers will be copied.`,
     allAnswers: (count: number, question: string) =>
       count === 1
-        ? `The answer to “${question}” is copied.`
-        : `All ${count} answers to “${question}” are copied.`,
+        ? `The answer to “${question}” will be copied.`
+        : `All ${count} answers to “${question}” will be copied.`,
     topAnswers: (count: number, question: string) =>
       count === 1
-        ? `The most liked answer to “${question}” is copied.`
-        : `The ${count} most liked answers to “${question}” are copied.`,
-    groupsOf: (count: number) => (count === 1 ? 'One group is copied.' : `${count} groups are copied.`),
+        ? `The most liked answer to “${question}” will be copied.`
+        : `The ${count} most liked answers to “${question}” will be copied.`,
+    groupsOf: (count: number) =>
+      count === 1 ? 'One group will be copied.' : `${count} groups will be copied.`,
     inputType: '1. Select input type:',
     answers: 'Individual Answers',
     groups: 'Groups',

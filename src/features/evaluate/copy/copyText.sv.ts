@@ -5,14 +5,17 @@ export default {
   id: 'evaluateCopy',
   texts: {
     nothing: 'Här finns inget svar att kopiera än.',
-    allAnswers: (count) => (count === 1 ? 'Det enda svaret kopieras.' : `Alla ${count} svar kopieras.`),
+    allAnswers: (count) =>
+      count === 1 ? 'Det enda svaret kommer att kopieras.' : `Alla ${count} svar kommer att kopieras.`,
     topAnswers: (count) =>
-      count === 1 ? 'Det högst rankade svaret kopieras.' : `De ${count} högst rankade svaren kopieras.`,
+      count === 1
+        ? 'Det högst rankade svaret kommer att kopieras.'
+        : `De ${count} högst rankade svaren kommer att kopieras.`,
     topCount: 'Hur många av de högst rankade svaren',
     groupsOf: (count) =>
       count === 1
-        ? 'Ett svar kopieras som en grupp av sina undersvar.'
-        : `${count} svar kopieras som grupper av sina undersvar.`,
+        ? 'Ett svar kommer att kopieras som en grupp av sina undersvar.'
+        : `${count} svar kommer att kopieras som grupper av sina undersvar.`,
     asAnswers:
       'Varje svar blir något att rösta på, och alla ser det direkt. Röster och gillanden kopieras inte.',
     asGroups:

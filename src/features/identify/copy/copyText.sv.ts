@@ -5,7 +5,8 @@ export default {
   id: 'identifyCopy',
   texts: {
     nothing: 'Här finns inget svar att kopiera än.',
-    allAnswers: (count) => (count === 1 ? 'Det enda svaret kopieras.' : `Alla ${count} svar kopieras.`),
+    allAnswers: (count) =>
+      count === 1 ? 'Det enda svaret kommer att kopieras.' : `Alla ${count} svar kommer att kopieras.`,
     destination: '1. Välj mål:',
     destinations: { ANSWERS: 'Svar', TOPICS: 'Ämnen' },
     topic: '2. Välj ämne:',

@@ -5,14 +5,28 @@ export default {
   id: 'planCopy',
   texts: {
     nothing: 'Här finns ingen rad med text att kopiera än.',
-    allRows: (count) => (count === 1 ? 'Den enda raden kopieras.' : `Alla ${count} rader kopieras.`),
-    topRows: (count) => (count === 1 ? 'Den första raden kopieras.' : `De första ${count} raderna kopieras.`),
+    allRows: (count) =>
+      count === 1 ? 'Den enda raden kommer att kopieras.' : `Alla ${count} rader kommer att kopieras.`,
+    topRows: (count) =>
+      count === 1
+        ? 'Den första raden kommer att kopieras.'
+        : `De första ${count} raderna kommer att kopieras.`,
     topCount: 'Hur många av de första raderna?',
     selected: (rows, cells) =>
       [
-        ...(rows > 0 ? [rows === 1 ? '1 markerad rad kopieras.' : `${rows} markerade rader kopieras.`] : []),
+        ...(rows > 0
+          ? [
+              rows === 1
+                ? '1 markerad rad kommer att kopieras.'
+                : `${rows} markerade rader kommer att kopieras.`,
+            ]
+          : []),
         ...(cells > 0
-          ? [cells === 1 ? '1 markerad cell kopieras.' : `${cells} markerade celler kopieras.`]
+          ? [
+              cells === 1
+                ? '1 markerad cell kommer att kopieras.'
+                : `${cells} markerade celler kommer att kopieras.`,
+            ]
           : []),
       ].join(' '),
     asRows: 'Varje svar blir en rad sist: texten i första kolumnen, beskrivningen i den andra.',

@@ -1,19 +1,22 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts about what is copied from a planner, and as what it is copied into one. */
+/** Texts about what will be copied from a planner, and as what it will be copied into one. */
 export const copyText = {
   id: 'planCopy',
   en: {
     nothing: 'There is no row with a text to copy here yet.',
-    allRows: (count: number) => (count === 1 ? 'The only row is copied.' : `All ${count} rows are copied.`),
+    allRows: (count: number) =>
+      count === 1 ? 'The only row will be copied.' : `All ${count} rows will be copied.`,
     topRows: (count: number) =>
-      count === 1 ? 'The first row is copied.' : `The first ${count} rows are copied.`,
+      count === 1 ? 'The first row will be copied.' : `The first ${count} rows will be copied.`,
     topCount: 'How many of the first rows?',
     selected: (rows: number, cells: number) =>
       [
-        ...(rows > 0 ? [rows === 1 ? '1 selected row is copied.' : `${rows} selected rows are copied.`] : []),
+        ...(rows > 0
+          ? [rows === 1 ? '1 selected row will be copied.' : `${rows} selected rows will be copied.`]
+          : []),
         ...(cells > 0
-          ? [cells === 1 ? '1 selected cell is copied.' : `${cells} selected cells are copied.`]
+          ? [cells === 1 ? '1 selected cell will be copied.' : `${cells} selected cells will be copied.`]
           : []),
       ].join(' '),
     asRows:

@@ -5,11 +5,14 @@ export default {
   id: 'pulseCopy',
   texts: {
     nothing: 'Här finns inget påstående att kopiera än.',
-    all: (count) => (count === 1 ? 'Det enda påståendet kopieras.' : `Alla ${count} påståenden kopieras.`),
+    all: (count) =>
+      count === 1
+        ? 'Det enda påståendet kommer att kopieras.'
+        : `Alla ${count} påståenden kommer att kopieras.`,
     top: (count) =>
       count === 1
-        ? 'Påståendet med högst medelvärde kopieras.'
-        : `De ${count} påståendena med högst medelvärde kopieras.`,
+        ? 'Påståendet med högst medelvärde kommer att kopieras.'
+        : `De ${count} påståendena med högst medelvärde kommer att kopieras.`,
     destination: '1. Välj mål:',
     destinations: { ANSWERS: 'Påståenden', TOPICS: 'Kategorier' },
     category: '2. Välj kategori:',
