@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import * as Y from 'yjs'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { renderView } from '#support/views/renderView.tsx'
@@ -113,7 +114,7 @@ function showEntries(texts: string[], whyNoMore: string | null = null) {
     <EntryList
       {...{ acts, whyNoMore, ...questions }}
       {...{ title: 'Questions', addLabel: 'Add Question', selectedId: null, limit: 250, delayMs: 0 }}
-      {...{ isConnected: true, newId: () => 'new', onSelect: () => undefined }}
+      {...{ isConnected: true, newId: () => 'new', onSelect: () => undefined, desk: new Y.Doc() }}
       entries={texts.map((text) => ({ id: text, text, isHidden: false }))}
       confirm={{ title: 'Delete this question?', body: 'It will be lost.' }}
     />,

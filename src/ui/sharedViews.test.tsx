@@ -65,10 +65,10 @@ test('the button of a harmless act is not red', async () => {
   expect(await styleOf('Invite')).not.toContain('red')
 })
 
-test('a confirmation of an act that can be undone says so', async () => {
+test('a confirmation explains in elements of its own, with a note below them', async () => {
   const asked = { title: 'Sure?', onConfirm: () => null, onClose: () => undefined }
-  renderView(<ConfirmDialog {...asked} body={<ul aria-label="what happens" />} isUndoable />)
-  await screen.findByText('You can undo this as long as you stay in the activity.')
+  renderView(<ConfirmDialog {...asked} body={<ul aria-label="what happens" />} note="It is immediate." />)
+  await screen.findByText('It is immediate.')
   expect(screen.getByRole('list', { name: 'what happens' })).toBeTruthy()
 })
 

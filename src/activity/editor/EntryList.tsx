@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd'
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react-beautiful-dnd'
-import type { AnyMessage } from '#domain/message.ts'
 import { announce } from '#ui/focus/announce.ts'
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { useText } from '#ui/texts/useText.ts'
+import type * as Y from 'yjs'
+import { DeleteDialog } from '../item/DeleteDialog.tsx'
 import { beforeAfterDrag } from './entries.ts'
 import type { Entry } from './entries.ts'
 import classes from './EntryList.module.css'
@@ -40,6 +40,8 @@ export interface EntryListProps {
   /** Confirmation before an entry is deleted. */
   confirm: { title: string; body: string }
   acts: EntryActs
+  /** The desk that the acts edit. */
+  desk: Y.Doc
   /** What a hidden entry is to participants; locked by default. */
   hiddenHint?: string
   onSelect: (id: string, index: number) => void
@@ -80,12 +82,6 @@ export function EntryList(props: EntryListProps) {
   const add = (): void => {
     const id = props.newId()
     if (acts.add(id, props.newText(ids.length + 1)) === null) setAddedId(id)
-  }
-  const remove = (id: string): AnyMessage | null => {
-    const label = labelAt(ids.indexOf(id) + 1)
-    const mistake = acts.remove(id)
-    if (mistake === null) announce(text.deleted(label))
-    return mistake
   }
 
   return (
@@ -163,10 +159,11 @@ export function EntryList(props: EntryListProps) {
       </Button>
       {whyNoMore !== null && <p className={classes.hint}>{whyNoMore}</p>}
       {deleting !== null && (
-        <ConfirmDialog
+        <DeleteDialog
           {...props.confirm}
-          isUndoable
-          onConfirm={() => Promise.resolve(remove(deleting))}
+          deleted={text.deleted(labelAt(ids.indexOf(deleting) + 1))}
+          desk={props.desk}
+          onConfirm={() => acts.remove(deleting)}
           onClose={() => setDeleting(null)}
         />
       )}

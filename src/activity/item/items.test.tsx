@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import type { RoomRole } from '#activity/session/role.ts'
@@ -8,9 +8,13 @@ import { writeSource } from '#domain/activity/source.ts'
 import { placeDeleted } from '#domain/messages/activities.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { renderView } from '#support/views/renderView.tsx'
+import { editDesk } from '#sync/documents/desk.ts'
 import { draftsOf, loseDrafts } from '#sync/device/draftPlaces.ts'
 import { writeDraft } from '#sync/device/drafts.ts'
+import { useToastQueue } from '#ui/toasts/notify.ts'
 import { useOpenItem } from '../presented/useOpenItem.ts'
+import { DeleteItemDialog } from './DeleteDialog.tsx'
 import { GoneItemDialog } from './GoneItemDialog.tsx'
 import { SourceLine } from './SourceLine.tsx'
 
@@ -171,4 +175,31 @@ test('[K12] nothing is shown for an activity that is missing, or for an invalid 
   openAs('facilitator', { objectId: crypto.randomUUID() })
   openAs('facilitator', { objectId: 'one' })
   expect(document.querySelector('p')).toBeNull()
+})
+
+test('[M21] the dialog has the fixed sentence, the toast after it offers Undo of that deletion alone', async () => {
+  const desk = new Y.Doc()
+  const posts = desk.getMap<string>('posts')
+  posts.set('tea', 'Tea')
+  const edit = (key: string, remove = false) =>
+    editDesk(desk, () => (remove ? posts.delete(key) : posts.set(key, key)))
+  const deleteTea = async () => {
+    renderView(<DeleteItemDialog desk={desk} onConfirm={() => (edit('tea', true), null)} onClose={cleanup} />)
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this answer?' })
+    expect(dialog.querySelector('p')?.textContent).toBe('This will permanently delete the answer.')
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(useToastQueue.getState().waiting).toHaveLength(1))
+    const [toast] = useToastQueue.getState().waiting
+    useToastQueue.setState({ waiting: [] })
+    expect([toast?.message, toast?.action?.label]).toEqual(['Answer deleted', 'Undo'])
+    return () => toast?.action?.run()
+  }
+  const undo = await deleteTea()
+  undo()
+  expect(posts.get('tea')).toBe('Tea')
+  const late = await deleteTea()
+  edit('coffee')
+  late()
+  expect([...posts.keys()]).toEqual(['coffee'])
+  expect(useToastQueue.getState().waiting[0]?.message).toMatch(/^Something else was changed meanwhile/)
 })

@@ -8,5 +8,6 @@ export default {
     redo: 'Gör om',
     undone: 'Ångrat',
     redone: 'Gjort om',
+    cannotUndo: 'Något annat har ändrats under tiden. Använd Ångra i aktiviteten, steg för steg.',
   },
 } satisfies Translation<typeof deskToolsText>

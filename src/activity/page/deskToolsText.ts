@@ -8,5 +8,6 @@ export const deskToolsText = {
     redo: 'Redo',
     undone: 'Undone',
     redone: 'Redone',
+    cannotUndo: 'Something else was changed meanwhile. Use Undo in the activity, step by step.',
   },
 } satisfies Catalogue<unknown>

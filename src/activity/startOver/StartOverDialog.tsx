@@ -24,6 +24,7 @@ import { useMessageText } from '#ui/texts/messageText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { PartDialogProps } from '../face.ts'
+import { deskToolsText } from '../page/deskToolsText.ts'
 import { startOverText } from './startOverText.ts'
 
 export interface StartOverDialogProps extends PartDialogProps {
@@ -41,6 +42,7 @@ export interface StartOverDialogProps extends PartDialogProps {
 export function StartOverDialog(props: StartOverDialogProps) {
   const { part, startOver, inputRoots, lostOf, hasVotes = false, onClose } = props
   const text = useText(startOverText)
+  const tools = useText(deskToolsText)
   const labels = useText(labelText)
   const ui = useText(uiText)
   const toText = useMessageText()
@@ -71,7 +73,7 @@ export function StartOverDialog(props: StartOverDialogProps) {
       const failed = hasVotes ? await votes.undo() : null
       const isBack = outcome.undo()
       if (failed !== null) notify(failed, 'bad')
-      else notify(isBack ? text.undone(name) : text.cannotUndo, isBack ? 'good' : 'bad')
+      else notify(isBack ? text.undone(name) : tools.cannotUndo, isBack ? 'good' : 'bad')
     }
     const action = { label: labels.undo, run: () => void takeBack() }
     notify(text.done(name), 'good', hasVotes ? { ...action, forMs: times.resetUndoMs } : action)

@@ -9,6 +9,5 @@ export default {
     done: (name) => `”${name}” är tom igen.`,
     marksStay: 'Vilka som är klara är fortfarande markerat.',
     undone: (name) => `”${name}” är som den var. Alla får på nytt säga till när de är klara.`,
-    cannotUndo: 'Något annat har ändrats under tiden. Använd Ångra i aktiviteten, steg för steg.',
   },
 } satisfies Translation<typeof startOverText>

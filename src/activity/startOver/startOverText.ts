@@ -9,6 +9,5 @@ export const startOverText = {
     done: (name: string) => `“${name}” is empty again.`,
     marksStay: 'Who is done is still marked.',
     undone: (name: string) => `“${name}” is as it was. Everyone is asked again whether they are done.`,
-    cannotUndo: 'Something else was changed meanwhile. Use Undo in the activity, step by step.',
   },
 } satisfies Catalogue<unknown>

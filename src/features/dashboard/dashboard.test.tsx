@@ -4,6 +4,7 @@ import type { Account } from '#api/signIn/identity.ts'
 import { answerCalls } from '#support/calls/answerCalls.ts'
 import { renderView } from '#support/views/renderView.tsx'
 import { signInHere } from '#support/views/signInHere.ts'
+import { useToastQueue } from '#ui/toasts/notify.ts'
 import { tableDate } from '#ui/texts/dates.ts'
 import { LanguageContext } from '#ui/texts/useText.ts'
 import { WaitingInvitations } from './home/WaitingInvitations.tsx'
@@ -70,7 +71,9 @@ test('[W2] the menu of a session of somebody else says that only its creator ren
     ['Mine', true],
   ] as const) {
     await press('button', `Actions for ${name}`)
-    const entries = await screen.findAllByRole('menuitem', { name: /^(Rename|Delete|Keep after deletion…)/ })
+    const entries = await screen.findAllByRole('menuitem', {
+      name: /^(Rename|Delete|If deleted, keep for 30 days…)/,
+    })
     expect(entries).toHaveLength(3)
     for (const entry of entries) {
       expect(entry.hasAttribute('disabled')).toBe(!isOwn)
@@ -87,7 +90,7 @@ test('[X1] the days a deleted session is kept are whole numbers within the limit
   const onChanged = vi.fn()
   const workshop = { id: 'a', workshopName: 'Kick-off', isTemplate: false, retentionDays: 30 }
   renderView(<RetentionDialog {...{ workshop, onChanged }} onClose={() => undefined} />)
-  const days = await screen.findByLabelText('Kept for … days after deletion')
+  const days = await screen.findByLabelText('Days in which it can be restored')
   for (const typed of ['-1', '2.5', 'many', '99999']) {
     fireEvent.change(days, { target: { value: typed } })
     await press('button', 'Save')
@@ -172,37 +175,49 @@ test('[W9] each language has its own list of templates, kept apart on the device
 
 const day = 24 * 60 * 60
 
-/** The text of the deletion dialog: its title, and everything below it. */
+/** What the deletion dialog of a session or template says, and the toast after its *Delete*. */
 async function saidOf(isTemplate: boolean, retentionDays: number): Promise<string[]> {
+  answerCalls({
+    DeleteWorkshop: { deleteWorkshop: { ok: true } },
+    EraseWorkshop: { eraseWorkshop: { ok: true } },
+  })
+  useToastQueue.setState({ waiting: [] })
   const workshop = { id: 'a', workshopName: 'Kick-off', isTemplate, retentionDays }
   renderView(<DeleteDialog workshop={workshop} onClose={() => undefined} onDeleted={() => undefined} />)
   const dialog = await screen.findByRole('dialog')
-  return [...dialog.querySelectorAll('h2, dt, dd, p')].map((one) => one.textContent ?? '')
+  const said = [...dialog.querySelectorAll('h2, p')].map((one) => one.textContent ?? '')
+  await press('button', 'Delete')
+  await expect.poll(() => useToastQueue.getState().waiting.length).toBe(1)
+  const [toast] = useToastQueue.getState().waiting
+  return [...said, String(toast?.message), ...(toast?.action ? [toast.action.label] : [])]
 }
 
 const question = (what: string) => `Are you sure you want to delete this ${what}?`
 const loss = (what: string) => `This will permanently delete the ${what} and any input will be lost.`
-const until = () => `Until ${tableDate(Date.now() / 1000 + 30 * day, 'en')}`
-const restorable = 'You can restore “Kick-off” in My sessions, under “Deleted”. Nobody can open it meanwhile.'
-const atOnce = '“Kick-off” is erased right away and cannot be restored.'
+const until = () => tableDate(Date.now() / 1000 + 30 * day, 'en')
 
-test('[M7] [M21] [X1] the dialog says until when a deletion can be undone, then the sentence about the loss with its time', async () => {
-  expect(await saidOf(false, 30)).toEqual([
-    question('workshop'),
-    until(),
-    restorable,
-    'After that',
-    loss('workshop'),
-  ])
-})
+test.each([
+  [false, 'workshop'],
+  [true, 'template'],
+])(
+  '[M7] [M21] [X1] the dialog has the fixed sentence, the toast says until when it can be restored (template: %s)',
+  async (isTemplate, what) => {
+    expect(await saidOf(isTemplate, 30)).toEqual([
+      question(what),
+      loss(what),
+      `“Kick-off” is deleted. Until ${until()} you can restore it in My sessions, under “Deleted”.`,
+      'Undo',
+    ])
+  },
+)
 
 test('[X1] with a retention of 0 days the dialog says that deletion is immediate', async () => {
-  expect(await saidOf(false, 0)).toEqual([question('workshop'), loss('workshop'), atOnce])
-})
-
-test('a template is called a template', async () => {
-  const said = await saidOf(true, 30)
-  expect([said[0], said.at(-1)]).toEqual([question('template'), loss('template')])
+  expect(await saidOf(false, 0)).toEqual([
+    question('workshop'),
+    loss('workshop'),
+    '“Kick-off” is erased right away and cannot be restored.',
+    '“Kick-off” is erased',
+  ])
 })
 
 test('sessions with the same name show their creation time, others only their date', () => {

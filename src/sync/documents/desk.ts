@@ -47,13 +47,23 @@ export function editDeskUndoably(
   const manager = undoManager(desk)
   const before = manager.undoStack.at(-1)
   const outcome = editDesk(desk, act)
+  const isStep = manager.undoStack.at(-1) !== before
+  return { ...outcome, undo: isStep ? undoOfLastEdit(desk) : () => false }
+}
+
+/**
+ * Undo of the last edit that this facilitator made of a desk, for a button that is pressed later.
+ *
+ * @returns reverts that edit; false when something else was edited or undone after it
+ */
+export function undoOfLastEdit(desk: Y.Doc): () => boolean {
+  const manager = undoManager(desk)
   const step = manager.undoStack.at(-1)
-  const undo = (): boolean => {
-    if (step === undefined || step === before || manager.undoStack.at(-1) !== step) return false
+  return () => {
+    if (step === undefined || manager.undoStack.at(-1) !== step) return false
     manager.undo()
     return true
   }
-  return { ...outcome, undo }
 }
 
 /** Undo of this facilitator's own edits of a desk (Ctrl+Z in boards); other people's edits stay. */

@@ -14,8 +14,6 @@ export interface ConfirmDialogProps {
   body: ReactNode
   /** More information below it. */
   note?: string
-  /** The act is an edit that this person can undo: the dialog says so. */
-  isUndoable?: boolean
   /** 'Delete' by default. */
   confirmLabel?: string
   /** The act destroys nothing: its button is not red. */
@@ -27,9 +25,8 @@ export interface ConfirmDialogProps {
 
 /** Confirmation before a deletion. Cancel has the focus, so Enter destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, body, confirmLabel, isHarmless = false, isUndoable = false, onConfirm, onClose } = props
+  const { title, body, confirmLabel, note, isHarmless = false, onConfirm, onClose } = props
   const text = useText(uiText)
-  const note = props.note ?? (isUndoable ? text.undoable : null)
   const toText = useMessageText()
   const [isBusy, setBusy] = useState(false)
   const [mistake, setMistake] = useState<AnyMessage | null>(null)

@@ -16,7 +16,6 @@ export default {
     tryAgain: 'Försök igen',
     reload: 'Ladda om sidan',
     delete: 'Ta bort',
-    undoable: 'Du kan ångra det så länge du är kvar i aktiviteten.',
     copy: 'Kopiera',
     copied: 'Kopierat',
     closeNotification: 'Stäng meddelandet',

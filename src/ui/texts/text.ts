@@ -16,7 +16,6 @@ export const uiText = {
     tryAgain: 'Try again',
     reload: 'Reload the page',
     delete: 'Delete',
-    undoable: 'You can undo this as long as you stay in the activity.',
     copy: 'Copy',
     copied: 'Copied',
     closeNotification: 'Close notification',

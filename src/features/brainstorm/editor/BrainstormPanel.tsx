@@ -68,6 +68,7 @@ export function BrainstormPanel({ part }: ActivityPanelProps) {
         limit={limits.topicText}
         delayMs={times.fieldSaveMs}
         {...{ isConnected, newId }}
+        desk={brainstorm.source}
         labelAt={text.topicAt}
         newText={text.newTopic}
         confirm={{ title: text.deleteTopicTitle, body: text.deleteTopicBody }}
@@ -83,6 +84,7 @@ export function BrainstormPanel({ part }: ActivityPanelProps) {
         limit={limits.questionText}
         delayMs={times.questionSaveMs}
         {...{ isConnected, newId }}
+        desk={brainstorm.source}
         labelAt={text.questionAt}
         newText={text.newQuestion}
         confirm={{ title: text.deleteQuestionTitle, body: text.deleteQuestionBody }}

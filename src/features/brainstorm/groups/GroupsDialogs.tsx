@@ -1,5 +1,5 @@
+import { DeleteDialog } from '#activity/item/DeleteDialog.tsx'
 import { itemText } from '#activity/item/text.ts'
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -26,6 +26,7 @@ export function GroupsDialogs({ asking, onClose }: GroupsDialogsProps) {
   const ui = useText(uiText)
   const item = useText(itemText)
   const { board, grouping, selecting, openNew, merge } = useGroupsDesk()
+  const { desk } = grouping
   const groupOf = (id: string): GroupWithPosts | undefined => board.groups.find((group) => group.id === id)
   const choices = (groups: GroupWithPosts[]) =>
     groups.map(({ id, title, posts }) => ({
@@ -117,29 +118,23 @@ export function GroupsDialogs({ asking, onClose }: GroupsDialogsProps) {
     }
     case 'deleteGroup':
       return (
-        <ConfirmDialog
+        <DeleteDialog
           title={text.deleteGroupTitle}
           body={text.deleteGroupBody}
-          isUndoable
-          onClose={onClose}
-          onConfirm={() => {
-            grouping.remove(asking.groupId)
-            return null
-          }}
+          deleted={text.groupDeleted}
+          {...{ desk, onClose }}
+          onConfirm={() => grouping.remove(asking.groupId)}
         />
       )
     case 'deletePosts': {
       const isOne = asking.postIds.length === 1
       return (
-        <ConfirmDialog
+        <DeleteDialog
           title={isOne ? item.deleteTitle : text.deleteAnswersTitle}
           body={isOne ? item.deleteBody : text.deleteAnswersBody}
-          isUndoable
-          onClose={onClose}
-          onConfirm={() => {
-            grouping.removePosts(asking.postIds)
-            return null
-          }}
+          deleted={text.deleted(asking.postIds.length)}
+          {...{ desk, onClose }}
+          onConfirm={() => grouping.removePosts(asking.postIds)}
         />
       )
     }

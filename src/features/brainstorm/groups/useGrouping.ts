@@ -16,7 +16,9 @@ import { deletePosts, updatePost } from '#domain/brainstorm/posts.ts'
 import { readGroup } from '#domain/brainstorm/read.ts'
 import { isMerged, unmergeGroup } from '#domain/brainstorm/groups/unmerge.ts'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
+import type { Message } from '#domain/message.ts'
 import { editDesk } from '#sync/documents/desk.ts'
+import type { EditOutcome } from '#sync/documents/desk.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { notify } from '#ui/toasts/notify.ts'
@@ -66,6 +68,8 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
       )
     }
     return {
+      /** Where its edits are undone. */
+      desk,
       titleOf,
       isMerged: (id: PostGroupId) => isMerged(desk, id),
       create: (title: string) =>
@@ -117,16 +121,9 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
           () => moveGroupBefore(desk, id, beforeId),
           () => text.placed(titleOf(id), position),
         ),
-      remove: (id: PostGroupId) =>
-        edit(
-          () => deleteGroups(desk, [id]),
-          () => text.groupDeleted,
-        ),
+      remove: (id: PostGroupId) => removed(editDesk(desk, () => deleteGroups(desk, [id]))),
       removePosts: (ids: PostId[]) =>
-        edit(
-          () => deletePosts({ desk, board }, facilitator, ids),
-          () => text.deleted(ids.length),
-        ),
+        removed(editDesk(desk, () => deletePosts({ desk, board }, facilitator, ids))),
       editPost: (id: PostId, changed: string) =>
         edit(
           () => updatePost({ desk, board }, facilitator, { id, text: changed }),
@@ -134,6 +131,11 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
         ),
     }
   }, [desk, board, topicId, questionId, text, item, ui])
+}
+
+/** The dialog that asked before tells it. */
+function removed(outcome: EditOutcome): Message | null {
+  return outcome.ok ? null : outcome.message
 }
 
 export type Grouping = ReturnType<typeof useGrouping>

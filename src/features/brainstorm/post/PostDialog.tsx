@@ -14,7 +14,7 @@ import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { excessOf } from '#activity/add/answerQueue.ts'
 import { EditActions } from '#activity/item/EditActions.tsx'
-import { DeleteItemDialog } from '#activity/item/DeleteItemDialog.tsx'
+import { DeleteItemDialog } from '#activity/item/DeleteDialog.tsx'
 import itemClasses from '#activity/item/Item.module.css'
 import { SourceLine } from '#activity/item/SourceLine.tsx'
 import { itemText } from '#activity/item/text.ts'
@@ -89,7 +89,6 @@ export function PostDialog({ brainstorm, answers, opened, post }: PostDialogProp
       if (!done.ok) return done.message
     } else acts.remove(post.id, post.text)
     edit.end()
-    announce(item.deleted)
     return null
   }
 
@@ -97,7 +96,11 @@ export function PostDialog({ brainstorm, answers, opened, post }: PostDialogProp
 
   if (isDeleting) {
     return (
-      <DeleteItemDialog isUndoable={isFacilitator} onConfirm={remove} onClose={() => setDeleting(false)} />
+      <DeleteItemDialog
+        desk={editsDesk ? desk : null}
+        onConfirm={remove}
+        onClose={() => setDeleting(false)}
+      />
     )
   }
   return (

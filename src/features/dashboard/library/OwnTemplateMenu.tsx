@@ -46,6 +46,7 @@ export function OwnTemplateMenu({ template, userId, onDialog }: OwnTemplateMenuP
       </ReasonedItem>
       <OwnItems
         isOwn={template.creator.id === userId}
+        retentionDays={template.retentionDays}
         onDialog={(dialog) => onDialog({ name: dialog, workshop: { ...template, isTemplate: true } })}
       />
     </RowMenu>

@@ -9,8 +9,15 @@ import type { OwnDialogName } from './OwnDialogs.tsx'
 import { ReasonedItem } from '../frame/ReasonedItem.tsx'
 import { workshopsText } from './text.ts'
 
+export interface OwnItemsProps {
+  isOwn: boolean
+  /** Days in which it can be restored after deletion. */
+  retentionDays: number
+  onDialog: (name: OwnDialogName) => void
+}
+
 /** Menu entries for the creator only; for others they are disabled with the reason. SPEC W2. */
-export function OwnItems({ isOwn, onDialog }: { isOwn: boolean; onDialog: (name: OwnDialogName) => void }) {
+export function OwnItems({ isOwn, retentionDays, onDialog }: OwnItemsProps) {
   const text = useText(workshopsText)
   const labels = useText(labelText)
   const ui = useText(uiText)
@@ -23,7 +30,7 @@ export function OwnItems({ isOwn, onDialog }: { isOwn: boolean; onDialog: (name:
         {labels.rename}
       </ReasonedItem>
       <ReasonedItem icon={<IconHistory size={18} />} reason={reason} onClick={() => onDialog('retention')}>
-        {text.retention}
+        {text.retention(retentionDays)}
       </ReasonedItem>
       <Menu.Divider />
       <ReasonedItem isGrave icon={<IconTrash size={18} />} reason={reason} onClick={() => onDialog('delete')}>

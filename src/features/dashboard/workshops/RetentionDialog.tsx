@@ -41,7 +41,7 @@ export function RetentionDialog({ workshop, onClose, onChanged }: RetentionDialo
     void change.run()
   }
   return (
-    <AppDialog title={text.retentionTitle} onClose={onClose}>
+    <AppDialog title={text.retentionTitle(workshop.workshopName)} onClose={onClose}>
       <DialogForm onSubmit={submit} className={classes.form}>
         <Text c="dimmed">{text.retentionHint}</Text>
         <TextInput

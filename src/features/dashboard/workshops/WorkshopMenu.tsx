@@ -63,7 +63,7 @@ export function WorkshopMenu({ workshop, userId, onDialog }: WorkshopMenuProps) 
       >
         {text.copyInvite}
       </ReasonedItem>
-      <OwnItems isOwn={creator.id === userId} onDialog={onDialog} />
+      <OwnItems isOwn={creator.id === userId} retentionDays={workshop.retentionDays} onDialog={onDialog} />
     </RowMenu>
   )
 }

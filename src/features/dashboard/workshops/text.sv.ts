@@ -14,7 +14,10 @@ export default {
     saveAsTemplate: 'Spara som mall…',
     copyInvite: 'Kopiera inbjudningslänk',
     inviteCopied: 'Inbjudningslänken är kopierad',
-    retention: 'Behåll efter borttagning…',
+    retention: (days) =>
+      days === 0
+        ? 'Radera direkt vid borttagning…'
+        : `Behåll i ${days === 1 ? '1 dag' : `${days} dagar`} om den tas bort…`,
     search: 'Sök bland sessioner',
     foundNone: (search) => `Ingen session heter något med ”${search}”`,
     foundNoneHint: 'Kontrollera stavningen eller sök på en del av namnet.',
@@ -35,16 +38,14 @@ export default {
     deleteText: 'Sessionen tas bort för alltid och allt som skrivits i den går förlorat.',
     deleteTemplateTitle: 'Vill du verkligen ta bort den här mallen?',
     deleteTemplateText: 'Mallen tas bort för alltid och allt som skrivits i den går förlorat.',
-    until: (date) => `Till ${date}`,
-    restorable: (name) =>
-      `Du kan återställa ”${name}” i Mina sessioner, under ”Borttagna”. Ingen kan öppna den under tiden.`,
-    afterThat: 'Därefter',
     erasedAtOnce: (name) => `”${name}” raderas direkt och kan inte återställas.`,
     deletedNow: (name) => `”${name}” är borttagen`,
-    retentionTitle: 'Efter borttagning',
+    deletedUntil: (name, date) =>
+      `”${name}” är borttagen. Fram till ${date} kan du återställa den i Mina sessioner, under ”Borttagna”.`,
+    retentionTitle: (name) => `Om ”${name}” tas bort`,
     retentionHint:
       'En borttagen session kan återställas under så många dagar. Sedan raderas den för gott, med alla svar och filer.',
-    retentionDays: 'Behålls i … dagar efter borttagning',
+    retentionDays: 'Dagar då den kan återställas',
     retentionRange: (most) => `Ett tal mellan 0 och ${most}`,
     retentionSaved: (days) =>
       days === 1 ? 'Behålls i 1 dag efter borttagning' : `Behålls i ${days} dagar efter borttagning`,

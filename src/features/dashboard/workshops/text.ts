@@ -14,7 +14,10 @@ export const workshopsText = {
     saveAsTemplate: 'Save as template…',
     copyInvite: 'Copy invite link',
     inviteCopied: 'Invite link copied',
-    retention: 'Keep after deletion…',
+    retention: (days: number) =>
+      days === 0
+        ? 'If deleted, erase at once…'
+        : `If deleted, keep for ${days === 1 ? '1 day' : `${days} days`}…`,
     search: 'Search sessions',
     foundNone: (search: string) => `No session is named like “${search}”`,
     foundNoneHint: 'Check the spelling, or search for a part of the name.',
@@ -35,16 +38,14 @@ export const workshopsText = {
     deleteText: 'This will permanently delete the workshop and any input will be lost.',
     deleteTemplateTitle: 'Are you sure you want to delete this template?',
     deleteTemplateText: 'This will permanently delete the template and any input will be lost.',
-    until: (date: string) => `Until ${date}`,
-    restorable: (name: string) =>
-      `You can restore “${name}” in My sessions, under “Deleted”. Nobody can open it meanwhile.`,
-    afterThat: 'After that',
     erasedAtOnce: (name: string) => `“${name}” is erased right away and cannot be restored.`,
     deletedNow: (name: string) => `“${name}” is deleted`,
-    retentionTitle: 'After deletion',
+    deletedUntil: (name: string, date: string) =>
+      `“${name}” is deleted. Until ${date} you can restore it in My sessions, under “Deleted”.`,
+    retentionTitle: (name: string) => `If “${name}” is deleted`,
     retentionHint:
       'A deleted session can be restored for this many days. Then it is erased for good, with all answers and files.',
-    retentionDays: 'Kept for … days after deletion',
+    retentionDays: 'Days in which it can be restored',
     retentionRange: (most: number) => `A number between 0 and ${most}`,
     retentionSaved: (days: number) =>
       days === 1 ? 'Kept for 1 day after deletion' : `Kept for ${days} days after deletion`,

@@ -3,9 +3,10 @@ import { call } from '#api/client.ts'
 import { EraseWorkshopDocument, RestoreWorkshopDocument } from '#api/operations/dashboard.ts'
 import { DeleteWorkshopDocument } from '#api/operations/workshop.ts'
 import type { AnyMessage } from '#domain/message.ts'
+import { tableDate } from '#ui/texts/dates.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { notify } from '#ui/toasts/notify.ts'
-import { useText } from '#ui/texts/useText.ts'
+import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { workshopsText } from './text.ts'
 
 interface Named {
@@ -25,6 +26,8 @@ export interface OwnActs {
   erase: (workshop: Named) => Promise<AnyMessage | null>
 }
 
+const daySeconds = 24 * 60 * 60
+
 /**
  * Deletes, restores and erases a session or template.
  *
@@ -33,6 +36,7 @@ export interface OwnActs {
 export function useOwnActs(onChanged: () => void): OwnActs {
   const text = useText(workshopsText)
   const labels = useText(labelText)
+  const language = useLanguage()
   const done = async (act: () => Promise<unknown>, word: () => void): Promise<AnyMessage | null> => {
     try {
       await act()
@@ -76,8 +80,10 @@ export function useOwnActs(onChanged: () => void): OwnActs {
         },
         () => {
           if (isErased) return notify(text.erased(workshopName), 'good')
-          const taken = { label: labels.undo, run: () => void undo(workshop) }
-          notify(text.deletedNow(workshopName), 'good', retentionDays > 0 ? taken : undefined)
+          if (retentionDays === 0) return notify(text.deletedNow(workshopName), 'good')
+          const until = tableDate(Date.now() / 1000 + retentionDays * daySeconds, language)
+          const action = { label: labels.undo, run: () => void undo(workshop) }
+          notify(text.deletedUntil(workshopName, until), 'good', action)
         },
       )
     },

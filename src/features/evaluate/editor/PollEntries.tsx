@@ -27,6 +27,7 @@ export function PollEntries({ evaluate, isConnected }: { evaluate: Evaluate; isC
       limit={limits.pollText}
       delayMs={times.activityFieldSaveMs}
       {...{ acts, newId, isConnected }}
+      desk={source}
       labelAt={text.answerAt}
       newText={text.newAnswer}
       confirm={{ title: item.deleteTitle, body: `${item.deleteBody} ${votesGone}` }}

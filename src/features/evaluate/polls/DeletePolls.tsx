@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core'
+import { DeleteDialog } from '#activity/item/DeleteDialog.tsx'
 import { itemText } from '#activity/item/text.ts'
 import type { PollId } from '#domain/ids.ts'
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
-import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
 import { pollsText } from './pollsText.ts'
@@ -23,7 +22,7 @@ export function DeletePolls({ evaluate, ids, onDeleted, onClose }: DeletePollsPr
   const acts = usePollActs(evaluate)
   const isOne = ids.length === 1
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={isOne ? item.deleteTitle : text.deleteManyTitle}
       body={
         <>
@@ -31,13 +30,12 @@ export function DeletePolls({ evaluate, ids, onDeleted, onClose }: DeletePollsPr
           <Text mt="xs">{isOne ? text.votesGone : text.votesGoneMany}</Text>
         </>
       }
-      isUndoable={!evaluate.isReading}
+      deleted={isOne ? item.deleted : text.deletedMany(ids.length)}
+      desk={evaluate.isReading ? null : evaluate.source}
       onConfirm={async () => {
         const mistake = await acts.remove(ids)
-        if (mistake !== null) return mistake
-        announce(isOne ? item.deleted : text.deletedMany(ids.length))
-        onDeleted?.()
-        return null
+        if (mistake === null) onDeleted?.()
+        return mistake
       }}
       onClose={onClose}
     />

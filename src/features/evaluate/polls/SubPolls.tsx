@@ -5,7 +5,7 @@ import { useId, useMemo, useState } from 'react'
 import { useDraftEdit } from '#activity/add/useDraft.ts'
 import type { SubPollView } from '#domain/evaluate/read.ts'
 import { limits } from '#domain/limits.ts'
-import { DeleteItemDialog } from '#activity/item/DeleteItemDialog.tsx'
+import { DeleteItemDialog } from '#activity/item/DeleteDialog.tsx'
 import { announce } from '#ui/focus/announce.ts'
 import { editorText } from '#activity/editor/text.ts'
 import { notify } from '#ui/toasts/notify.ts'
@@ -72,7 +72,7 @@ export function SubPolls({ evaluate, poll, isEditable, isPresented }: SubPollsPr
       )}
       {deleting && (
         <DeleteItemDialog
-          isUndoable={!evaluate.isReading}
+          desk={evaluate.isReading ? null : evaluate.source}
           onConfirm={() => acts.removeSub(deleting.id)}
           onClose={() => setDeleting(null)}
         />

@@ -3,7 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { excessOf } from '#activity/add/answerQueue.ts'
 import { useDraftEdit } from '#activity/add/useDraft.ts'
-import { DeleteItemDialog } from '#activity/item/DeleteItemDialog.tsx'
+import { DeleteItemDialog } from '#activity/item/DeleteDialog.tsx'
 import { EditActions } from '#activity/item/EditActions.tsx'
 import itemClasses from '#activity/item/Item.module.css'
 import { SourceLine } from '#activity/item/SourceLine.tsx'
@@ -98,14 +98,17 @@ export function AnswerDialog({ identify, answers, opened, answer, topic }: Answe
       if (!done.ok) return done.message
     } else acts.remove(answer)
     endEdit()
-    announce(item.deleted)
     return null
   }
   const saveOnEnter = useFieldKeys({ onEnter: save })
 
   if (isDeleting) {
     return (
-      <DeleteItemDialog isUndoable={isFacilitator} onConfirm={remove} onClose={() => setDeleting(false)} />
+      <DeleteItemDialog
+        desk={editsDesk ? desk : null}
+        onConfirm={remove}
+        onClose={() => setDeleting(false)}
+      />
     )
   }
   return (

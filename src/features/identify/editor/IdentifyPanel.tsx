@@ -51,6 +51,7 @@ export function IdentifyPanel({ part }: ActivityPanelProps) {
         delayMs={times.fieldSaveMs}
         isConnected={whyNot === null}
         {...{ newId, acts }}
+        desk={source}
         labelAt={text.topicAt}
         newText={text.newTopic}
         confirm={{ title: text.deleteTopicTitle, body: text.deleteTopicBody }}

@@ -78,6 +78,7 @@ function PlanFields({ part, plan, arrange }: PlanFieldsProps) {
         isConnected={whyNot === null}
         newId={newId}
         acts={entryActs}
+        desk={source}
         labelAt={text.columnAt}
         newText={() => ''}
         confirm={{ title: row.deleteColumnTitle, body: row.deleteColumnBody }}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { DeleteDialog } from '#activity/item/DeleteDialog.tsx'
 import itemClasses from '#activity/item/Item.module.css'
 import { SourceLine } from '#activity/item/SourceLine.tsx'
 import { ItemDialog, PresentItem, usePresent } from '#activity/presented/PresentItem.tsx'
@@ -11,7 +12,6 @@ import { roots } from '#domain/plan/roots.ts'
 import { cellsOf } from '#domain/plan/table.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { announce } from '#ui/focus/announce.ts'
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { gridText } from '../grid/gridText.ts'
@@ -45,9 +45,7 @@ export function RowDialog({ plan, opened, row, arrange }: RowDialogProps) {
 
   const remove = (): AnyMessage | null => {
     opened.onRemoved()
-    const mistake = arrange?.deleteRow(row.id) ?? null
-    if (mistake === null) announce(text.rowDeleted)
-    return mistake
+    return arrange?.deleteRow(row.id) ?? null
   }
   const move = (step: -1 | 1): void => {
     const before = step < 0 ? rows[at - 1] : rows[at + 2]
@@ -56,10 +54,11 @@ export function RowDialog({ plan, opened, row, arrange }: RowDialogProps) {
   }
   if (isDeleting) {
     return (
-      <ConfirmDialog
+      <DeleteDialog
         title={text.deleteRowTitle}
         body={text.deleteRowBody}
-        isUndoable={arrange?.isOnDesk ?? false}
+        deleted={text.rowDeleted}
+        desk={arrange?.isOnDesk ? source : null}
         onConfirm={remove}
         onClose={() => setDeleting(false)}
       />

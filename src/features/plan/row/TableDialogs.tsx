@@ -1,11 +1,10 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { linesOf } from '#activity/add/answerQueue.ts'
+import { DeleteDialog } from '#activity/item/DeleteDialog.tsx'
 import type { AnyMessage } from '#domain/message.ts'
 import * as planMessages from '#domain/messages/plan.ts'
-import { announce } from '#ui/focus/announce.ts'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
@@ -27,27 +26,26 @@ export interface TableDialogsProps {
 export function TableDialogs({ plan, arrange, dialog: { about, id }, onClose }: TableDialogsProps) {
   const text = useText(rowText)
   const column = plan.columns.find((one) => one.id === id)
-  const done = (mistake: AnyMessage | null, words: string): AnyMessage | null => {
-    if (mistake === null) announce(words)
-    return mistake
-  }
+  const desk = arrange.isOnDesk ? plan.source : null
   if (about === 'deleteRow')
     return (
-      <ConfirmDialog
+      <DeleteDialog
         title={text.deleteRowTitle}
         body={text.deleteRowBody}
-        isUndoable={arrange.isOnDesk}
-        onConfirm={() => done(arrange.deleteRow(id), text.rowDeleted)}
+        deleted={text.rowDeleted}
+        desk={desk}
+        onConfirm={() => arrange.deleteRow(id)}
         onClose={onClose}
       />
     )
   if (about === 'deleteColumn')
     return (
-      <ConfirmDialog
+      <DeleteDialog
         title={text.deleteColumnTitle}
         body={text.deleteColumnBody}
-        isUndoable={arrange.isOnDesk}
-        onConfirm={() => done(arrange.deleteColumn(id), text.columnDeleted)}
+        deleted={text.columnDeleted}
+        desk={desk}
+        onConfirm={() => arrange.deleteColumn(id)}
         onClose={onClose}
       />
     )

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { DeleteItemDialog } from '#activity/item/DeleteItemDialog.tsx'
+import { DeleteDialog } from '#activity/item/DeleteDialog.tsx'
 import itemClasses from '#activity/item/Item.module.css'
 import { SourceLine } from '#activity/item/SourceLine.tsx'
 import { ItemDialog, PresentItem, usePresent } from '#activity/presented/PresentItem.tsx'
@@ -7,7 +7,6 @@ import type { OpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { activityText } from '#activity/text.ts'
 import type { AnyMessage } from '#domain/message.ts'
-import { announce } from '#ui/focus/announce.ts'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { uiText } from '#ui/texts/text.ts'
@@ -42,14 +41,15 @@ export function CommentDialog({ present, comments, opened, comment, page }: Comm
     // Time may have run out while the confirmation was open.
     if (!mayChange) return shared.inputLocked
     opened.onRemoved()
-    const mistake = acts.remove([comment])
-    if (mistake === null) announce(text.deleted)
-    return mistake
+    return acts.remove([comment])
   }
   if (isDeleting)
     return (
-      <DeleteItemDialog
-        isUndoable={present.isFacilitator && !present.isReading}
+      <DeleteDialog
+        title={text.removeTitle(1)}
+        body={text.removeBody(1)}
+        deleted={text.deleted(1)}
+        desk={present.isFacilitator && !present.isReading ? present.source : null}
         onConfirm={remove}
         onClose={() => setDeleting(false)}
       />

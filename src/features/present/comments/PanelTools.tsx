@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import type { PresentCommentId } from '#domain/ids.ts'
 import type { AnyMessage } from '#domain/message.ts'
-import { announce } from '#ui/focus/announce.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import type { Present } from '../page/usePresent.ts'
@@ -14,8 +13,8 @@ import classes from './CommentsPanel.module.css'
 import { commentsText } from './commentsText.ts'
 import type { SlideCommentList } from './useComments.ts'
 
-const ConfirmDialog = lazyDialog(async () => ({
-  default: (await import('#ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
+const DeleteDialog = lazyDialog(async () => ({
+  default: (await import('#activity/item/DeleteDialog.tsx')).DeleteDialog,
 }))
 
 export interface PanelToolsProps {
@@ -38,10 +37,8 @@ export function PanelTools({ present, comments, page, here, selected, onSelect }
   const ids = selected?.map(({ id }) => id) ?? []
   const remove = (): AnyMessage | null => {
     const mistake = comments.acts.remove(selected ?? [])
-    if (mistake !== null) return mistake
-    announce(text.deleted)
-    onSelect(null)
-    return null
+    if (mistake === null) onSelect(null)
+    return mistake
   }
   return (
     <>
@@ -93,10 +90,11 @@ export function PanelTools({ present, comments, page, here, selected, onSelect }
         </div>
       )}
       {isDeleting && (
-        <ConfirmDialog
+        <DeleteDialog
           title={text.removeTitle(ids.length)}
           body={text.removeBody(ids.length)}
-          isUndoable={!isReading}
+          deleted={text.deleted(ids.length)}
+          desk={isReading ? null : present.source}
           onConfirm={remove}
           onClose={() => setDeleting(false)}
         />

@@ -24,9 +24,9 @@ export default {
     copy: 'Kopiera till en annan aktivitet',
     remove: 'Ta bort',
     removeTitle: (count) =>
-      count === 1 ? 'Vill du ta bort den här kommentaren?' : `Vill du ta bort de här ${count} kommentarerna?`,
-    removeBody: (count) => `${count === 1 ? 'Den' : 'De'} försvinner från allas skärmar direkt.`,
-    deleted: 'Borttaget',
+      `Vill du verkligen ta bort ${count === 1 ? 'den här kommentaren' : `de här ${count} kommentarerna`}?`,
+    removeBody: (count) => `${count === 1 ? 'Kommentaren' : 'Kommentarerna'} tas bort för alltid.`,
+    deleted: (count) => (count === 1 ? 'Kommentaren är borttagen' : `${count} kommentarer är borttagna`),
     open: 'Öppna',
     openOne: (text) => `Öppna: ${text}`,
     done: 'Klar',

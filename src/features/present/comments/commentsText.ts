@@ -24,10 +24,10 @@ export const commentsText = {
     copy: 'Copy to another activity',
     remove: 'Delete',
     removeTitle: (count: number) =>
-      count === 1 ? 'Delete this comment?' : `Delete these ${count} comments?`,
-    removeBody: (count: number): string =>
-      `${count === 1 ? 'It disappears' : 'They disappear'} from everyone’s screens at once.`,
-    deleted: 'Deleted',
+      `Are you sure you want to delete ${count === 1 ? 'this comment' : `these ${count} comments`}?`,
+    removeBody: (count: number) =>
+      `This will permanently delete the ${count === 1 ? 'comment' : 'comments'}.`,
+    deleted: (count: number) => (count === 1 ? 'Comment deleted' : `${count} comments deleted`),
     open: 'Open',
     openOne: (text: string) => `Open: ${text}`,
     done: 'Done',

@@ -69,6 +69,7 @@ export function PulsePanel({ part }: ActivityPanelProps) {
         newId={newId}
         confirm={{ title: text.deleteCategoryTitle, body: text.deleteCategoryBody }}
         acts={acts}
+        desk={source}
         onSelect={(id) => goTo(votePage(id))}
       />
       {category && (

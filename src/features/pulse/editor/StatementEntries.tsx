@@ -51,6 +51,7 @@ export function StatementEntries({ pulse, category, isConnected }: StatementEntr
       newId={newId}
       confirm={{ title: words.deleteTitle, body: words.deleteBody }}
       acts={acts}
+      desk={pulse.source}
       emptyHint={text.noStatements}
       hiddenHint={words.waits}
       onSelect={(id) =>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { identityKey } from '#api/signIn/identity.ts'
 import { excessOf } from '#activity/add/answerQueue.ts'
 import { useDraftEdit } from '#activity/add/useDraft.ts'
+import { DeleteDialog } from '#activity/item/DeleteDialog.tsx'
 import { goneText } from '#activity/item/goneText.ts'
 import { useActingRole } from '#activity/session/useMayDo.ts'
 import { activityText } from '#activity/text.ts'
@@ -13,7 +14,6 @@ import { mayChangeStatement } from '#domain/pulse/statements.ts'
 import { loseDrafts } from '#sync/device/draftPlaces.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { announce } from '#ui/focus/announce.ts'
@@ -67,15 +67,14 @@ export function StatementDialogs({ opened, statements, onClose }: StatementDialo
     // Time may have run out while the dialog was open, or somebody may have approved the statement.
     if (isLocked) return shared.inputLocked
     if (whyNot !== null) return whyNot
-    const mistake = acts.remove(statement)
-    if (mistake === null) announce(text.deleted)
-    return mistake
+    return acts.remove(statement)
   }
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={text.deleteTitle}
       body={text.deleteBody}
-      isUndoable={acts.areUndoable && statement.isSaved}
+      deleted={text.deleted}
+      desk={statement.isSaved ? acts.desk : null}
       onConfirm={remove}
       onClose={onClose}
     />

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type * as Y from 'yjs'
 import { useRememberAct } from '#activity/overlay/pageActs.ts'
 import { useSendAct } from '#activity/overlay/useSendAct.ts'
 import { newId } from '#api/newId.ts'
@@ -26,8 +27,8 @@ export interface StatementActs {
   add: (groupId: SliderGroupId, text: string) => SliderPollId
   change: (statement: StatementItem, text: string) => AnyMessage | null
   remove: (statement: StatementItem) => AnyMessage | null
-  /** `change` and `remove` are edits of the desk, which this person can undo. */
-  areUndoable: boolean
+  /** The desk that `change` and `remove` of a saved statement edit; null: they are calls. */
+  desk: Y.Doc | null
 }
 
 /**
@@ -48,7 +49,7 @@ export function useStatementActs({
   return useMemo(() => {
     const editsDesk = isFacilitator && !isReading
     return {
-      areUndoable: editsDesk,
+      desk: editsDesk ? source : null,
       add: (groupId, words) => {
         const id = newId()
         act({

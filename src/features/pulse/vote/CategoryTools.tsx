@@ -2,10 +2,9 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { limits } from '#domain/limits.ts'
-import type { AnyMessage } from '#domain/message.ts'
 import * as pulseMessages from '#domain/messages/pulse.ts'
 import type { CategoryView } from '#domain/pulse/read.ts'
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { DeleteDialog } from '#activity/item/DeleteDialog.tsx'
 import { announce } from '#ui/focus/announce.ts'
 import { EditableText } from '#ui/inputs/EditableText.tsx'
 import { labelText } from '#ui/texts/labelText.ts'
@@ -39,11 +38,6 @@ export function CategoryTools({ pulse, category, at, name }: CategoryToolsProps)
   const move = (to: number): void => {
     const isMoved = acts.move(category.id, categories[to > at ? to + 1 : to]?.id ?? null)
     if (isMoved) announce(text.moved(name, to + 1, categories.length))
-  }
-  const remove = (): AnyMessage | null => {
-    const mistake = acts.remove(category.id)
-    if (mistake === null) announce(text.deleted(name))
-    return mistake
   }
   return (
     <>
@@ -88,11 +82,12 @@ export function CategoryTools({ pulse, category, at, name }: CategoryToolsProps)
         </Menu.Dropdown>
       </Menu>
       {isDeleting && (
-        <ConfirmDialog
+        <DeleteDialog
           title={text.deleteTitle}
           body={text.deleteBody}
-          isUndoable
-          onConfirm={remove}
+          deleted={text.deleted(name)}
+          desk={pulse.source}
+          onConfirm={() => acts.remove(category.id)}
           onClose={() => setDeleting(false)}
         />
       )}

@@ -1,0 +1,48 @@
+import type * as Y from 'yjs'
+import { undoOfLastEdit } from '#sync/documents/desk.ts'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import type { ConfirmDialogProps } from '#ui/dialogs/ConfirmDialog.tsx'
+import { announce } from '#ui/focus/announce.ts'
+import { labelText } from '#ui/texts/labelText.ts'
+import { notify } from '#ui/toasts/notify.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { deskToolsText } from '../page/deskToolsText.ts'
+import { itemText } from './text.ts'
+
+export interface DeleteDialogProps extends Pick<
+  ConfirmDialogProps,
+  'title' | 'body' | 'onConfirm' | 'onClose'
+> {
+  /** What is said afterwards. */
+  deleted: string
+  /** The deletion is an edit of this desk, which the person can undo; null: it is a call. */
+  desk: Y.Doc | null
+}
+
+/** Confirmation before a deletion in an activity. Afterwards a toast says so, with *Undo* where there is one. SPEC M21 */
+export function DeleteDialog({ deleted, desk, onConfirm, ...asked }: DeleteDialogProps) {
+  const text = useText(deskToolsText)
+  const labels = useText(labelText)
+  const tell = (): void => {
+    announce(deleted)
+    if (desk === null) return
+    const undo = undoOfLastEdit(desk)
+    const takeBack = (): void => {
+      if (undo()) announce(text.undone)
+      else notify(text.cannotUndo, 'bad')
+    }
+    notify(deleted, 'plain', { label: labels.undo, run: takeBack })
+  }
+  const confirm = async () => {
+    const mistake = await onConfirm()
+    if (mistake === null) tell()
+    return mistake
+  }
+  return <ConfirmDialog {...asked} onConfirm={confirm} />
+}
+
+/** The same before an answer is deleted. */
+export function DeleteItemDialog(props: Pick<DeleteDialogProps, 'desk' | 'onConfirm' | 'onClose'>) {
+  const text = useText(itemText)
+  return <DeleteDialog title={text.deleteTitle} body={text.deleteBody} deleted={text.deleted} {...props} />
+}
