@@ -2656,6 +2656,8 @@ export type Part = {
   numberOfAxis?: Maybe<Scalars['Int']['output']>
   /** Participants can add nothing for now. */
   inputLocked: Scalars['Boolean']['output']
+  /** It holds input, which a copy may leave out; null for callers who may not copy the workshop. */
+  hasInput?: Maybe<Scalars['Boolean']['output']>
 }
 
 export type PartOptionsInput = {
@@ -5690,6 +5692,7 @@ export type PartResolvers<
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   numberOfAxis?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   inputLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasInput?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
 }
 
 export type PartPayloadResolvers<

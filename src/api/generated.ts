@@ -2561,7 +2561,13 @@ export type TemplateQuery = {
     createdTimeStamp: number
     retentionDays: number
     isFacilitator: boolean
-    parts: Array<{ id: string; content: string; partName: string; numberOfAxis: number | null }>
+    parts: Array<{
+      id: string
+      content: string
+      partName: string
+      numberOfAxis: number | null
+      hasInput: boolean | null
+    }>
     creator: { id: string; firstName: string; lastName: string }
     publictemplateinfoSet: Array<{ category: string; isSet: boolean }>
   }

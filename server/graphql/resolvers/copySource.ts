@@ -35,6 +35,17 @@ export async function sourceFor(context: GraphQLContext, sourceId: WorkshopId): 
   return row
 }
 
+/** Whether the caller may copy a workshop. SPEC K5 */
+export async function mayCopy(context: GraphQLContext, sourceId: WorkshopId): Promise<boolean> {
+  try {
+    await sourceFor(context, sourceId)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
 /**
  * The content of a workshop that is copied, all read at the same moment; without the presenter's notes when it is
  * somebody else's public template. SPEC K4.

@@ -1,6 +1,8 @@
 import { hasFlag, lockFlags } from '#domain/activity/flags.ts'
+import { hasInput } from '#domain/activity/hasInput.ts'
 import { activityKind } from '#domain/workshop/content.ts'
 import { notYet } from '#domain/activity/model.ts'
+import { modelOf } from '#domain/activity/models.ts'
 import { documentName } from '#domain/documents.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { readAgenda } from '#domain/workshop/state.ts'
@@ -15,6 +17,7 @@ import { rowsAuthor } from '../../commands/workshops.ts'
 import type { GraphQLContext } from '../context/context.ts'
 import type { Resolvers } from '../generated.ts'
 import { given, listOf, listed } from '../schema/inputs.ts'
+import { mayCopy } from './copySource.ts'
 import { answerOf, duplicate, madeAndDeleted } from './duplicatePart.ts'
 import { mend } from '../context/mend.ts'
 import type { PartParent } from '../context/parents.ts'
@@ -130,6 +133,16 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
         workshopId,
         [name],
         ([board]) => board !== undefined && hasFlag(board, lockFlags.inputLocked),
+      )
+    },
+    async hasInput({ workshopId, objectId, content }, _args, context) {
+      const model = modelOf(context.services.models, content)
+      if (!model || !(await mayCopy(context, workshopId))) return null
+      const names = (['desk', 'board'] as const).map((kind) => documentName({ kind, id: objectId }))
+      return context.services.committed.read(
+        workshopId,
+        names,
+        ([desk, board]) => desk !== undefined && board !== undefined && hasInput(model, { desk, board }),
       )
     },
   },

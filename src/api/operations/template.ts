@@ -21,7 +21,7 @@ export const TemplatesDocument =
     TemplatesQueryVariables
   >
 export const TemplateDocument =
-  'fragment TemplateRow on Workshop{id workshopName templateDesc templatePic templateOfficial templatePublic copyCounter usedByOthers createdTimeStamp retentionDays isFacilitator creator{id firstName lastName}publictemplateinfoSet{category isSet}}query Template($id:ID!){workshop(id:$id){...TemplateRow template lobbyDesc parts{id content partName numberOfAxis}}}' as TypedDocument<
+  'fragment TemplateRow on Workshop{id workshopName templateDesc templatePic templateOfficial templatePublic copyCounter usedByOthers createdTimeStamp retentionDays isFacilitator creator{id firstName lastName}publictemplateinfoSet{category isSet}}query Template($id:ID!){workshop(id:$id){...TemplateRow template lobbyDesc parts{id content partName numberOfAxis hasInput}}}' as TypedDocument<
     TemplateQuery,
     TemplateQueryVariables
   >

@@ -7,6 +7,7 @@ import { builtModels } from '#kinds/registry.ts'
 import { answersIn } from './copiedInput.ts'
 import { activityRoots } from './docs.ts'
 import type { ActivityDocs } from './docs.ts'
+import { hasInput } from './hasInput.ts'
 import { notYet } from './model.ts'
 import type { ActivityModel } from './model.ts'
 import { activityModels } from './models.ts'
@@ -68,6 +69,7 @@ describe.each(builtModels)('%s', (_kind, tested) => {
         const values = model.copy.read(room, isWhole ? 'copy_all' : 'headings_only')
         const copy = written(model, values)
         expect(model.copy.read(copy.docs, 'copy_all')).toEqual(values)
+        if (!isWhole) expect(hasInput(model, copy.docs)).toBe(false)
         expect(new Set(copy.made).size).toBe(copy.made.length)
         const keys = Object.values(room.valuesOf(copy.docs.desk)).flatMap((root) =>
           Object.keys(root as object),
@@ -154,6 +156,7 @@ describe.each(builtModels)('%s', (_kind, tested) => {
     room.change(() => room.desk.getMap('info').set('notes', 'a note'))
     const exported = model.exported(room)
     expect(JSON.stringify(exported)).not.toContain('a note')
+    expect(hasInput(model, room)).toBe(true)
     const headings = canariesIn(JSON.stringify(model.copy.read(room, 'headings_only')))
     const input = room.shown().filter((text) => !headings.includes(text))
     const listed = canariesIn(JSON.stringify(exported.rows))

@@ -7,6 +7,8 @@ import { signInHere } from '#support/views/signInHere.ts'
 import { useToastQueue } from '#ui/toasts/notify.ts'
 import { tableDate } from '#ui/texts/dates.ts'
 import { LanguageContext } from '#ui/texts/useText.ts'
+import { copyEverything } from './create/copyChoice.ts'
+import { CopyParts } from './create/CopyParts.tsx'
 import { WaitingInvitations } from './home/WaitingInvitations.tsx'
 import { TemplatesPage } from './library/TemplatesPage.tsx'
 import { DeleteDialog } from './workshops/DeleteDialog.tsx'
@@ -218,6 +220,21 @@ test('[X1] with a retention of 0 days the dialog says that deletion is immediate
     '“Kick-off” is erased right away and cannot be restored.',
     '“Kick-off” is erased',
   ])
+})
+
+test('[K4] what comes along of a template is asked only for activities that hold input', async () => {
+  const part = (id: string, hasInput: boolean) => ({
+    ...{ id, content: 'workshop | brainstorm', partName: id, numberOfAxis: null, hasInput },
+  })
+  const show = (parts: ReturnType<typeof part>[]) =>
+    renderView(<CopyParts {...{ parts, choice: copyEverything }} isFailed={false} onChange={vi.fn()} />)
+  const { unmount } = show([part('Ideas', true), part('Empty', false)])
+  const asked = (await screen.findAllByRole('combobox')).map((one) => one.getAttribute('aria-label'))
+  expect(asked).toEqual(['Input of all activities', 'Input of Ideas'])
+  unmount()
+  show([part('Empty', false)])
+  expect((await screen.findAllByRole('checkbox')).length).toBe(1)
+  expect(screen.queryByRole('combobox')).toBeNull()
 })
 
 test('sessions with the same name show their creation time, others only their date', () => {

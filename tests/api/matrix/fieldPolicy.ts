@@ -52,6 +52,11 @@ export const restrictedFields: Record<string, FieldRule> = {
   'Workshop.planSet': ofWorkshop('planSet { id }', ({ kinds }) =>
     forFacilitators([{ id: kinds.plan.objectId }], null),
   ),
+  'Part.hasInput': {
+    ask: workshop('parts { id hasInput }'),
+    value: (answer, { partId }) => byId(answer.workshop.parts as Thing[], partId)?.hasInput,
+    expected: () => forFacilitators(true, null),
+  },
   'Workshop.isFacilitator': ofWorkshop('isFacilitator', () => forFacilitators(true, false)),
   'Workshop.remotes': ofWorkshop('remotes { id }', ({ remoteId, otherRemoteId }) =>
     forFacilitators([{ id: remoteId }, { id: otherRemoteId }], null),

@@ -17,16 +17,17 @@ export function AgendaList() {
   const text = useText(agendaText)
   const ui = useText(uiText)
   const { workshopId } = useRoom()
-  const { state, agenda } = useStateDocument()
+  const { state, agenda, workshop } = useStateDocument()
   const isViewer = useRole() === 'viewer'
-  const presented = presentedPart(state, agenda)
+  // Nobody is in a template, so it presents nothing, the lobby neither.
+  const presented = workshop.template ? undefined : presentedPart(state, agenda)
   const led = partOfFollowMe(state, agenda)
   return (
     <nav aria-label={text.agenda}>
       <AgendaEntry
         to={lobbyPath(workshopId)}
         label={ui.lobby}
-        isPresented={presented === null && !isViewer}
+        isPresented={presented === null}
         isLocked={led !== undefined && led !== null}
       />
       <h2 className={classes.section}>{text.activities}</h2>

@@ -24,13 +24,14 @@ export function FacilitatorAgenda({ choices }: { choices: readonly ActivityChoic
   const text = useText(buildText)
   const ui = useText(uiText)
   const { workshopId } = useRoom()
-  const { state, agenda } = useStateDocument()
+  const { state, agenda, workshop } = useStateDocument()
   const mayBuild = useMayDo('build')
   const acts = useAgendaActs()
   // The list is frozen during a drag: an incoming change would shift the indexes and move another activity.
   const [frozen, setFrozen] = useState<AgendaPart[] | null>(null)
   const parts = frozen ?? acts.parts
-  const presented = presentedPart(state, agenda)
+  // Nobody is in a template, so it presents nothing, the lobby neither.
+  const presented = workshop.template ? undefined : presentedPart(state, agenda)
 
   const drop = ({ draggableId, destination }: DropResult): void => {
     const seen = parts

@@ -15,6 +15,9 @@ export interface CopyPartsProps {
   onChange: (choice: CopyChoice) => void
 }
 
+/** One without input has nothing to choose; a list that was kept on the device may not tell. */
+const mayHaveInput = (part: { hasInput?: boolean | null }): boolean => part.hasInput !== false
+
 /** Chooses which activities of a template to copy, and whether with their input. SPEC K4. */
 export function CopyParts({ parts, isFailed, choice, onChange }: CopyPartsProps) {
   const text = useText(createText)
@@ -33,17 +36,19 @@ export function CopyParts({ parts, isFailed, choice, onChange }: CopyPartsProps)
       {!parts && !isFailed && <Skeleton height={72} mt={12} />}
       {parts && parts.length > 0 && (
         <>
-          <NativeSelect
-            size="sm"
-            className={classes.generic ?? ''}
-            aria-label={text.inputOfAll}
-            data={[
-              { value: 'all', label: text.all },
-              { value: 'headings', label: text.headings },
-            ]}
-            value={choice.isHeadingsOnly ? 'headings' : 'all'}
-            onChange={(event) => onChange(withInputOfAll(choice, event.currentTarget.value === 'all'))}
-          />
+          {parts.some(mayHaveInput) && (
+            <NativeSelect
+              size="sm"
+              className={classes.generic ?? ''}
+              aria-label={text.inputOfAll}
+              data={[
+                { value: 'all', label: text.all },
+                { value: 'headings', label: text.headings },
+              ]}
+              value={choice.isHeadingsOnly ? 'headings' : 'all'}
+              onChange={(event) => onChange(withInputOfAll(choice, event.currentTarget.value === 'all'))}
+            />
+          )}
           <ul className={classes.list}>
             {parts.map((part) => {
               const { isIncluded, hasInput } = choiceOf(choice, part.id)
@@ -59,17 +64,19 @@ export function CopyParts({ parts, isFailed, choice, onChange }: CopyPartsProps)
                       onChange(withPart(choice, part.id, { isIncluded: event.currentTarget.checked }))
                     }
                   />
-                  <NativeSelect
-                    size="xs"
-                    className={classes.input ?? ''}
-                    aria-label={text.inputOf(name)}
-                    data={input}
-                    disabled={!isIncluded}
-                    value={hasInput ? 'all' : 'headings'}
-                    onChange={(event) =>
-                      onChange(withPart(choice, part.id, { hasInput: event.currentTarget.value === 'all' }))
-                    }
-                  />
+                  {mayHaveInput(part) && (
+                    <NativeSelect
+                      size="xs"
+                      className={classes.input ?? ''}
+                      aria-label={text.inputOf(name)}
+                      data={input}
+                      disabled={!isIncluded}
+                      value={hasInput ? 'all' : 'headings'}
+                      onChange={(event) =>
+                        onChange(withPart(choice, part.id, { hasInput: event.currentTarget.value === 'all' }))
+                      }
+                    />
+                  )}
                 </li>
               )
             })}
