@@ -54,12 +54,16 @@ export interface DraftEdit {
  * A draft left open, because the room moved on or the page was closed, is restored, an emptied one too. SPEC B25
  *
  * @param olderKey as of `useDraft`
+ * @param begun the text of a draft that is open from the start; null: none is, unless one was left open
  */
-export function useDraftEdit(key: string, olderKey?: string): DraftEdit {
+export function useDraftEdit(
+  key: string,
+  { olderKey, begun = null }: { olderKey?: string; begun?: string | null } = {},
+): DraftEdit {
   const [kept, keep] = useDraft(key, olderKey === undefined ? {} : { olderKey })
-  const [draft, setDraft] = useState(kept === '' ? null : kept === emptied ? '' : kept)
+  const [draft, setDraft] = useState(kept === '' ? begun : kept === emptied ? '' : kept)
   /** Null: after a reload it is not known any more. */
-  const [start, setStart] = useState<string | null>(null)
+  const [start, setStart] = useState(begun)
   return {
     draft,
     isTyped: kept !== '',

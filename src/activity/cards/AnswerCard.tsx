@@ -1,6 +1,7 @@
 import { IconPencil } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
 import { activityText } from '../text.ts'
@@ -14,8 +15,8 @@ export interface AnswerCardProps {
   isMine: boolean
   /** The server has acknowledged it; otherwise the card says "Not saved yet". */
   isSaved: boolean
-  /** Read-only: an own answer has no pencil. */
-  isClosed: boolean
+  /** The pencil of an own answer; null: it is read-only. */
+  onEdit: (() => void) | null
   /** One of the eight colours of `ui/groupColors.css`, which the caller loads; 0 or left out: none. */
   color?: number | undefined
   onOpen: () => void
@@ -31,8 +32,9 @@ export interface AnswerCardProps {
  * the kind's items.
  */
 export function AnswerCard(props: AnswerCardProps) {
-  const { text, description = '', isMine, isSaved, isClosed, color, onOpen, badge, children } = props
+  const { text, description = '', isMine, isSaved, onEdit, color, onOpen, badge, children } = props
   const words = useText(activityText)
+  const ui = useText(uiText)
   const descriptionId = useId()
   return (
     <article
@@ -61,7 +63,18 @@ export function AnswerCard(props: AnswerCardProps) {
       <footer className={classes.footer}>
         {isMine && (
           <span className={classes.own}>
-            {!isClosed && <IconPencil size={15} aria-hidden="true" />}
+            {onEdit && (
+              <button
+                type="button"
+                className={classes.edit}
+                data-control="edit"
+                aria-label={`${ui.edit}: ${text}`}
+                title={ui.edit}
+                onClick={onEdit}
+              >
+                <IconPencil size={16} aria-hidden="true" />
+              </button>
+            )}
             <VisuallyHidden>{words.own}</VisuallyHidden>
           </span>
         )}

@@ -7,12 +7,16 @@ import type { InputSource } from '#domain/activity/docs.ts'
 import { writeSource } from '#domain/activity/source.ts'
 import { placeDeleted } from '#domain/messages/activities.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
+import { answerCalls } from '#support/calls/answerCalls.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { renderView } from '#support/views/renderView.tsx'
 import { editDesk } from '#sync/documents/desk.ts'
+import { credentials } from '#api/signIn/credentials.ts'
+import { RoomContext } from '#sync/room/roomContext.ts'
 import { draftsOf, loseDrafts } from '#sync/device/draftPlaces.ts'
 import { writeDraft } from '#sync/device/drafts.ts'
 import { useToastQueue } from '#ui/toasts/notify.ts'
+import { ItemDialog, PresentItem } from '../presented/PresentItem.tsx'
 import { useOpenItem } from '../presented/useOpenItem.ts'
 import { DeleteItemDialog } from './DeleteDialog.tsx'
 import { GoneItemDialog } from './GoneItemDialog.tsx'
@@ -202,4 +206,40 @@ test('[M21] the dialog has the fixed sentence, the toast after it offers Undo of
   late()
   expect([...posts.keys()]).toEqual(['coffee'])
   expect(useToastQueue.getState().waiting[0]?.message).toMatch(/^Something else was changed meanwhile/)
+})
+
+test('[S6] Stop presenting ends it for the room, and closes the answer here', async () => {
+  const { tell, room, render } = stillRoom('stopabcd')
+  room.socket.state.setState({ status: 'online' })
+  tell(
+    { currentState: 'RU', activePartId: 'one', focus: true, activePostId: 'tea' },
+    { parts: [agendaPart('one')] },
+  )
+  const called = answerCalls({ UpdateState: { updateState: { ok: true, state: { revision: 1 } } } })
+  function Presented() {
+    const opened = useOpenItem({
+      objectId: 'o-one',
+      isPresented: true,
+      items: [tea],
+      at: 'here',
+      areShown: true,
+    })
+    return opened.item ? (
+      <ItemDialog opened={opened}>
+        <PresentItem {...{ opened }} areShown isSaved onPresent={() => undefined} />
+      </ItemDialog>
+    ) : null
+  }
+  // Without a token of its own.
+  const callAs: typeof credentials.callAs = (document, variables) =>
+    credentials.callAs(document, variables, null)
+  render(
+    <RoomContext value={{ ...room, credentials: { ...credentials, callAs } }}>
+      <Presented />
+    </RoomContext>,
+    { role: 'facilitator' },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop presenting the answer' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(called).toHaveLength(1)
 })

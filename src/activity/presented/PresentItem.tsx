@@ -45,11 +45,10 @@ export function ItemDialog({ opened, title, children }: ItemDialogProps) {
   const { isFocused, isConnected } = opened
   const close = async (): Promise<void> => {
     if (isFocused && role !== 'participant') {
-      const stopped = stop()
-      // If the call fails it stays open for the facilitator; offline it closes without waiting.
-      if (isConnected && !(await stopped)) return
-    }
-    opened.close()
+      // Offline it closes without waiting.
+      if (!isConnected) opened.close()
+      await stop()
+    } else opened.close()
   }
   return (
     <AppDialog
@@ -77,7 +76,7 @@ export interface PresentItemProps {
   onPresent: () => void
 }
 
-/** Button that shows the open item to everyone, and ends that. */
+/** Button that shows the open item to everyone, and one that ends that and closes it. */
 export function PresentItem({ opened, areShown, isSaved, onPresent }: PresentItemProps) {
   const text = useText(presentedText)
   const noun = useItemNoun()
@@ -117,15 +116,17 @@ export function PresentItem({ opened, areShown, isSaved, onPresent }: PresentIte
 }
 
 /**
- * Takes the room back to the page behind the open item; here it stays open. @returns resolves with whether it succeeded
+ * Takes the room back to the page behind the open item, and closes it here; when the call fails it stays open.
+ *
+ * @returns resolves when the call has been answered
  */
-function useStop({ setStopping }: Opened): () => Promise<boolean> {
+function useStop({ setStopping, close }: Opened): () => Promise<void> {
   const endFocus = useEndFocus()
   return async () => {
     setStopping(true)
     const isStopped = await endFocus()
     setStopping(false)
-    return isStopped
+    if (isStopped) close()
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { identityKey } from '#api/signIn/identity.ts'
 import { noFocus } from '#domain/activity/navigation.ts'
 import type { ObjectId } from '#domain/ids.ts'
@@ -25,6 +25,10 @@ export interface OpenItem<Item> {
   /** Otherwise: the message that it is gone. */
   gone: GoneItem | null
   open: (id: string) => void
+  /** Opens it with its text in a field, and closes it when that is saved or cancelled. */
+  edit: (id: string) => void
+  /** It was opened by `edit`. */
+  isToEdit: boolean
   /** Closes it on this screen. */
   close: () => void
   /** Dismisses the message that it is gone. */
@@ -133,6 +137,7 @@ function useShownItem(objectId: ObjectId, isPresented: boolean) {
   const focusKey = focusedId === null ? '' : `${state.moves} ${focusedId}`
   const owner = identityKey(useRoom().identity)
   const [openId, setOpenId] = useState(focusedId)
+  const [editId, setEditId] = useState<string | null>(null)
   const [seen, setSeen] = useState({ focusKey, focusedId })
   // While the call that ends it is under way, the room is still at this item: nothing else has to be presented.
   const [isStopping, setStopping] = useState(false)
@@ -145,6 +150,14 @@ function useShownItem(objectId: ObjectId, isPresented: boolean) {
     const isEnded = isParticipant && focusedId === null && openId !== null && openId === seen.focusedId
     if (isEnded && !isInUse(openId)) setOpenId(null)
   }
+  // The same functions at every render, as cards are rendered again only when their own props change.
+  const ways = useMemo(() => {
+    const open = (id: string, isToEdit: boolean): void => {
+      setEditId(isToEdit ? id : null)
+      setOpenId(id)
+    }
+    return { open: (id: string) => open(id, false), edit: (id: string) => open(id, true) }
+  }, [])
   const isFocused = openId !== null && openId === focusedId
   const shared = isFocused || isStopping ? focusedId : null
   useEffect(() => {
@@ -153,8 +166,8 @@ function useShownItem(objectId: ObjectId, isPresented: boolean) {
   }, [dispatch, objectId, shared])
 
   return {
-    ...{ openId, isFocused, isConnected, isInUse, setStopping },
-    open: setOpenId,
+    ...{ openId, isFocused, isConnected, isInUse, setStopping, ...ways },
+    isToEdit: openId !== null && openId === editId,
     close: () => setOpenId((now) => (now === openId ? null : now)),
     isPartHidden: part?.hidden ?? false,
   }

@@ -88,11 +88,10 @@ test('[Y4] [Y5] [Y7] [Y11] what is started over, shown, edited and deleted chang
   await ana.page.getByRole('button', { name: 'Show answers' }).click()
   await card(bo.page, 'Too many tools').waitFor()
   await room.page.getByText('Five tools for one thing').waitFor()
-  await card(cy.page, 'Too many tools').tap()
-  await shown(cy).getByRole('button', { name: 'Edit' }).tap()
+  await cy.page.getByRole('button', { name: 'Edit: Too many tools' }).tap()
   await shown(cy).getByRole('textbox', { name: 'Your answer' }).fill('Too many screens')
   await shown(cy).getByRole('button', { name: 'Save' }).tap()
-  await cy.page.keyboard.press('Escape')
+  await shown(cy).waitFor(gone)
   await card(topic(bo.page, 'What hinders?'), 'Too many screens').waitFor()
   // Own answers lead to the page: others' are not theirs to change.
   await fromMore(bo.page, 'My answers')

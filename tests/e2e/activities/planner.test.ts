@@ -59,8 +59,8 @@ test('[PL2] [PL5] [PL12] [PL17] everyone fills in cells and adds rows, on every 
   await bo.page.getByRole('dialog').getByText('Buy tea').waitFor(late)
   await room.page.getByRole('region', { name: 'Presented row' }).getByText('Buy tea').waitFor(late)
   await page.getByRole('button', { name: 'Stop presenting the row' }).click()
-  await bo.page.getByRole('dialog').waitFor({ state: 'detached', ...late })
-  await page.keyboard.press('Escape')
+  for (const screen of [bo.page, page])
+    await screen.getByRole('dialog').waitFor({ state: 'detached', ...late })
 })
 
 test('[PL19] the keyboard moves, edits, breaks lines, composes and leaves the table', async () => {

@@ -144,7 +144,7 @@ test('[SL8] [SL11] [SL12] [SL15] comments are written, liked, changed, deleted w
   await dialog(bo.page).getByText('Who decides?').waitFor(late)
   await room.page.getByText('Who decides?').waitFor(late)
   await dialog(page).getByRole('button', { name: 'Stop presenting the comment' }).click()
-  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached', ...late })
   await slideAt(room.page, 2, 3).waitFor(late)
 })
 

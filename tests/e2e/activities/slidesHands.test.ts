@@ -251,7 +251,6 @@ test('[SL15] [SL23] what is presented to everybody lies over a slide in full scr
   await dialog.getByText('Comment 12').tap(late)
   await theirs.getByRole('button', { name: 'Stop presenting the comment' }).click()
   await dialog.waitFor({ state: 'detached', ...late })
-  await ana.page.keyboard.press('Escape')
   await expect.poll(() => isFull(page)).toBe(true)
 
   // A facilitator who goes elsewhere is not left with a page without its bars.

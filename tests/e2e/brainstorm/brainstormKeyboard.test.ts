@@ -93,7 +93,6 @@ test('[G3] a whole brainstorm with the keyboard only: built, presented, answered
   await ana.getByText('Which ones?').waitFor()
   await press(ana, 'Stop presenting the answer')
   await bo.getByRole('dialog').waitFor({ state: 'detached' })
-  await ana.keyboard.press('Escape')
   await ana.getByRole('dialog').waitFor({ state: 'detached' })
   // The focus returns to the button that opened the answer.
   await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)

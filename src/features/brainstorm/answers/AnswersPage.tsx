@@ -30,12 +30,20 @@ export interface AnswersPageProps {
   answers: Answers
   search: string
   onOpen: (id: PostId) => void
+  onEdit: (id: PostId) => void
   /** Shows a group on the Groups page; null while the facilitator leads. */
   onSelectGroup: ((id: PostGroupId) => void) | null
 }
 
 /** The answer cards of one question and the field for adding one. */
-export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup }: AnswersPageProps) {
+export function AnswersPage({
+  brainstorm,
+  answers,
+  search,
+  onOpen,
+  onEdit,
+  onSelectGroup,
+}: AnswersPageProps) {
   const shared = useText(brainstormText)
   const text = useText(answersText)
   const page = useText(pageText)
@@ -79,13 +87,13 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
           render={(post) => (
             <PostCard
               post={post}
-              isClosed={isClosed}
+              isClosed={isClosed || isLocked}
               commentCount={commentCounts[post.id] ?? 0}
               groupTitle={groups[post.groupId ?? '']?.title ?? null}
               groupColor={shownColor(groups[post.groupId ?? '']?.color ?? 0)}
               areLikesHidden={likes.areCountsHidden}
               whyNoLikes={likes.areClosed ? text.likingClosed : isLocked ? inputLocked : null}
-              onOpen={onOpen}
+              {...{ onOpen, onEdit }}
               onLike={like}
               onSelectGroup={onSelectGroup}
             />

@@ -24,6 +24,7 @@ export interface PostCardProps {
   /** The reason why likes are disabled for everyone, or null. */
   whyNoLikes: string | null
   onOpen: (id: PostId) => void
+  onEdit: (id: PostId) => void
   onLike: (id: PostId, like: boolean) => void
   /** null: the group is not a link for now. */
   onSelectGroup: ((id: PostGroupId) => void) | null
@@ -32,7 +33,7 @@ export interface PostCardProps {
 /** One answer of a brainstorm: the shared answer card with its group, comments and likes. */
 export const PostCard = memo(function MemoPostCard(props: PostCardProps) {
   const { post, isClosed, commentCount, groupTitle, groupColor, areLikesHidden, whyNoLikes } = props
-  const { onOpen, onLike, onSelectGroup } = props
+  const { onOpen, onEdit, onLike, onSelectGroup } = props
   const ui = useText(uiText)
   const text = useText(answersText)
   const { groupId } = post
@@ -41,7 +42,7 @@ export const PostCard = memo(function MemoPostCard(props: PostCardProps) {
       text={post.text}
       isMine={post.isMine}
       isSaved={post.isSaved}
-      isClosed={isClosed}
+      onEdit={isClosed ? null : () => onEdit(post.id)}
       color={groupColor}
       onOpen={() => onOpen(post.id)}
       badge={

@@ -18,7 +18,12 @@ import { PostCard } from './PostCard.tsx'
 import type { PostItem } from './postList.ts'
 
 const post = { id: 'p', text: 'Tea', groupId: null, hasLiked: true, isMine: false, isSaved: true, score: 1 }
-const acts = { onOpen: () => undefined, onLike: () => undefined, onSelectGroup: null }
+const acts = {
+  onOpen: () => undefined,
+  onEdit: () => undefined,
+  onLike: () => undefined,
+  onSelectGroup: null,
+}
 
 test.each([
   [false, null, 'Remove like, 1 like', ''],

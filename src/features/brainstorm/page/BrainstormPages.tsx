@@ -131,6 +131,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
                 {...page}
                 {...{ answers, search: searched }}
                 onOpen={opened.open}
+                onEdit={opened.edit}
                 onSelectGroup={isLed ? null : (groupId) => move({ ...pageShown, page: 'groups', groupId })}
               />
             )}

@@ -40,16 +40,16 @@ export function PostActions({ post, answers, mayChange, onEdit, onDelete, childr
         {likes.areCountsHidden ? act : shared.likes(post.score)}
       </Button>
       {mayChange && (
-        <>
-          <Button variant="default" leftSection={<IconPencil size={18} />} onClick={onEdit}>
-            {ui.edit}
-          </Button>
-          <Button variant="subtle" color="red" leftSection={<IconTrash size={18} />} onClick={onDelete}>
-            {ui.delete}
-          </Button>
-        </>
+        <Button variant="default" leftSection={<IconPencil size={18} />} onClick={onEdit}>
+          {ui.edit}
+        </Button>
       )}
       {children}
+      {mayChange && (
+        <Button variant="subtle" color="red" leftSection={<IconTrash size={18} />} onClick={onDelete}>
+          {ui.delete}
+        </Button>
+      )}
     </>
   )
 }

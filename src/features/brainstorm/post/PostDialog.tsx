@@ -45,7 +45,8 @@ export function PostDialog({ brainstorm, answers, opened, post }: PostDialogProp
   const shared = useText(activityText)
   const item = useText(itemText)
   const { charactersLeft } = useText(uiText)
-  const edit = useDraftEdit(`${post.id}.edit`)
+  const { isToEdit } = opened
+  const edit = useDraftEdit(`${post.id}.edit`, { begun: isToEdit ? post.text : null })
   const [isDeleting, setDeleting] = useState(false)
   // Opening an answer does not flip the card: only starting or ending an edit does.
   const [isTurned, setTurned] = useState(false)
@@ -65,6 +66,7 @@ export function PostDialog({ brainstorm, answers, opened, post }: PostDialogProp
   const endEdit = (): void => {
     setTurned(true)
     edit.end()
+    if (isToEdit && !opened.isFocused) opened.close()
   }
   const save = (): void => {
     if (changed === '' || excess > 0 || !mayChange) return

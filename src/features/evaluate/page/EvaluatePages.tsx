@@ -32,13 +32,20 @@ export function EvaluatePages({ evaluate, votes, here }: EvaluatePagesProps) {
   const { isPresented, page } = here
   const opened = useOpenItem({ objectId, isPresented, items: polls, at: objectId, areShown: true })
   const [presentId, setPresentId] = useState<string | null>(null)
-  const openItem = opened.open
+  const { open: openItem, edit: editItem } = opened
   const open = useCallback(
     (id: string) => {
       setPresentId(null)
       openItem(id)
     },
     [openItem],
+  )
+  const edit = useCallback(
+    (id: string) => {
+      setPresentId(null)
+      editItem(id)
+    },
+    [editItem],
   )
   const unnamed = scale.axes === 2 ? text.unnamedMatrix : text.unnamedScales
   return (
@@ -59,7 +66,7 @@ export function EvaluatePages({ evaluate, votes, here }: EvaluatePagesProps) {
         </p>
       </PageHead>
       {page === 'vote' ? (
-        <VotePage {...{ evaluate, votes, here }} onOpen={open} />
+        <VotePage {...{ evaluate, votes, here }} onOpen={open} onEdit={edit} />
       ) : (
         <Suspense fallback={<CardsSkeleton />}>
           <ResultsPage

@@ -25,10 +25,12 @@ export interface EditPollProps {
   poll: Poll
   edit: DraftEdit
   descEdit: DraftEdit
+  /** It was saved or cancelled. */
+  onEnd: () => void
 }
 
 /** The fields of a poll. Only what the person changed is saved, whatever others changed meanwhile. SPEC EV4 */
-export function EditPoll({ evaluate, poll, edit, descEdit }: EditPollProps) {
+export function EditPoll({ evaluate, poll, edit, descEdit, onEnd }: EditPollProps) {
   const text = useText(pollsText)
   const shared = useText(activityText)
   const item = useText(itemText)
@@ -46,6 +48,7 @@ export function EditPoll({ evaluate, poll, edit, descEdit }: EditPollProps) {
   const end = (): void => {
     edit.end()
     descEdit.end()
+    onEnd()
   }
   const save = async (): Promise<void> => {
     if (!isWritable) return

@@ -31,13 +31,13 @@ export interface PollDialogProps {
 /** One poll in full, with its result where that may be read: facilitators edit, delete and present it. SPEC EV3, S6 */
 export function PollDialog({ evaluate, votes, opened, poll, isToPresent, onPresented }: PollDialogProps) {
   const ui = useText(uiText)
-  const edit = useDraftEdit(`${poll.id}.edit`)
-  const descEdit = useDraftEdit(`${poll.id}.description`)
+  const { isFocused, isToEdit } = opened
+  const edit = useDraftEdit(`${poll.id}.edit`, { begun: isToEdit ? poll.text : null })
+  const descEdit = useDraftEdit(`${poll.id}.description`, { begun: isToEdit ? poll.desc : null })
   const [isDeleting, setDeleting] = useState(false)
   const mayArrange = useMayDo('arrange')
   const mayLead = useMayDo('lead')
   const present = usePresent(opened)
-  const { isFocused } = opened
   usePresentAtOnce({ isWanted: isToPresent, isPresented: isFocused, present, onDone: onPresented })
   const isEditing = mayArrange && (edit.draft !== null || descEdit.draft !== null)
 
@@ -54,7 +54,12 @@ export function PollDialog({ evaluate, votes, opened, poll, isToPresent, onPrese
   return (
     <ItemDialog opened={opened}>
       {isEditing ? (
-        <EditPoll {...{ evaluate, poll, edit, descEdit }} />
+        <EditPoll
+          {...{ evaluate, poll, edit, descEdit }}
+          onEnd={() => {
+            if (isToEdit && !isFocused) opened.close()
+          }}
+        />
       ) : (
         <>
           <p
@@ -76,28 +81,28 @@ export function PollDialog({ evaluate, votes, opened, poll, isToPresent, onPrese
           {(mayArrange || mayLead) && (
             <div className={itemClasses.actions}>
               {mayArrange && (
-                <>
-                  <Button
-                    variant="default"
-                    leftSection={<IconPencil size={18} />}
-                    onClick={() => {
-                      edit.begin(poll.text)
-                      descEdit.begin(poll.desc)
-                    }}
-                  >
-                    {ui.edit}
-                  </Button>
-                  <Button
-                    variant="subtle"
-                    color="red"
-                    leftSection={<IconTrash size={18} />}
-                    onClick={() => setDeleting(true)}
-                  >
-                    {ui.delete}
-                  </Button>
-                </>
+                <Button
+                  variant="default"
+                  leftSection={<IconPencil size={18} />}
+                  onClick={() => {
+                    edit.begin(poll.text)
+                    descEdit.begin(poll.desc)
+                  }}
+                >
+                  {ui.edit}
+                </Button>
               )}
               {mayLead && <PresentItem opened={opened} areShown isSaved onPresent={present} />}
+              {mayArrange && (
+                <Button
+                  variant="subtle"
+                  color="red"
+                  leftSection={<IconTrash size={18} />}
+                  onClick={() => setDeleting(true)}
+                >
+                  {ui.delete}
+                </Button>
+              )}
             </div>
           )}
         </>

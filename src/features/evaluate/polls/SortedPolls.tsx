@@ -4,6 +4,7 @@ import {
   IconArrowUp,
   IconDots,
   IconGripVertical,
+  IconInfoCircle,
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react'
@@ -27,6 +28,7 @@ import type { Evaluate, Poll } from '../page/useEvaluate.ts'
 import { PollRow } from '../vote/PollRow.tsx'
 import type { PollRowsProps } from '../vote/PollRow.tsx'
 import listClasses from '../vote/VotePage.module.css'
+import { evaluateText } from '../text.ts'
 import { DeletePolls } from './DeletePolls.tsx'
 import { pollsText } from './pollsText.ts'
 import classes from './SortedPolls.module.css'
@@ -38,10 +40,12 @@ export interface SortedPollsProps {
   addedId: string | null
   ballot: Ballot
   row: PollRowsProps
+  /** Opens a poll in full. */
+  onOpen: (id: string) => void
 }
 
 /** For facilitators: the polls, sorted by dragging, by keys and by their menus. SPEC EV3 */
-export function SortedPolls({ evaluate, addedId, ballot, row }: SortedPollsProps) {
+export function SortedPolls({ evaluate, addedId, ballot, row, onOpen }: SortedPollsProps) {
   const words = useText(editorText)
   const acts = usePollActs(evaluate)
   // The list is frozen during a drag: incoming changes would shift positions and move another poll.
@@ -115,6 +119,7 @@ export function SortedPolls({ evaluate, addedId, ballot, row }: SortedPollsProps
                             isFirst={index === 0}
                             isLast={index === polls.length - 1}
                             isReading={evaluate.isReading}
+                            onOpen={() => onOpen(poll.id)}
                             onEdit={() => row.onOpen(poll.id)}
                             onMove={(step) => void moveTo(poll.id, index + step, ids)}
                             onDelete={() => setDeletingId(poll.id)}
@@ -158,13 +163,15 @@ interface PollMenuProps {
   isFirst: boolean
   isLast: boolean
   isReading: boolean
+  onOpen: () => void
   onEdit: () => void
   onMove: (step: 1 | -1) => void
   onDelete: () => void
 }
 
-function PollMenu({ poll, isFirst, isLast, isReading, onEdit, onMove, onDelete }: PollMenuProps) {
+function PollMenu({ poll, isFirst, isLast, isReading, onOpen, onEdit, onMove, onDelete }: PollMenuProps) {
   const text = useText(pollsText)
+  const { viewDetails } = useText(evaluateText)
   const ui = useText(uiText)
   return (
     <Menu position="bottom-end" withinPortal>
@@ -174,6 +181,9 @@ function PollMenu({ poll, isFirst, isLast, isReading, onEdit, onMove, onDelete }
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item leftSection={<IconInfoCircle size={16} />} onClick={onOpen}>
+          {viewDetails}
+        </Menu.Item>
         <Menu.Item leftSection={<IconPencil size={16} />} onClick={onEdit}>
           {ui.edit}
         </Menu.Item>

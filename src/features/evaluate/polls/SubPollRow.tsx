@@ -30,8 +30,10 @@ export function SubPollRow(props: SubPollRowProps) {
   const { pollId, subPoll, acts, isEditable, isChangeable, mayMove, isFirst, isLast, onMove, onDelete } =
     props
   const text = useText(pollsText)
-  const edit = useDraftEdit(`${pollId}.${subPoll.id}.sub`, `${subPoll.id}.sub`)
-  const descEdit = useDraftEdit(`${pollId}.${subPoll.id}.subDescription`, `${subPoll.id}.subDescription`)
+  const edit = useDraftEdit(`${pollId}.${subPoll.id}.sub`, { olderKey: `${subPoll.id}.sub` })
+  const descEdit = useDraftEdit(`${pollId}.${subPoll.id}.subDescription`, {
+    olderKey: `${subPoll.id}.subDescription`,
+  })
   if (isEditable && (edit.draft !== null || descEdit.draft !== null))
     return (
       <SubPollFields

@@ -57,10 +57,10 @@ test('[EV3] participants select, edit and sort nothing', async () => {
   expect(screen.queryByRole('button', { name: /^(Select answers|Edit|Delete|Sort|Actions)/ })).toBeNull()
 })
 
-test('[EV3] [EV4] a poll is edited in its dialog, moved from its menu and deleted after a question', async () => {
+test('[EV3] [EV4] the pencil opens a poll to be edited, and its dialog closes with Save; it is moved and deleted by its menu', async () => {
   const opened = openEvaluate('facilitator')
   await press('Edit: Tea')
-  await press('Edit')
+  await screen.findByRole('textbox', { name: 'Answer' })
   const type = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
   type('Answer', 'Green tea')
@@ -68,7 +68,7 @@ test('[EV3] [EV4] a poll is edited in its dialog, moved from its menu and delete
   fireEvent.click(screen.getByRole('radio', { name: 'Green' }))
   await press('Save')
   expect(boardPolls(opened.docs.desk)[0]).toMatchObject({ text: 'Green tea', desc: 'From China', color: 3 })
-  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await press('Actions for Green tea')
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Move down' }))
   expect(pollTexts(opened)).toEqual(['Juice', 'Green tea', 'Water'])
@@ -119,7 +119,8 @@ const subTexts = (opened: OpenedEvaluate): string[] =>
   boardSubPolls(readSubPolls(opened.docs.desk), idOf(opened, 'Tea')).map(({ text }) => text)
 
 async function openTea(): Promise<void> {
-  await press('Edit: Tea')
+  await press('Actions for Tea')
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'View Details' }))
   await screen.findByRole('heading', { name: 'Sub-answers' })
 }
 

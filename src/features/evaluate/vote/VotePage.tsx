@@ -35,11 +35,14 @@ const SelectButton = lazyPart(async () => ({
 const VotePlane = lazyReplacement(async () => ({ default: (await import('./VotePlane.tsx')).VotePlane }))
 
 export interface VotePageProps extends EvaluatePagesProps {
+  /** Opens a poll in full. */
   onOpen: (id: string) => void
+  /** Opens its text in a field. */
+  onEdit: (id: string) => void
 }
 
 /** All polls with their sliders, and below them the vote. */
-export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
+export function VotePage({ evaluate, votes, here, onOpen, onEdit }: VotePageProps) {
   const text = useText(voteText)
   const titleId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -55,10 +58,11 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
   const { choose, abstain, clear, isLocked } = ballot
   const row = useMemo(
     (): PollRowsProps => ({
-      ...{ acts: { choose, abstain, clear }, isLocked, scale, isEditable: mayArrange, onOpen },
+      ...{ acts: { choose, abstain, clear }, isLocked, scale, isEditable: mayArrange },
+      onOpen: mayArrange ? onEdit : onOpen,
       axes: sliderAxes({ axes, scale }),
     }),
-    [choose, abstain, clear, isLocked, scale, axes, mayArrange, onOpen],
+    [choose, abstain, clear, isLocked, scale, axes, mayArrange, onOpen, onEdit],
   )
   const plain = (
     <ol className={classes.list}>
@@ -111,7 +115,7 @@ export function VotePage({ evaluate, votes, here, onOpen }: VotePageProps) {
               {isSelecting ? (
                 <SelectPolls {...{ evaluate, ballot, row }} onDone={() => setSelecting(false)} />
               ) : (
-                <SortedPolls {...{ evaluate, addedId, ballot, row }} />
+                <SortedPolls {...{ evaluate, addedId, ballot, row, onOpen }} />
               )}
             </Suspense>
           ) : (

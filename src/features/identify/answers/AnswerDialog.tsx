@@ -47,15 +47,16 @@ export function AnswerDialog({ identify, answers, opened, answer, topic }: Answe
   const item = useText(itemText)
   const ui = useText(uiText)
   const text = useText(identifyText)
-  const edit = useDraftEdit(`${answer.id}.edit`)
-  const descEdit = useDraftEdit(`${answer.id}.description`)
+  const { isFocused, isToEdit } = opened
+  const begun = isToEdit ? { text: answer.text, desc: answer.desc } : null
+  const edit = useDraftEdit(`${answer.id}.edit`, { begun: begun?.text ?? null })
+  const descEdit = useDraftEdit(`${answer.id}.description`, { begun: begun?.desc ?? null })
   // The initial value of each field; for a draft kept from before the page was closed it differs from the current
   // answer.
-  const [began, setBegan] = useState<Written | null>(null)
+  const [began, setBegan] = useState<Written | null>(begun)
   const [isDeleting, setDeleting] = useState(false)
   const { isFacilitator, source: desk, board } = identify
   const { acts, isLocked } = answers
-  const { isFocused } = opened
   const present = usePresent(opened)
 
   // Without access to the desk, facilitators change answers by calls, as all others do.
@@ -73,6 +74,7 @@ export function AnswerDialog({ identify, answers, opened, answer, topic }: Answe
   const endEdit = (): void => {
     edit.end()
     descEdit.end()
+    if (isToEdit && !isFocused) opened.close()
   }
   const save = (): void => {
     if (!isWritable) return
@@ -162,27 +164,17 @@ export function AnswerDialog({ identify, answers, opened, answer, topic }: Answe
       {!isEditing && (mayChange || mayLead) && (
         <div className={itemClasses.actions}>
           {mayChange && (
-            <>
-              <Button
-                variant="default"
-                leftSection={<IconPencil size={18} />}
-                onClick={() => {
-                  setBegan({ text: answer.text, desc: answer.desc })
-                  edit.begin(answer.text)
-                  descEdit.begin(answer.desc)
-                }}
-              >
-                {ui.edit}
-              </Button>
-              <Button
-                variant="subtle"
-                color="red"
-                leftSection={<IconTrash size={18} />}
-                onClick={() => setDeleting(true)}
-              >
-                {ui.delete}
-              </Button>
-            </>
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={18} />}
+              onClick={() => {
+                setBegan({ text: answer.text, desc: answer.desc })
+                edit.begin(answer.text)
+                descEdit.begin(answer.desc)
+              }}
+            >
+              {ui.edit}
+            </Button>
           )}
           {mayLead && (
             <PresentItem
@@ -190,6 +182,16 @@ export function AnswerDialog({ identify, answers, opened, answer, topic }: Answe
               isSaved={answer.isSaved}
               onPresent={present}
             />
+          )}
+          {mayChange && (
+            <Button
+              variant="subtle"
+              color="red"
+              leftSection={<IconTrash size={18} />}
+              onClick={() => setDeleting(true)}
+            >
+              {ui.delete}
+            </Button>
           )}
         </div>
       )}

@@ -157,7 +157,8 @@ function renderTopic(props: Partial<TopicSectionProps>): void {
   renderView(
     <TopicSection
       {...{ topicId: 't', title: 'Drinks', answers: [], count: 0, cardsOnPage: 0, newId: null }}
-      {...{ isFacilitator: false, isClosed: false, isSearching: false, onAnswer: null }}
+      {...{ isFacilitator: false, isClosed: false, isReadOnly: false, isSearching: false, onAnswer: null }}
+      onEdit={() => undefined}
       onOpen={() => undefined}
       {...props}
     />,

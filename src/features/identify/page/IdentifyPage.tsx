@@ -95,7 +95,9 @@ export function IdentifyPage({ identify, isPresented }: IdentifyPageProps) {
                       field.current?.focus()
                     }
               }
+              isReadOnly={isClosed || isLocked}
               onOpen={opened.open}
+              onEdit={opened.edit}
             />
           ))}
         </div>

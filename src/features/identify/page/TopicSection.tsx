@@ -21,15 +21,19 @@ export interface TopicSectionProps {
   newId: IdentifyAnswerId | null
   isFacilitator: boolean
   isClosed: boolean
+  /** Own answers have no pencil. */
+  isReadOnly: boolean
   isSearching: boolean
   /** Focuses the answer field with this topic chosen; null when no input is accepted, or for a single topic. */
   onAnswer: (() => void) | null
   onOpen: (id: IdentifyAnswerId) => void
+  onEdit: (id: IdentifyAnswerId) => void
 }
 
 /** One topic with its answers. */
 export function TopicSection(props: TopicSectionProps) {
-  const { topicId, title, answers, count, isFacilitator, isClosed, isSearching, onAnswer, onOpen } = props
+  const { topicId, title, answers, count, isFacilitator, isClosed, isSearching, onAnswer } = props
+  const { isReadOnly, onOpen, onEdit } = props
   const text = useText(identifyText)
   const titleId = useId()
   const hidden = count - answers.length
@@ -65,7 +69,7 @@ export function TopicSection(props: TopicSectionProps) {
               description={answer.desc}
               isMine={answer.isMine}
               isSaved={answer.isSaved}
-              isClosed={isClosed}
+              onEdit={isReadOnly ? null : () => onEdit(answer.id)}
               onOpen={() => onOpen(answer.id)}
             />
           )}

@@ -100,17 +100,19 @@ export function RowDialog({ plan, opened, row, arrange }: RowDialogProps) {
             >
               {text.moveDown}
             </Button>
-            <Button
-              variant="subtle"
-              color="red"
-              leftSection={<IconTrash size={18} />}
-              onClick={() => setDeleting(true)}
-            >
-              {ui.delete}
-            </Button>
           </>
         )}
         {mayLead && <PresentItem {...{ opened }} areShown isSaved={row.isSaved} onPresent={present} />}
+        {arrange && row.isSaved && (
+          <Button
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={18} />}
+            onClick={() => setDeleting(true)}
+          >
+            {ui.delete}
+          </Button>
+        )}
       </div>
     </ItemDialog>
   )

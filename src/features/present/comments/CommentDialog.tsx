@@ -7,7 +7,6 @@ import type { OpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { activityText } from '#activity/text.ts'
 import type { AnyMessage } from '#domain/message.ts'
-import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useState } from 'react'
@@ -64,12 +63,7 @@ export function CommentDialog({ present, comments, opened, comment, page }: Comm
       </p>
       <SourceLine doc={present.source} itemId={comment.id} />
       {(mayChange || mayLead) && (
-        <DialogActions>
-          {mayChange && (
-            <Button variant="subtle" color="red" onClick={() => setDeleting(true)}>
-              {ui.delete}
-            </Button>
-          )}
+        <div className={itemClasses.actions}>
           {mayLead && (
             <PresentItem
               opened={opened}
@@ -78,7 +72,12 @@ export function CommentDialog({ present, comments, opened, comment, page }: Comm
               onPresent={showToAll}
             />
           )}
-        </DialogActions>
+          {mayChange && (
+            <Button variant="subtle" color="red" onClick={() => setDeleting(true)}>
+              {ui.delete}
+            </Button>
+          )}
+        </div>
       )}
     </ItemDialog>
   )
