@@ -1,14 +1,12 @@
 import type { Language } from '../languages.ts'
-import type { TargetResult } from './votes/results.ts'
-import type { Turnout } from './votes/showing.ts'
 
 /** A text of the product in each language of the screens. */
 export type Phrase = Readonly<Record<Language, string>>
 
 /**
  * The results of an activity, from which sheets, overviews and issues are rendered: plain data that can be sent to a
- * worker thread, not yet translated. It lists every item that is not deleted, hidden or not, exactly once, and never
- * names an author. SPEC V2.
+ * worker thread, not yet translated. It lists every item that is not deleted, hidden or not, exactly once, what was voted
+ * on in earlier rounds once more for each of them, and never names an author. SPEC V2, V4.
  */
 export interface ExportedActivity {
   description: string
@@ -16,18 +14,8 @@ export interface ExportedActivity {
   counts: readonly { of: Phrase; count: number }[]
   columns: readonly ExportColumn[]
   rows: readonly ExportedRow[]
-  /** For kinds that are voted on: all rounds with votes, in ascending order; the present one is the last. SPEC BT21. */
-  rounds?: readonly ExportedRound[]
   /** Null for a kind without items that could become tasks. */
   issues: ExportedIssues | null
-}
-
-/** A round of voting as far as it was shown. Who joined is told of the whole activity. */
-export interface ExportedRound extends Turnout {
-  /** From 1. */
-  round: number
-  /** One per row of the activity; null for a row that is not voted on, and while results may not be read. */
-  results: readonly (TargetResult | null)[]
 }
 
 export interface ExportColumn {
@@ -66,6 +54,8 @@ export interface ExportedHeading {
 export interface ExportedIssues {
   /** Names of each issue's properties, in English like the whole file. */
   facts: readonly string[]
+  /** Names of further columns, for numbers. SPEC V5 */
+  numbers?: readonly string[]
   list: readonly ExportedIssue[]
 }
 
@@ -76,6 +66,8 @@ export interface ExportedIssue {
   facts: readonly string[]
   comments: readonly ExportedComment[]
   votes: number
+  /** One for each of the further columns. */
+  numbers?: readonly (number | null)[]
   shown: boolean
 }
 

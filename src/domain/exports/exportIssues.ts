@@ -9,13 +9,13 @@ const hiddenLabel = 'hidden'
  * Columns in the form that issue trackers such as Jira import. A field with several values has several columns with its
  * name.
  */
-export function issueColumns({ facts }: ExportedIssues): string[] {
+export function issueColumns({ facts, numbers = [] }: ExportedIssues): string[] {
   const labels = [...facts, hiddenLabel].map(() => 'Labels')
-  return ['Summary', 'Description', 'Issue Type', ...labels, 'Votes']
+  return ['Summary', 'Description', 'Issue Type', ...labels, 'Votes', ...headingsOf(numbers)]
 }
 
 /** The issues of an activity as rows. */
-export function issueRows({ facts: names, list }: ExportedIssues): string[][] {
+export function issueRows({ facts: names, numbers = [], list }: ExportedIssues): string[][] {
   return list.map((issue) => [
     oneLine(issue.text).slice(0, summaryLength).toWellFormed(),
     descriptionOf(issue, names),
@@ -23,7 +23,17 @@ export function issueRows({ facts: names, list }: ExportedIssues): string[][] {
     ...issue.facts.map((fact, index) => labelOf(fact, names[index])),
     issue.shown ? '' : hiddenLabel,
     String(issue.votes),
+    ...numbers.map((_, index) => String(issue.numbers?.[index] ?? '')),
   ])
+}
+
+/**
+ * Headings without punctuation, on which Jira's importer fails: titles of axes are typed by people. Those that would be
+ * equal are numbered, as columns with one name would be values of one field. SPEC V5
+ */
+function headingsOf(names: readonly string[]): string[] {
+  const plain = names.map((name) => oneLine(name.replace(/[^\p{L}\p{N}]+/gu, ' ')))
+  return plain.map((name, index) => (plain.indexOf(name) < index ? `${name} ${index + 1}` : name))
 }
 
 /** Makes a label: spaces, commas and semicolons become hyphens. A number alone says nothing, so its name precedes it. SPEC V3 */

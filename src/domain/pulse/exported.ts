@@ -1,92 +1,92 @@
 import type { ActivityDocs } from '../activity/docs.ts'
-import { exportColumns, exportCounts, turnoutCounts, withheldName } from '../activity/exported.ts'
-import type { ExportColumn, ExportedActivity, Phrase } from '../activity/exported.ts'
+import { exportColumns, exportCounts, turnoutCounts } from '../activity/exported.ts'
+import type { ExportColumn, ExportedActivity } from '../activity/exported.ts'
 import { numberOf, textOf } from '../activity/texts.ts'
-import { exportedRounds, mostIn } from '../activity/votes/rounds.ts'
+import { isTold, ranksOf, voteFields, voteNumbers } from '../activity/votes/exportedVotes.ts'
+import type { ExportedVoting, VotedTarget } from '../activity/votes/exportedVotes.ts'
+import { knownRounds, mostIn } from '../activity/votes/rounds.ts'
 import { turnout, votingRound } from '../activity/votes/showing.ts'
 import { limits } from '../limits.ts'
 import { infoLimits } from './info.ts'
+import { readCategories } from './read.ts'
 import { pulseResults } from './results.ts'
-import type { StatementResult } from './results.ts'
 import { roots } from './roots.ts'
 import { pulseScale } from './votes.ts'
 
-const phrase = (en: string, sv: string): Phrase => ({ en, sv })
-const column = (name: Phrase, width: number, holds: ExportColumn['holds']): ExportColumn => ({
-  name,
-  width,
-  holds,
-})
+/** A statement in a round. */
+interface Item extends VotedTarget {
+  category: string
+  text: string
+  isApproved: boolean
+  createdAt: number
+}
 
-const values = Array.from({ length: pulseScale.high - pulseScale.low + 1 }, (_, at) => pulseScale.low + at)
+const categoryColumn: ExportColumn = {
+  ...{ name: { en: 'Category', sv: 'Kategori' }, width: 22, holds: 'text' },
+}
 
-const columns: readonly ExportColumn[] = [
-  column(phrase('Category', 'Kategori'), 22, 'text'),
-  exportColumns.text,
-  column(phrase('Votes', 'Röster'), 9, 'number'),
-  column(withheldName, 18, 'number'),
-  column(phrase('Mean', 'Medel'), 9, 'number'),
-  column(phrase('Median', 'Median'), 9, 'number'),
-  column(phrase('Spread', 'Spridning'), 10, 'number'),
-  column(phrase('Abstained', 'Avstod'), 11, 'number'),
-  ...values.map((value) => column(phrase(`Votes for ${value}`, `Röster på ${value}`), 12, 'number')),
-  exportColumns.shown,
-  exportColumns.createdAt,
-]
+// What the values mean is typed by facilitators: agreement as a rule.
+const voting: ExportedVoting = { scale: pulseScale, axes: [{ en: 'Value', sv: 'Värde' }] }
+const fields = voteFields(voting)
+const numbers = voteNumbers(voting)
 
 /**
- * A pulse in the form that exports render: one row per statement with its result in the present round, category by
- * category. Without a tally that may be read, the cells of results are empty. SPEC V2, BT6.
+ * A pulse in the form that exports render: one row per statement and round, the present round first, category by category;
+ * in the present round each is a task. Without a tally that may be read, the cells of results are empty.
+ * SPEC V2, V4, V5, BT6, BT21.
  */
-export function exportedPulse({ desk, board, tally }: ActivityDocs): ExportedActivity {
-  const categories = pulseResults({ doc: desk, board, tally: tally ?? null }, votingRound(board))
-  const listed = categories.flatMap(({ name, statements }) =>
-    statements.map((statement) => ({
-      category: textOf(name, limits.sliderGroupName),
-      text: textOf(statement.text, limits.sliderText),
-      statement,
-    })),
-  )
-  const scopes = categories.map(({ id }) => id)
-  const { voted, joined, proxies } = mostIn(scopes.map((id) => turnout(board, id)))
+export function exportedPulse(docs: ActivityDocs): ExportedActivity {
+  const { desk, board, tally = null } = docs
+  const present = votingRound(board)
+  const [now = [], ...before] = knownRounds(tally, present)
+    .toReversed()
+    .map((round) => itemsIn(docs, round))
+  const categories = readCategories(desk)
+  const { voted, joined, proxies } = mostIn(categories.map(({ id }) => turnout(board, id)))
   return {
     description: textOf(roots.info(desk).get('groupText'), infoLimits.groupText),
     counts: [
       { of: exportCounts.topics, count: categories.length },
-      { of: exportCounts.answers, count: listed.length },
+      { of: exportCounts.answers, count: now.length },
       { of: turnoutCounts.voted, count: voted },
       { of: turnoutCounts.joined, count: joined },
       { of: turnoutCounts.proxies, count: proxies },
     ],
-    columns,
-    rows: listed.map(({ category, text, statement }) => ({
-      cells: [
-        ...[category, text],
-        ...resultCells(statement, tally !== undefined),
-        ...[statement.isApproved, numberOf(statement.createdAt)],
-      ],
-      isShown: statement.isApproved,
-    })),
-    rounds: exportedRounds(board, tally ?? null, {
-      ...{ scale: pulseScale, scopes, rows: listed.map(({ statement }) => statement.id) },
-    }),
+    columns: [
+      ...[categoryColumn, exportColumns.text],
+      ...fields.map(({ column }) => column),
+      ...[exportColumns.shown, exportColumns.createdAt],
+    ],
+    rows: [now, ...before.map((items) => items.filter(({ result }) => isTold(result)))]
+      .flat()
+      .map((item) => ({
+        cells: [
+          ...[item.category, item.text],
+          ...fields.map(({ cellOf }) => cellOf(item)),
+          ...[item.isApproved, item.createdAt],
+        ],
+        isShown: item.isApproved,
+      })),
     issues: {
       facts: ['Category'],
-      list: listed.map(({ category, text, statement: { isApproved } }) => {
-        return { text, desc: '', facts: [category], comments: [], votes: 0, shown: isApproved }
-      }),
+      numbers: numbers.names,
+      list: now.map((item) => ({
+        ...{ text: item.text, desc: '', facts: [item.category], comments: [], shown: item.isApproved },
+        ...{ votes: item.result?.count ?? 0, numbers: numbers.of(item) },
+      })),
     },
   }
 }
 
-function resultCells({ result }: StatementResult, isReadable: boolean): (number | null)[] {
-  const { count, abstained, withheld, axis1 } = result
-  const { mean, median, spread, distribution } = axis1
-  const cells = [count, withheld, rounded(mean), rounded(median), rounded(spread), abstained, ...distribution]
-  return isReadable ? cells : cells.map(() => null)
-}
-
-/** With two decimals. */
-function rounded(value: number | null): number | null {
-  return value === null ? null : Math.round(value * 100) / 100
+/** The statements with their results in a round, in the order of the list. */
+function itemsIn({ desk, board, tally }: ActivityDocs, round: number): Item[] {
+  const listed = pulseResults({ doc: desk, board, tally: tally ?? null }, round).flatMap(
+    ({ name, statements }) => statements.map((statement) => ({ name, statement })),
+  )
+  const ranks = ranksOf(listed.map(({ statement: { id, result } }) => [id, result]))
+  return listed.map(({ name, statement: { id, text, result, isApproved, createdAt } }) => ({
+    ...{ category: textOf(name, limits.sliderGroupName), text: textOf(text, limits.sliderText), isApproved },
+    ...{ createdAt: numberOf(createdAt), round, rank: ranks.get(id) ?? null },
+    result: tally ? result : null,
+  }))
 }

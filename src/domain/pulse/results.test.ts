@@ -159,21 +159,50 @@ test('[PU8] a copy remembers the pulses that it comes from, the latest first; on
   expect(lineageAfter(long, first)).toHaveLength(24)
 })
 
-test('[BT6] an export without a tally has no totals', () => {
-  const { tally, ...docs } = pulseWith({ a: [1, 5, 3, 3] })
-  const numbers = (exported: ReturnType<typeof exportedPulse>) =>
-    exported.rows[0]?.cells.slice(2, -2).map((cell) => cell)
-  expect(numbers(exportedPulse({ ...docs, tally }))).toEqual([4, 0, 3, 3, 1.41, 0, 1, 0, 2, 0, 1])
-  expect(numbers(exportedPulse(docs))).toEqual(Array.from({ length: 11 }, () => null))
+/** The columns of results: from the round on, without those behind them. */
+const told = (exported: ReturnType<typeof exportedPulse>) =>
+  exported.rows.map(({ cells }) => [cells[1], ...cells.slice(2, -2)])
+
+test('[V2] [V4] an export tells what was voted, how many votes are too few to show, and each statement’s rank', () => {
+  const docs = pulseWith({ a: [1, 5, 3, 3], c: [5] })
+  writeTally(docs.tally, [{ targetId: 'b', round, value1: null, value2: null, votes: 2, isWithheld: true }])
+  const { columns, issues } = exportedPulse(docs)
+  expect(columns.map(({ name }) => name.en)).toEqual([
+    ...['Category', 'Text', 'Round', 'Votes', 'Abstained', 'Too few to show'],
+    ...['Mean', 'Median', 'Spread', 1, 2, 3, 4, 5].map((name) => `Value (1 to 5): ${name}`),
+    ...['Rank', 'Participants see it', 'Time'],
+  ])
+  expect(told(exportedPulse(docs))).toEqual([
+    ['Statement a', 1, 4, 0, 0, 3, 3, 1.41, 1, 0, 2, 0, 1, 2],
+    ['Statement b', 1, 0, 0, 2, null, null, null, 0, 0, 0, 0, 0, null],
+    ['Statement c', 1, 1, 0, 0, 5, 5, 0, 0, 0, 0, 0, 1, 1],
+  ])
+  expect(issues?.numbers).toEqual(['Value mean', 'Vote rank'])
+  expect(issues?.list.map(({ votes, numbers = [] }) => [votes, ...numbers])).toEqual([
+    [4, 3, 2],
+    [0, null, null],
+    [1, 5, 1],
+  ])
 })
 
-test('[V2] [BT19] an export tells how many votes are too few to show', () => {
-  const docs = pulseWith({ a: [1, 5, 3] })
-  writeTally(docs.tally, [{ targetId: 'a', round, value1: null, value2: null, votes: 2, isWithheld: true }])
-  const { columns, rows } = exportedPulse(docs)
-  const at = columns.findIndex(({ name }) => name.sv === 'För få för att visas')
-  expect(columns[at]?.name.en).toBe('Too few to show')
-  expect(rows.map(({ cells }) => cells[at])).toEqual([2, 0, 0])
+test('[V4] [BT21] an export has each round, the present one first, without statements that it tells nothing of', () => {
+  const docs = pulseWith({ a: [1, 5, 3, 3] })
+  startRound(docs.board, 0)
+  writeTally(docs.tally, [{ targetId: 'c', round: 2, value1: 2, value2: null, votes: 3 }])
+  expect(told(exportedPulse(docs)).map((row) => row.slice(0, 3))).toEqual([
+    ...[
+      ['Statement a', 2, 0],
+      ['Statement b', 2, 0],
+      ['Statement c', 2, 3],
+    ],
+    ['Statement a', 1, 4],
+  ])
+})
+
+test('[BT6] an export without a tally has no totals', () => {
+  const { tally: _unread, ...docs } = pulseWith({ a: [1, 5, 3, 3] })
+  const [first] = told(exportedPulse(docs))
+  expect(first).toEqual(['Statement a', 1, ...Array.from({ length: 12 }, () => null)])
 })
 
 test('[BT13] [V2] an export tells the turnout of the category in which most people voted', () => {

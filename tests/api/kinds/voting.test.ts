@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import papaparse from 'papaparse'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
 import { SetEvaluateShownDocument } from '#api/operations/evaluate.ts'
@@ -96,19 +97,23 @@ describe.each(voted)('%s', (...of) => {
     await setMode('CLOSED')
     for (const who of [ann, ben]) await cast(who, { [one]: 1, [two]: 5 }, false)
     for (const who of [fay, ann]) expect(await resultsFor(who)).toEqual(nothing)
-    /** How many votes the export tells of the second, beside other numbers. */
+    /** What the exports tell of the second: votes and other numbers of the sheet, and those of the issue. */
     const exported = async () => {
       const { token } = await fay.must<{ token: { token: string } }>(
         'mutation ($id: ID!) { generateToken(workshopId: $id) { ok errorString token { token } } }',
         { id: session.workshopId },
       )
-      const response = await fetch(`${server.url}/api/export/${session.workshopId}/${token.token}`)
+      const get = (path: string) => fetch(`${server.url}/api/${path}/${token.token}`)
+      const response = await get(`export/${session.workshopId}`)
       const book = read(new Uint8Array(await response.arrayBuffer()))
       const rows = book.SheetNames.flatMap((name) =>
         utils.sheet_to_json<unknown[]>(book.Sheets[name] ?? {}, { header: 1 }),
       )
       const row = rows.find((cells) => cells.includes('Two'))
-      return row?.slice(2, 6).filter((cell) => typeof cell === 'number')
+      const issues = await get(`exportjira/${session.workshopId}/${made.partId}`)
+      const [headings = [], ...lines] = papaparse.parse<string[]>(await issues.text()).data
+      const issue = lines.find(([summary]) => summary === 'Two')?.slice(headings.indexOf('Votes'))
+      return [row?.slice(3, 7).filter((cell) => typeof cell === 'number'), issue?.join()]
     }
     const best = async () => {
       const into = await startSession(server, fay)
@@ -121,9 +126,9 @@ describe.each(voted)('%s', (...of) => {
       )
       return posts.map(({ postText }) => postText)
     }
-    expect([await exported(), await best()]).toEqual([[], ['One']])
+    expect([...(await exported()), await best()]).toEqual([[], '0,,', ['One']])
     await act(`endWorkshop(workshopId: "${session.workshopId}")`)
-    expect([(await exported())?.[0], await best()]).toEqual([2, ['Two']])
+    expect([...(await exported()), await best()]).toEqual([[2, 0, 0, 5], '2,5,1', ['Two']])
   })
 
   test('[BT4] [BT10] the round before stays beside the present one, for whoever may read this', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { quadrantOf as quadrantOfMeans } from '#domain/activity/votes/quadrant.ts'
 import { planeOf, quadrantAt, quadrantBox, valuesAt } from './plane.ts'
 
 const box = { left: 30, right: 430, top: 10, bottom: 310 }
@@ -35,6 +36,20 @@ test('every value has its place within the plane, in the quadrant of the specifi
     ] as const)
       expect(quadrantAt(plane, { x, y })).toBe(quadrant)
   }
+})
+
+test('[V4] a bubble stands in the quadrant that an export names', () => {
+  const share = fc.nat(20).map((part) => part / 20)
+  fc.assert(
+    fc.property(scales, share, share, (scale, right, up) => {
+      const plane = planeOf(scale, box)
+      const [x, y] = [right, up].map((part) => scale.low + part * (scale.high - scale.low)) as [
+        number,
+        number,
+      ]
+      expect(quadrantOfMeans(scale, x, y)).toBe(quadrantAt(plane, { x: plane.x(x), y: plane.y(y) }))
+    }),
+  )
 })
 
 test('short scales have a tick at each value, long ones few, with both ends', () => {

@@ -92,8 +92,9 @@ export interface Turnout {
 }
 
 /** The turnout that a board tells: who joined is as of the last vote, or the end of the session. */
-export function turnout(board: Y.Doc, scope: string, round = votingRound(board)): Turnout {
+export function turnout(board: Y.Doc, scope: string): Turnout {
   const counts = countsOf(board)
+  const round = votingRound(board)
   const number = (key: string): number => counts.get(key) ?? 0
   const voted = number(voteCountKeys.voted(scope, round))
   return {
