@@ -65,7 +65,7 @@ test('[BT1] [BT6] [BT13] on a phone a tap rates; while results are blind the roo
   await ana.page.getByText('Nobody sees a total before, you neither.').waitFor()
   expect(await ana.page.getByRole('table').count()).toBe(0)
   await button(ana.page, 'Present').click()
-  await room.page.getByText('Results appear when voting closes').waitFor()
+  await room.page.getByText('1 vote waits until voting closes').waitFor()
 })
 
 test('[BT1] arrow keys, Home and End move a slider from its middle', async () => {
@@ -85,7 +85,7 @@ const closeSeenBy = (...seen: Locator[]) =>
     ...seen.map((one) => one.waitFor()),
     ana.page
       .getByRole('region', { name: 'Results', exact: true })
-      .getByRole('button', { name: 'Close voting' })
+      .getByRole('button', { name: 'Close and show' })
       .click(),
   ])
 

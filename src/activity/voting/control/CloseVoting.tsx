@@ -24,17 +24,24 @@ export interface CloseVotingProps {
   voting: Voting
   /** What reopening is called; omitted: by what it does. */
   reopenLabel?: string
+  /** Shows the results to everybody as well, by the call of the kind. @throws {CallError} */
+  show?: () => Promise<unknown>
 }
 
 /** For facilitators: closes voting after a countdown, or reopens it. Renders nothing for everybody else. SPEC BT7 */
-export function CloseVoting({ part, className, voting, reopenLabel }: CloseVotingProps) {
+export function CloseVoting({ part, className, voting, reopenLabel, show }: CloseVotingProps) {
   const text = useText(controlText)
   const ui = useText(uiText)
   const isOnline = useCanCall()
   const mayClose = useMayDo('lead')
   const acts = useVotingActs(part, voting)
   const [isClosing, setClosing] = useState(false)
-  const reopen = useAct(async () => acts.reopen(), messageOf)
+  const begin = useAct(async () => {
+    if (voting.isClosedByHand) return acts.reopen()
+    // Closing blind voting shows the results by itself.
+    if (show && !voting.areShown && !voting.areBlind) await acts.setShown(true, show)
+    return setClosing(true)
+  }, messageOf)
   const isPressed = useRef(false)
   useEffect(
     () => () => {
@@ -48,19 +55,18 @@ export function CloseVoting({ part, className, voting, reopenLabel }: CloseVotin
     <>
       <Button
         className={className ?? ''}
-        variant="default"
+        variant={show ? 'filled' : 'default'}
         disabled={!isOnline}
         title={isOnline ? undefined : ui.needsConnection}
-        loading={reopen.isBusy}
+        loading={begin.isBusy}
         onClick={() => {
           isPressed.current = true
-          if (voting.isClosedByHand) void reopen.run()
-          else setClosing(true)
+          void begin.run()
         }}
       >
-        {voting.isClosedByHand ? (reopenLabel ?? text.reopen) : text.close}
+        {voting.isClosedByHand ? (reopenLabel ?? text.reopen) : show ? text.closeAndShow : text.close}
       </Button>
-      <MistakeAlert message={reopen.mistake} />
+      <MistakeAlert message={begin.mistake} />
       {isClosing && (
         <ClosingDialog {...{ acts }} objectId={part.objectId} onClose={() => setClosing(false)} />
       )}

@@ -23,6 +23,7 @@ export default {
     areBlind: 'Ingen ser resultatet förrän omröstningen stängs.',
     shownLater: 'Alla får se resultatet när omröstningen stängs.',
     close: 'Stäng omröstningen',
+    closeAndShow: 'Stäng och visa',
     closeHint: 'Ingen kan rösta eller ändra sin röst längre.',
     reopen: 'Öppna omröstningen igen',
     reopenBlind: 'Resultatet döljs för alla igen.',

@@ -23,6 +23,7 @@ export const controlText = {
     areBlind: 'Nobody sees results until voting closes.',
     shownLater: 'Everybody will see the results once voting closes.',
     close: 'Close voting',
+    closeAndShow: 'Close and show',
     closeHint: 'Nobody can vote or change a vote any more.',
     reopen: 'Reopen voting',
     reopenBlind: 'The results are hidden from everybody again.',

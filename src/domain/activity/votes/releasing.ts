@@ -3,10 +3,13 @@ import { isVotingClosed, resultsMode, resultsShownAtMs } from './showing.ts'
 import type { Turnout } from './showing.ts'
 
 /** The fewest values that become readable together. SPEC BT5 */
-const fewest = 3
+export const fewest = 3
 
 /** In rooms with fewer people, a target is shown once, when everyone has a value. SPEC BT5 */
 const fewestForSteps = 8
+
+/** One or two people keep no secret from each other. SPEC BT19 */
+export const mostWithoutCompany = 2
 
 /** What decides, besides the board, whether values that wait may be shown. */
 export interface Room {
@@ -55,10 +58,11 @@ export function releaseOf(
   if (mode === 'CLOSED' && !isClosed) return { shows: 'nothing', withheld: 0 }
   const everJoined = joined + removed
   const isComplete = isClosed || voters >= everJoined
-  if (everJoined <= 2) return { shows: isComplete || mode === 'LIVE' ? 'all' : 'nothing', withheld: 0 }
+  if (everJoined <= mostWithoutCompany)
+    return { shows: isComplete || mode === 'LIVE' ? 'all' : 'nothing', withheld: 0 }
   const waiting = together + recognisable
-  const step = Math.max(fewest, Math.ceil(everJoined / 5))
-  const isStep = everJoined >= fewestForSteps && waiting >= step && joined - voters >= step
+  const step = stepOf(everJoined)
+  const isStep = step !== null && waiting >= step && joined - voters >= step
   if (isStep || (isComplete && waiting >= fewest)) return { shows: 'all', withheld: 0 }
   if (!isComplete && mode !== 'LIVE') return { shows: 'nothing', withheld: 0 }
   return {
@@ -66,6 +70,11 @@ export function releaseOf(
     shows: recognisable >= 0 ? 'recognisable' : 'apart',
     withheld: isComplete ? Math.max(0, together) : 0,
   }
+}
+
+/** How many values are shown in one step, in a room of this size; null: all at once, when everyone has one. SPEC BT5 */
+export function stepOf(people: number): number | null {
+  return people < fewestForSteps ? null : Math.max(fewest, Math.ceil(people / 5))
 }
 
 /** Few people joined; results are live; results were shown before voting was reopened; everybody else has voted. */
@@ -89,7 +98,7 @@ export function whyRecognised(
 ): Recognition | null {
   if (resultsMode(board) === 'LIVE') return 'live'
   if (resultsShownAtMs(board) !== null) return 'reopened'
-  if (joined <= 2) return 'few'
+  if (joined <= mostWithoutCompany) return 'few'
   const others = isCounted ? voted - 1 : voted
   return others >= joined - 1 && (changes || !isCounted) ? 'last' : null
 }

@@ -86,6 +86,11 @@ export function resultOf(counts: readonly VoteCount[], scale: Scale): TargetResu
   return { count, abstained, withheld, axis1, axis2, pairs: [...pairs.values()].sort(byPair), product }
 }
 
+/** Whether anything is told of a target, abstentions and votes that are too few to be shown included. SPEC PU13 */
+export function tellsVotes({ count, abstained, withheld }: TargetResult): boolean {
+  return count + abstained + withheld > 0
+}
+
 /**
  * The mean of all votes on several targets: each target weighs as much as it has votes. Null without votes. SPEC BT14.
  *

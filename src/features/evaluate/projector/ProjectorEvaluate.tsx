@@ -8,12 +8,14 @@ import { ClosingCountdown } from '#activity/voting/countdown/ClosingCountdown.ts
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useTurnout, useVoting } from '#activity/voting/useVoting.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
+import { tellsVotes } from '#domain/activity/votes/results.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
 import { flagNames } from '#domain/evaluate/flags.ts'
 import { boardRoots } from '#domain/evaluate/roots.ts'
 import { isGraph } from '#domain/evaluate/steps.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { askTally } from '../fallback/fillTally.ts'
 import { useEvaluate } from '../page/useEvaluate.ts'
@@ -22,6 +24,12 @@ import { projectorEvaluateText } from './projectorEvaluateText.ts'
 import { ProjectorPoll } from './ProjectorPoll.tsx'
 import { ProjectorResults } from './ProjectorResults.tsx'
 import { ProjectorVoting } from './ProjectorVoting.tsx'
+
+const ProjectorAwaited = lazyPart(async () => ({
+  default: (await import('#activity/voting/tally/ProjectorAwaited.tsx')).ProjectorAwaited,
+}))
+
+const scopes = [wholeScope]
 
 /**
  * Scales and the 2x2 matrix on the room's screen: what is voted on with the turnout, the results once they are shown to
@@ -36,6 +44,7 @@ export function ProjectorEvaluate({ part, timer }: ProjectorViewProps) {
   const turnout = useTurnout(board, wholeScope)
   const tally = useTally(objectId, false, askTally)
   const view = useResultsView(evaluate, { tally, voting })
+  const isReadable = view.earlier !== null || [...view.results.values()].some(tellsVotes)
   const isLocked = useDerived(board, [boardRoots.flags], (doc) => hasFlag(doc, flagNames.inputLocked))
   const spotlight = (state.focus && polls.find(({ id }) => id === state.activePostId)) || null
   const isLoading = !isKnown || (status.status === 'loading' && polls.length === 0)
@@ -49,16 +58,13 @@ export function ProjectorEvaluate({ part, timer }: ProjectorViewProps) {
     }
     if (polls.length === 0) return <ProjectorEmpty>{text.empty}</ProjectorEmpty>
     if (!isAtResults) return <ProjectorVoting {...{ evaluate, voting, turnout }} />
-    if (!mayShow)
-      return (
-        <ProjectorWaiting
-          part={part}
-          why={voting.areBlind ? text.blind : text.notShown}
-          count={<TurnoutText turnout={turnout} />}
-        />
-      )
+    const count = <TurnoutText turnout={turnout} />
+    const awaited = <ProjectorAwaited {...{ part, board, scopes, voting, count }} />
+    if (voting.areBlind) return awaited
+    if (!mayShow) return <ProjectorWaiting {...{ part, count }} why={text.notShown} />
     if (tally.isGivenUp) return <ProjectorEmpty>{text.failed}</ProjectorEmpty>
     if (!tally.doc) return <Waiting label={text.loading} />
+    if (!isReadable) return awaited
     return <ProjectorResults {...{ evaluate, view }} isGraph={isGraph(state, scale.axes)} />
   }
   return (

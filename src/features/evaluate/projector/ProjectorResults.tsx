@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { FittedColumns } from '#activity/projector/FittedColumns.tsx'
 import type { FittedSection } from '#activity/projector/FittedColumns.tsx'
-import { ProjectorEmpty } from '#activity/projector/ProjectorFrame.tsx'
 import { byProduct } from '#domain/evaluate/results.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
@@ -38,8 +37,6 @@ export function ProjectorResults({ evaluate, view, isGraph }: ProjectorResultsPr
     ],
     [polls, view, axes, scale],
   )
-  if ([...view.results.values()].every(({ count, withheld }) => count + withheld === 0))
-    return <ProjectorEmpty>{text.noVotes}</ProjectorEmpty>
   if (isGraph) return <ResultsMatrix {...{ evaluate, view }} size="projector" />
   return <FittedColumns label={text.results} sections={sections} largestVmin={5.4} />
 }

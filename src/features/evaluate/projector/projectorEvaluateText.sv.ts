@@ -10,7 +10,6 @@ export default {
     answer: 'Presenterat svar',
     empty: 'Inget att rösta på än',
     notShown: 'Resultaten visas inte än',
-    blind: 'Resultaten visas när omröstningen stängs',
     failed: 'Resultatet kunde inte läsas in. Ladda om den här sidan.',
     noVotes: 'Inga röster visas än',
     votes: (count) => (count === 1 ? '1 röst' : `${count} röster`),

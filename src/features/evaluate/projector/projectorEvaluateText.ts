@@ -10,7 +10,6 @@ export const projectorEvaluateText = {
     answer: 'Presented answer',
     empty: 'Nothing to vote on yet',
     notShown: 'Results are not shown yet',
-    blind: 'Results appear when voting closes',
     failed: 'The results could not be loaded. Please reload this page.',
     noVotes: 'No votes shown yet',
     votes: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),

@@ -5,11 +5,15 @@ import { FootFrame } from '#activity/page/PageFoot.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
 import { useShownAt } from '#activity/voting/bar/useShownAt.ts'
+import { ResultsAwaited } from '#activity/voting/tally/ResultsAwaited.tsx'
 import { TallyWaiting } from '#activity/voting/tally/TallyWaiting.tsx'
 import type { Voting } from '#activity/voting/useVoting.ts'
 import { useTurnout } from '#activity/voting/useVoting.ts'
 import { WithheldNote } from '#activity/voting/withheld/WithheldNote.tsx'
+import { SetEvaluateShownDocument } from '#api/operations/evaluate.ts'
+import { tellsVotes } from '#domain/activity/votes/results.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
+import { useCall } from '#sync/room/room.tsx'
 import { announce } from '#ui/focus/announce.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
@@ -28,10 +32,9 @@ const DiscussThese = lazyPart(async () => ({ default: (await import('./DiscussTh
 const RankingPicture = lazyPart(async () => ({
   default: (await import('./RankingPicture.tsx')).RankingPicture,
 }))
-const CloseVoting = lazyPart(async () => ({
-  default: (await import('#activity/voting/control/CloseVoting.tsx')).CloseVoting,
-}))
 const ResultsMatrix = lazyPage(async () => ({ default: (await import('./ResultsMatrix.tsx')).ResultsMatrix }))
+
+const scopes = [wholeScope]
 
 export interface ResultsPageProps extends EvaluatePagesProps {
   onOpen: (id: string) => void
@@ -49,6 +52,23 @@ export function ResultsPage(props: ResultsPageProps) {
   const turnout = useTurnout(evaluate.board, wholeScope)
   const shownAt = useShownAt(voting)
   const isRevealed = useReveal(voting)
+  const call = useCall()
+  const isAnyShown = [...view.results.values()].some(tellsVotes)
+  const awaited = (
+    <ResultsAwaited
+      {...{ voting, scopes }}
+      part={evaluate.part}
+      board={evaluate.board}
+      blindIcon={<IconEyeOff size={28} />}
+      show={() =>
+        call(SetEvaluateShownDocument, {
+          ...{ evaluateId: evaluate.objectId, showResultsPage: true },
+          // Everybody gets what is on this screen: the graph or the table.
+          ...(evaluate.scale.axes === 2 && { showGraph: here.isGraph }),
+        })
+      }
+    />
+  )
   const showHeat = useShowHeat(evaluate.objectId)
   const { polls, part, scale } = evaluate
   const isHere = tally.doc !== null
@@ -67,19 +87,16 @@ export function ResultsPage(props: ResultsPageProps) {
           )}
         </header>
         {voting.areBlind ? (
-          <EmptyState
-            icon={<IconEyeOff size={28} />}
-            title={text.blindTitle}
-            hint={mayLead ? text.blindFacilitator : text.blindParticipant}
-          >
-            {mayLead && part && <CloseVoting {...{ part, voting }} />}
-          </EmptyState>
+          awaited
         ) : polls.length === 0 ? (
           <EmptyState icon={<IconChartBar size={28} />} title={text.emptyTitle} hint={text.emptyHint} />
         ) : !isHere ? (
           <TallyWaiting tally={tally} />
+        ) : !isAnyShown && view.earlier === null ? (
+          awaited
         ) : (
           <>
+            {!isAnyShown && awaited}
             <WithheldNote {...{ voting, part }} results={view.results.values()} />
             {mayLead && <DiscussThese {...{ evaluate, view, onPresent }} />}
             {here.isGraph ? (

@@ -25,10 +25,6 @@ export default {
     editView: 'Ändra vy',
     table: 'Tabell',
     graph: 'Diagram',
-    blindTitle: 'Resultatet är dolt tills omröstningen stängs',
-    blindParticipant: 'Det visas här för alla i samma ögonblick.',
-    blindFacilitator:
-      'Ingen ser någon summa innan dess, inte heller du. Stäng omröstningen för att visa allt för alla på en gång.',
     readable: 'Resultatet går att läsa nu.',
     revealed: 'Omröstningen är stängd. Här är resultatet.',
     emptyTitle: 'Inget att visa än',

@@ -25,10 +25,6 @@ export const resultsText = {
     editView: 'Edit view',
     table: 'Table',
     graph: 'Graph',
-    blindTitle: 'Results are hidden until voting closes',
-    blindParticipant: 'They appear here for everybody at the same moment.',
-    blindFacilitator:
-      'Nobody sees a total before, you neither. Close voting to reveal them to everybody at once.',
     readable: 'Results can be read now.',
     revealed: 'Voting is closed. Here are the results.',
     emptyTitle: 'Nothing to show yet',

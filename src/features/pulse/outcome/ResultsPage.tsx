@@ -1,18 +1,21 @@
 import { Button } from '@mantine/core'
-import { IconChartBar, IconEyeOff } from '@tabler/icons-react'
+import { IconEyeOff } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { PageFoot } from '#activity/page/PageFoot.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
+import { ResultsAwaited } from '#activity/voting/tally/ResultsAwaited.tsx'
 import { TallyWaiting } from '#activity/voting/tally/TallyWaiting.tsx'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useVoteLock } from '#activity/voting/useVoting.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
 import { WithheldNote } from '#activity/voting/withheld/WithheldNote.tsx'
+import { SetPulseResultsShownDocument } from '#api/operations/pulse.ts'
 import { boardRoots } from '#domain/pulse/roots.ts'
 import { sharedSort } from '#domain/pulse/sorting.ts'
-import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
+import { useCall } from '#sync/room/room.tsx'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -26,12 +29,10 @@ import classes from './ResultsPage.module.css'
 import { Turnouts } from './Turnouts.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { useComparedWith } from './useComparedWith.ts'
+import { useAwaitedNotes } from './useAwaitedNotes.ts'
 import { useShowSort } from './useShowSort.ts'
 import { useOutcome } from './useOutcome.ts'
 
-const CloseVoting = lazyPart(async () => ({
-  default: (await import('#activity/voting/control/CloseVoting.tsx')).CloseVoting,
-}))
 const RoomPages = lazyPart(async () => ({ default: (await import('./RoomPages.tsx')).RoomPages }))
 const Trend = lazyPart(async () => ({ default: (await import('./Trend.tsx')).Trend }))
 
@@ -49,14 +50,18 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
   const mayCompare = useMayDo('export')
   const { objectId, board, name } = pulse
   const tally = useTally(objectId, own.hasVoted, askTally)
-  const { categories, comparison } = useOutcome(board, tally.doc, voting.round)
+  const { categories, comparison, isAnyShown, isAnyReadable } = useOutcome(board, tally.doc, voting)
+  const noted = useAwaitedNotes(board, categories, voting)
+  const scopes = useMemo(() => categories.map(({ id }) => id), [categories])
+  const call = useCall()
   const comparedWith = useComparedWith(comparison)
   const sort = useDerived(board, [boardRoots.settings], sharedSort)
   const onSort = useShowSort(objectId)
   // The trend stands below the last step of the results: with one category there is only one. SPEC PU6
   const isLastView = here.results === 'categories' || categories.length < 2
-  const hasVotes = categories.some(({ statements }) =>
-    statements.some(({ result }) => result.count + result.withheld > 0),
+  const show = () => call(SetPulseResultsShownDocument, { pulseId: objectId, showResultsPage: true })
+  const awaited = (
+    <ResultsAwaited {...{ board, scopes, voting, part, show }} blindIcon={<IconEyeOff size={28} />} />
   )
   return (
     <>
@@ -74,29 +79,27 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
             />
             {tally.doc === null ? (
               <TallyWaiting tally={tally} />
-            ) : hasVotes ? (
-              here.results === 'categories' ? (
-                <PulseRadar title={text.radar} fileName={name} {...{ categories, comparedWith }} />
-              ) : (
-                <PulseBars
-                  title={text.bars}
-                  fileName={name}
-                  {...{ categories, comparedWith, sort }}
-                  onSort={onSort}
-                />
-              )
             ) : (
-              <EmptyState
-                icon={<IconChartBar size={28} />}
-                title={text.noVotes}
-                hint={voting.isClosed ? '' : text.noVotesHint}
-              />
+              <>
+                {!isAnyShown && awaited}
+                {isAnyReadable &&
+                  (here.results === 'categories' ? (
+                    <PulseRadar title={text.radar} fileName={name} {...{ categories, comparedWith }} />
+                  ) : (
+                    <PulseBars
+                      title={text.bars}
+                      fileName={name}
+                      categories={isAnyShown ? noted : categories}
+                      {...{ comparedWith, sort, onSort }}
+                    />
+                  ))}
+              </>
             )}
             {mayCompare && isLastView && <Trend pulse={pulse} />}
           </>
         ) : (
           <>
-            <NotReadable {...{ pulse, here, voting, part }} />
+            {voting.areBlind ? awaited : <NotReadable {...{ pulse, here }} />}
             <Turnouts {...{ pulse, voting, categories }} />
           </>
         )}
@@ -106,23 +109,12 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
   )
 }
 
-/** Why there are no results on this screen, and what this person can do about it. SPEC BT4, BT6 */
-function NotReadable({
-  pulse,
-  here,
-  voting,
-  part,
-}: Pick<ResultsPageProps, 'pulse' | 'here' | 'voting'> & { part: AgendaPart | null }) {
+/** For participants: why there are no results on this screen, and what they can do about it. SPEC BT4 */
+function NotReadable({ pulse, here }: Pick<ResultsPageProps, 'pulse' | 'here'>) {
   const text = useText(outcomeText)
   const lock = useVoteLock(pulse)
-  const why = voting.areBlind ? text.blind : lock === null ? text.notYours : text.notShown
   return (
-    <EmptyState
-      icon={<IconEyeOff size={28} />}
-      title={why}
-      {...(voting.areBlind && { hint: pulse.isFacilitator ? text.blindFacilitator : text.blindHint })}
-    >
-      {pulse.isFacilitator && part && <CloseVoting {...{ part, voting }} />}
+    <EmptyState icon={<IconEyeOff size={28} />} title={lock === null ? text.notYours : text.notShown}>
       {!pulse.isFacilitator && lock === null && !here.isLed && (
         <Button onClick={() => here.toCategory()}>{text.toVote}</Button>
       )}

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type * as Y from 'yjs'
 import { useResults } from '#activity/voting/tally/useResults.ts'
+import type { Voting } from '#activity/voting/useVoting.ts'
+import { tellsVotes } from '#domain/activity/votes/results.ts'
 import { readCategories } from '#domain/pulse/read.ts'
 import type { CategoryView } from '#domain/pulse/read.ts'
 import { withResults } from '#domain/pulse/results.ts'
@@ -17,7 +19,14 @@ export type Comparison = { is: 'earlierPulse' } | { is: 'round'; round: number }
 export interface Outcome {
   categories: readonly CategoryResult[]
   comparison: Comparison
+  /** Something is shown, of this round. */
+  isAnyShown: boolean
+  /** Something is shown, of this round or the one before. SPEC BT10 */
+  isAnyReadable: boolean
 }
+
+const isShown = ({ statements }: CategoryResult): boolean =>
+  statements.some(({ result }) => tellsVotes(result))
 
 /**
  * The results of a pulse as the room may see them: of its board, for facilitators too. Beside them those of the earlier
@@ -25,7 +34,8 @@ export interface Outcome {
  *
  * @param tally null while it may not be read, or is not here: all results are empty
  */
-export function useOutcome(board: Y.Doc, tally: Y.Doc | null, round: number): Outcome {
+export function useOutcome(board: Y.Doc, tally: Y.Doc | null, voting: Voting): Outcome {
+  const { round } = voting
   const listed = useDerived(board, categoryRoots, readApproved)
   const shown = useDerived(board, [boardRoots.earlier], (doc) =>
     Object.fromEntries(boardRoots.earlier(doc).entries()),
@@ -39,10 +49,10 @@ export function useOutcome(board: Y.Doc, tally: Y.Doc | null, round: number): Ou
     for (const [id, { count, axis1 }] of before)
       if (axis1.mean !== null) ofRound.set(id, { mean: axis1.mean, count })
     const earlier = ofPulse.size > 0 ? ofPulse : ofRound
-    return {
-      categories: listed.map((category) => withResults(category, results, earlier)),
-      comparison: comparisonOf(ofPulse.size, ofRound.size, round),
-    }
+    const categories = listed.map((category) => withResults(category, results, earlier))
+    const comparison = comparisonOf(ofPulse.size, ofRound.size, round)
+    const isAnyShown = categories.some(isShown)
+    return { categories, comparison, isAnyShown, isAnyReadable: isAnyShown || comparison?.is === 'round' }
   }, [listed, shown, round, results, before])
 }
 

@@ -112,7 +112,7 @@ test('[BT4] [BT6] who may not read the results learns why, also where the room i
   expect(below()).toBe('/results')
   await screen.findByText('You see the results once you have voted.')
   act(() => setResultsMode(docs.board, 'CLOSED'))
-  screen.getByText('Nobody sees results until voting closes.')
+  screen.getByText('Results are hidden until voting closes')
 })
 
 const notice = 'Your choices in Team are not voted yet'

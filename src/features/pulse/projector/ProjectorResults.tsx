@@ -1,7 +1,9 @@
 import { Loader } from '@mantine/core'
+import { useMemo } from 'react'
 import type * as Y from 'yjs'
 import { ProjectorEmpty } from '#activity/projector/ProjectorFrame.tsx'
 import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
+import { useAwaitedWords, useAwaiting } from '#activity/voting/tally/useAwaiting.ts'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
 import type { PulseSort } from '#domain/pulse/sorting.ts'
@@ -10,6 +12,7 @@ import { sameValue } from '#domain/workshop/state.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { askTally } from '../fallback/fillTally.ts'
+import { useAwaitedNotes } from '../outcome/useAwaitedNotes.ts'
 import { useComparedWith } from '../outcome/useComparedWith.ts'
 import { useOutcome } from '../outcome/useOutcome.ts'
 import { PulseBars } from '../results/PulseBars.tsx'
@@ -33,20 +36,20 @@ export function ProjectorResults(props: ProjectorResultsProps) {
   const { part, board, voting, categories, view, heldPage, sort } = props
   const text = useText(projectorPulseText)
   const tally = useTally(part.objectId, false, askTally)
-  const outcome = useOutcome(board, tally.doc, voting.round)
+  const outcome = useOutcome(board, tally.doc, voting)
+  const noted = useAwaitedNotes(board, outcome.categories, voting)
+  const scopes = useMemo(() => categories.map(({ id }) => id), [categories])
+  const awaited = useAwaitedWords(voting)(useAwaiting(board, scopes, voting))
   const comparedWith = useComparedWith(outcome.comparison)
-  const hasVotes = outcome.categories.some(({ statements }) =>
-    statements.some(({ result }) => result.count + result.withheld > 0),
-  )
   if (!tally.mayRead)
-    return <NotShown why={voting.areBlind ? text.blind : text.resultsLater} categories={categories} />
+    return <NotShown why={voting.areBlind ? awaited : text.resultsLater} categories={categories} />
   if (tally.doc === null)
     return (
       <ProjectorEmpty>{tally.isGivenUp ? text.failed : <Loader aria-label={text.loading} />}</ProjectorEmpty>
     )
-  if (!hasVotes) return <NotShown why={text.noVotes} categories={categories} />
+  if (!outcome.isAnyReadable) return <NotShown why={awaited} categories={categories} />
   const chart = {
-    ...{ categories: outcome.categories, comparedWith },
+    ...{ categories: outcome.isAnyShown ? noted : outcome.categories, comparedWith },
     ...{ size: 'projector' as const, title: text.results[view] },
   }
   return (

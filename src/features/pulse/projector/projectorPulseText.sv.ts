@@ -10,8 +10,6 @@ export default {
     statements: (name) => `Påståenden: ${name}`,
     none: 'Inga påståenden än',
     resultsLater: 'Resultatet visas inte än',
-    blind: 'Resultatet visas när omröstningen stängs',
     failed: 'Resultatet kunde inte läsas in. Ladda om den här sidan.',
-    noVotes: 'Inga röster visas än',
   },
 } satisfies Translation<typeof projectorPulseText>

@@ -10,8 +10,6 @@ export const projectorPulseText = {
     statements: (name: string) => `Statements: ${name}`,
     none: 'No statements yet',
     resultsLater: 'Results are not shown yet',
-    blind: 'Results appear when voting closes',
     failed: 'The results could not be loaded. Please reload this page.',
-    noVotes: 'No votes shown yet',
   },
 } satisfies Catalogue<unknown>

@@ -24,6 +24,8 @@ export interface ChartCategory {
   /** The same in the pulse that is compared with. */
   earlierMean?: number | null
   statements: readonly ChartStatement[]
+  /** Below its name, where nothing of it is shown: what its votes wait for. SPEC PU13 */
+  note?: string
 }
 
 export interface PulseBarsProps {
