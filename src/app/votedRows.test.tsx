@@ -32,6 +32,7 @@ const statements = polls.map(({ id }) => ({
 
 const scale = { low: 1, high: 5, axes: 1 } as const
 const axes = [{ title: '' }]
+const withAxes = { ...sliders, axes }
 
 test.each<[string, (target: BallotTarget, at: number) => ReactElement]>([
   [
@@ -49,7 +50,8 @@ test.each<[string, (target: BallotTarget, at: number) => ReactElement]>([
     (target, at) => (
       <StatementRow
         key={at}
-        {...{ pulse, sliders, at, target, ids: statements, mayArrange: false, onOpen: nothing }}
+        {...{ pulse, at, target, ids: statements, mayArrange: false, onOpen: nothing }}
+        sliders={withAxes}
         statement={statements[at] as StatementItem}
       />
     ),

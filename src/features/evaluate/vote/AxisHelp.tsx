@@ -1,5 +1,5 @@
+import { endLabels } from '#activity/voting/slider/endLabels.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
-import { endLabels } from './axes.ts'
 import classes from './AxisHelp.module.css'
 
 /**

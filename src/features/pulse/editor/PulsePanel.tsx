@@ -16,10 +16,11 @@ import { SetApprovalNeededDocument, SetPulseResultsShownDocument } from '#api/op
 import { standing } from '#domain/activity/steps.ts'
 import { limits, times } from '#domain/limits.ts'
 import { newGroupName } from '#domain/pulse/groups.ts'
+import { usualHelp } from '#domain/pulse/help.ts'
 import { infoLimits, updateInfo } from '#domain/pulse/info.ts'
 import { stopsOf, votePage } from '#domain/pulse/steps.ts'
 import { useCall } from '#sync/room/room.tsx'
-import { useText } from '#ui/texts/useText.ts'
+import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { useCategoryActs } from '../page/useCategoryActs.ts'
 import { usePulse } from '../page/usePulse.ts'
 import { statementText } from '../statements/statementText.ts'
@@ -30,6 +31,7 @@ import { pulseEditorText } from './text.ts'
 export function PulsePanel({ part }: ActivityPanelProps) {
   const text = useText(pulseEditorText)
   const words = useText(statementText)
+  const language = useLanguage()
   const call = useCall()
   const pulse = usePulse(part.objectId)
   const whyNot = useWhyNotConnected()
@@ -42,10 +44,10 @@ export function PulsePanel({ part }: ActivityPanelProps) {
 
   const { at } = standing(stopsOf(categories, false), votePage(page?.activeMultiTopicId ?? null))
   const category = categories[Math.max(0, at)]
-  const field = (label: string, key: keyof typeof infoLimits, value: string) => (
+  const field = (label: string, key: keyof typeof infoLimits, value: string, placeholder = '') => (
     <DeskField
       desk={source}
-      {...{ label, value }}
+      {...{ label, value, placeholder }}
       limit={infoLimits[key]}
       write={(desk, written) => updateInfo(desk, { [key]: written })}
     />
@@ -53,7 +55,7 @@ export function PulsePanel({ part }: ActivityPanelProps) {
   return (
     <PanelFrame part={part} kindName={text.pulse} whyNot={whyNot}>
       {field(text.heading, 'groupText', pulse.description)}
-      {field(text.help, 'groupHelpText', pulse.help)}
+      {field(text.help, 'groupHelpText', pulse.help, usualHelp[language])}
       {field(text.listTitle, 'sliderListTitleHeading', pulse.listTitle)}
       <EntryList
         title={text.categories}

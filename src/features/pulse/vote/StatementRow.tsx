@@ -19,7 +19,7 @@ export interface StatementRowProps {
   statement: StatementItem
   /** What is chosen on it. */
   target: BallotTarget
-  sliders: Pick<RowSlidersShared, 'acts' | 'isLocked'>
+  sliders: Pick<RowSlidersShared, 'acts' | 'isLocked' | 'axes'>
   /** This person may change the statements of others. */
   mayArrange: boolean
   /** Its index among the statements of the category. */
@@ -27,8 +27,6 @@ export interface StatementRowProps {
   ids: readonly { id: string }[]
   onOpen: (opened: OpenStatement) => void
 }
-
-const axes = [{ title: '' }]
 
 /** One statement with its slider, rendered again only when something of it changed. */
 export const StatementRow = memo(StatementRowView, sameRow)
@@ -50,7 +48,7 @@ function StatementRowView(props: StatementRowProps) {
         </div>
       )}
       <div className={classes.sliders}>
-        <RowSliders {...sliders} {...{ axes, target }} scale={pulseScale} item={statement} />
+        <RowSliders {...sliders} target={target} scale={pulseScale} item={statement} />
       </div>
     </li>
   )

@@ -12,6 +12,7 @@ import { useVoteLock } from '#activity/voting/useVoting.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
 import type { CategoryView } from '#domain/pulse/read.ts'
 import { pulseScale, pulseVotes } from '#domain/pulse/votes.ts'
+import { useScaleWords } from '../page/useScaleWords.ts'
 import type { PulseHere } from '../page/useHere.ts'
 import type { Pulse } from '../page/usePulse.ts'
 import { StatementBox } from '../statements/StatementBox.tsx'
@@ -58,7 +59,9 @@ export function VotePage(props: VotePageProps) {
   const { pulse, here, category, statements, voting, own, mayArrange, isArranging, mayOpen } = props
   const { soughtId, onAdded } = props
   const text = useText(voteText)
-  const { objectId, help, listTitle, isFacilitator } = pulse
+  const { objectId, listTitle, isFacilitator } = pulse
+  const words = useScaleWords(pulse.help)
+  const help = words.ends ? '' : words.help
   const { approved, waiting } = statements.inCategory(category.id)
   const lock = useVoteLock(pulse)
   const list = useRef<HTMLElement>(null)
@@ -73,8 +76,8 @@ export function VotePage(props: VotePageProps) {
   useUnsentVotes(objectId, ballot, lock, voting)
   const { choose, abstain, clear, isLocked } = ballot
   const sliders = useMemo(
-    () => ({ acts: { choose, abstain, clear }, isLocked }),
-    [choose, abstain, clear, isLocked],
+    () => ({ acts: { choose, abstain, clear }, isLocked, axes: [{ title: '', ...words.ends }] }),
+    [choose, abstain, clear, isLocked, words],
   )
   const name = category.name || text.unnamed(here.at + 1)
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newInfo } from '#domain/evaluate/info.ts'
-import { endLabels } from './axes.ts'
+import { endLabels } from './endLabels.ts'
 
 const scale = { low: 1, high: 5 }
 
