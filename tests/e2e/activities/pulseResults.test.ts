@@ -77,7 +77,7 @@ test('[PU8] a duplicate is compared with the pulse that it comes from; from five
   await page.getByRole('button', { name: 'Options of this activity' }).click()
   await page.getByRole('menu').getByText('Compare with the earlier pulse').click()
   await openResults(ana)
-  await page.getByText('▲ Now · ○ the earlier pulse').waitFor(patience)
+  await page.getByText('● Now · ○ the earlier pulse').waitFor(patience)
   await expect.poll(async () => (await rows(page, 'Results'))[1]?.at(-1), patience).toMatch(/^\+1/)
   await page.getByRole('button', { name: 'Categories', exact: true }).click()
   await picture(page, 'Trend').waitFor(patience)

@@ -20,6 +20,7 @@ import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { askTally } from '../fallback/fillTally.ts'
+import { useScaleWords } from '../page/useScaleWords.ts'
 import type { PulseHere } from '../page/useHere.ts'
 import type { Pulse } from '../page/usePulse.ts'
 import { PulseBars } from '../results/PulseBars.tsx'
@@ -57,6 +58,7 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
   const comparedWith = useComparedWith(comparison)
   const sort = useDerived(board, [boardRoots.settings], sharedSort)
   const onSort = useShowSort(objectId)
+  const { ends } = useScaleWords(pulse.help)
   // The trend stands below the last step of the results: with one category there is only one. SPEC PU6
   const isLastView = here.results === 'categories' || categories.length < 2
   const show = () => call(SetPulseResultsShownDocument, { pulseId: objectId, showResultsPage: true })
@@ -90,7 +92,7 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
                       title={text.bars}
                       fileName={name}
                       categories={isAnyShown ? noted : categories}
-                      {...{ comparedWith, sort, onSort }}
+                      {...{ comparedWith, ends, sort, onSort }}
                     />
                   ))}
               </>

@@ -12,7 +12,7 @@ export interface ProjectorCategoryProps {
   category: ProjectorView['categories'][number]
   voting: Voting
   name: string
-  /** What the ends of the scale mean; empty: nothing to say. */
+  /** What the ends of the scale mean. */
   help: string
 }
 
@@ -40,11 +40,9 @@ export function ProjectorCategory({ category, name, help, voting }: ProjectorCat
   )
   return (
     <>
-      {help !== '' && (
-        <p className={classes.help} dir="auto">
-          {help}
-        </p>
-      )}
+      <p className={classes.help} dir="auto">
+        {help}
+      </p>
       {statements.length === 0 ? (
         <ProjectorEmpty>{text.none}</ProjectorEmpty>
       ) : (

@@ -9,6 +9,7 @@ import { useVoting } from '#activity/voting/useVoting.ts'
 import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { useScaleWords } from '../page/useScaleWords.ts'
 import { ProjectorCategory } from './ProjectorCategory.tsx'
 import classes from './ProjectorPulse.module.css'
 import { projectorPulseText } from './projectorPulseText.ts'
@@ -23,7 +24,8 @@ export function ProjectorPulse({ part, timer }: ProjectorViewProps) {
   const voting = useVoting(doc)
   const read = useCallback((from: Y.Doc) => readProjectorView(from, state), [state])
   const view = useDerived(doc, projectorRoots, read)
-  const { results, categories, at, isLocked, description, help, heldPage, sort } = view
+  const { results, categories, at, isLocked, description, heldPage, sort } = view
+  const { help, ends } = useScaleWords(view.help)
   const category = categories[at]
   const name = category?.name || text.unnamed(at + 1)
   return (
@@ -46,7 +48,11 @@ export function ProjectorPulse({ part, timer }: ProjectorViewProps) {
           <Loader aria-label={text.loading} />
         </ProjectorEmpty>
       ) : results ? (
-        <ProjectorResults {...{ part, voting, categories, heldPage, sort }} view={results} board={doc} />
+        <ProjectorResults
+          {...{ part, voting, categories, heldPage, sort, ends }}
+          view={results}
+          board={doc}
+        />
       ) : (
         category && <ProjectorCategory key={category.id} {...{ category, name, help, voting }} />
       )}

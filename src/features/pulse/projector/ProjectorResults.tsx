@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type * as Y from 'yjs'
 import { ProjectorEmpty } from '#activity/projector/ProjectorFrame.tsx'
 import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
+import type { EndLabels } from '#activity/voting/slider/endLabels.ts'
 import { useAwaitedWords, useAwaiting } from '#activity/voting/tally/useAwaiting.ts'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
@@ -29,11 +30,12 @@ export interface ProjectorResultsProps {
   view: ResultsView
   heldPage: number
   sort: PulseSort
+  ends: EndLabels | null
 }
 
 /** The results on the room's screen; until they are shown, how many voted. SPEC J1, BT4 */
 export function ProjectorResults(props: ProjectorResultsProps) {
-  const { part, board, voting, categories, view, heldPage, sort } = props
+  const { part, board, voting, categories, view, heldPage, sort, ends } = props
   const text = useText(projectorPulseText)
   const tally = useTally(part.objectId, false, askTally)
   const outcome = useOutcome(board, tally.doc, voting)
@@ -54,7 +56,11 @@ export function ProjectorResults(props: ProjectorResultsProps) {
   }
   return (
     <>
-      {view === 'categories' ? <PulseRadar {...chart} /> : <PulseBars {...chart} {...{ sort, heldPage }} />}
+      {view === 'categories' ? (
+        <PulseRadar {...chart} />
+      ) : (
+        <PulseBars {...chart} {...{ sort, heldPage, ends }} />
+      )}
       <p className={classes.under}>
         <RoomTurnouts categories={categories} As="span" />
       </p>

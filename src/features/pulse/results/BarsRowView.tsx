@@ -1,10 +1,11 @@
 import type { ChartColors } from '#activity/chart/chartColors.ts'
 import { inkOn } from '#activity/chart/chartColors.ts'
 import { round } from '#activity/chart/placed.ts'
+import { tellsVotes } from '#domain/activity/votes/results.ts'
 import type { ChartNumbers } from '#activity/chart/useNumbers.ts'
-import { atValue, segmentsOf } from './layoutBars.ts'
+import { noteSize, segmentsOf } from './layoutBars.ts'
 import type { BarsLayout, BarsRow } from './layoutBars.ts'
-import { Guides } from './Guides.tsx'
+import { MeanStrip } from './MeanStrip.tsx'
 import classes from './PulseCharts.module.css'
 import { categoryChange, changeOf } from './sortStatements.ts'
 
@@ -18,46 +19,47 @@ export interface BarsRowViewProps {
   noVotes: string
 }
 
-/** A category's heading with its mean, or a statement with its bar. */
+/** A category's heading with its mean, or a statement with its shares and its mean. SPEC PU14 */
 export function BarsRowView(props: BarsRowViewProps) {
   const { row, layout, isCompared, colors, numbers, noVotes } = props
-  const { category, statement, lines, note, y } = row
-  const above = Math.max(1, lines.length + (note === null ? 0 : 1))
+  const { category, statement, lines, notes, y } = row
   const { size, line, isNarrow, bars, width } = layout
   const mean = statement ? statement.result.axis1.mean : category.mean
   const earlier = (statement ? statement.earlier?.mean : category.earlierMean) ?? null
   const change = statement ? changeOf(statement) : categoryChange(category)
+  const words = Math.max(1, lines.length + notes.length) * line
   const top = y + size * (statement ? 0.35 : 0.8)
-  const barTop = isNarrow && statement ? top + above * line + size * 0.3 : top
-  const numberAt = barTop + (statement ? bars.height * 0.5 + size * 0.36 : size)
-  const laneAt = statement ? barTop + bars.height : barTop + size * 0.1
+  const barTop = isNarrow && statement ? top + words + size * 0.3 : top
+  const middle = statement ? barTop + bars.height / 2 : top + line / 2
+  const numberAt = middle + size * 0.36
+  // A single line stands at the height of its bar.
+  const textTop = statement && !isNarrow ? top + Math.max(0, (bars.height - words) / 2) : top
   return (
     <g>
       {!statement && y > 0 && <path d={`M0 ${round(y + size * 0.3)}H${width}`} stroke={colors.line} />}
       <text fill={colors.ink} {...(!statement && { fontWeight: 650 })}>
-        {lines.map((words, index) => (
-          <tspan key={index} x={0} y={round(top + size + index * line)}>
-            {words}
+        {lines.map((part, index) => (
+          <tspan key={index} x={0} y={round(textTop + size + index * line)}>
+            {part}
           </tspan>
         ))}
       </text>
-      {note !== null && (
-        <text x={0} y={round(top + size + lines.length * line)} fontSize={size * 0.86} fill={colors.dimmed}>
-          {note}
+      {notes.length > 0 && (
+        <text fontSize={round(size * noteSize)} fill={colors.dimmed}>
+          {notes.map((part, index) => (
+            <tspan key={index} x={0} y={round(textTop + size + (lines.length + index) * line)}>
+              {part}
+            </tspan>
+          ))}
         </text>
       )}
-      {statement && isNarrow && (
-        <Guides layout={layout} from={barTop - 2} to={barTop + bars.height + bars.lane} colors={colors} />
-      )}
-      {statement?.result.count === 0 && note === null && (
-        <text x={round(bars.middle + size * 0.6)} y={round(numberAt)} fill={colors.dimmed}>
+      {statement && !tellsVotes(statement.result) && category.note === undefined && (
+        <text x={round(bars.left)} y={round(numberAt)} fontSize={round(size * noteSize)} fill={colors.dimmed}>
           {noVotes}
         </text>
       )}
       {statement && <Bar {...props} distribution={statement.result.axis1.distribution} top={barTop} />}
-      {(!isNarrow || statement) && mean !== null && (
-        <MeanMark mean={mean} earlier={earlier} top={laneAt} layout={layout} colors={colors} />
-      )}
+      {mean !== null && <MeanStrip {...{ mean, earlier, layout, colors }} y={middle} />}
       <g textAnchor="end" fill={colors.ink}>
         <text x={round(layout.numbers.mean)} y={round(numberAt)} fontWeight={650}>
           {numbers.value(mean)}
@@ -120,35 +122,6 @@ function Bar({ distribution, top, layout: { bars, size }, colors, numbers }: Bar
           </g>
         )
       })}
-    </g>
-  )
-}
-
-interface MeanMarkProps {
-  mean: number
-  earlier: number | null
-  top: number
-  layout: BarsLayout
-  colors: ChartColors
-}
-
-/** Below the bar: a triangle at the mean, and a line to it from a ring at the earlier mean. */
-function MeanMark({ mean, earlier, top, layout: { bars, size }, colors }: MeanMarkProps) {
-  const [x, half] = [atValue(mean, bars), size * 0.42]
-  const middle = round(top + bars.lane * 0.55)
-  return (
-    <g>
-      {earlier !== null && (
-        <g stroke={colors.earlier} strokeWidth={Math.max(1.5, size / 9)} fill={colors.surface}>
-          <path d={`M${round(atValue(earlier, bars))} ${middle}H${round(x)}`} />
-          <circle cx={round(atValue(earlier, bars))} cy={middle} r={round(size * 0.24)} />
-        </g>
-      )}
-      <path
-        d={`M${round(x)} ${round(top + 1)}L${round(x + half)} ${round(top + bars.lane)}H${round(x - half)}Z`}
-        fill={colors.ink}
-        stroke={colors.surface}
-      />
     </g>
   )
 }

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import { useChartColors } from '#activity/chart/chartColors.ts'
 import { ChartFrame } from '#activity/chart/ChartFrame.tsx'
 import { useMeasure } from '#activity/chart/texts.ts'
+import type { EndLabels } from '#activity/voting/slider/endLabels.ts'
 import type { Room } from '#activity/chart/useRoom.ts'
-import { withheldText } from '#activity/voting/withheld/withheldText.ts'
 import { pulseSorts } from '#domain/pulse/sorting.ts'
 import type { PulseSort } from '#domain/pulse/sorting.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -14,16 +14,18 @@ import type { ChartCategory, PulseBarsProps } from './pulseChart.ts'
 import { pulseChartText } from './pulseChartText.ts'
 import { sortStatements } from './sortStatements.ts'
 import { useBarsTable } from './useBarsTable.ts'
+import { useValuelessWords } from './useValuelessWords.ts'
 import { usePage } from './usePage.ts'
 
 /**
- * Results of a pulse: under each category a bar per statement, diverging around the middle, with its mean marked. On the
+ * Results of a pulse: under each category a bar of shares per statement, and beside it a strip with its mean. On the
  * room's screen in type that is read from afar, in pages that turn by themselves. SPEC PU7, PU8
  */
 export function PulseBars({
   title,
   categories,
   comparedWith = null,
+  ends = null,
   size = 'page',
   sort = 'LIST',
   onSort,
@@ -66,6 +68,7 @@ export function PulseBars({
           title={title}
           categories={sorted}
           comparedWith={comparedWith}
+          ends={ends}
           isPage={size === 'page'}
           heldPage={heldPage}
           room={room}
@@ -79,15 +82,16 @@ interface BarsRoomProps {
   title: string
   categories: readonly ChartCategory[]
   comparedWith: string | null
+  ends: EndLabels | null
   isPage: boolean
   heldPage: number
   room: Room
 }
 
-function BarsRoom({ title, categories, comparedWith, isPage, heldPage, room }: BarsRoomProps) {
+function BarsRoom({ title, categories, comparedWith, ends, isPage, heldPage, room }: BarsRoomProps) {
   const colors = useChartColors()
   const measure = useMeasure()
-  const { withheld: noteOf } = useText(withheldText)
+  const noteOf = useValuelessWords()
   const { width } = room
   const isCompared = comparedWith !== null
   const height = isPage ? undefined : room.height
@@ -96,5 +100,5 @@ function BarsRoom({ title, categories, comparedWith, isPage, heldPage, room }: B
     [categories, width, height, measure, isCompared, noteOf],
   )
   const page = usePage(layout.pages.length, heldPage)
-  return <BarsPicture title={title} layout={layout} page={page} comparedWith={comparedWith} colors={colors} />
+  return <BarsPicture {...{ title, layout, page, comparedWith, ends, colors }} />
 }

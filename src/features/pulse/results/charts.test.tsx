@@ -39,6 +39,28 @@ const cells = (row: HTMLElement) =>
 const texts = (picture: HTMLElement) =>
   [...picture.querySelectorAll('text')].map(({ textContent }) => textContent)
 
+test('[PU14] [PU15] the shades from 1 to 5 and what their ends mean are told once, and the strip is from 1 to 5', () => {
+  const ends = { lowLabel: 'disagree', highLabel: 'agree' }
+  renderView(<PulseBars title="Health" categories={[{ ...team, statements: [] }]} ends={ends} />)
+  const [low, ...more] = texts(screen.getByRole('img', { name: 'Health' }))
+  expect([low, ...more.slice(0, 6)]).toEqual(['disagree', '1', '2', '3', '4', '5', 'agree'])
+  expect(more.slice(6)).toEqual(['1', '5', 'Mean', 'Votes', 'Team', '3.5'])
+})
+
+test('[PU13] a category of which nothing is shown says under its name what its votes wait for', () => {
+  const waits = { ...team, id: 'w', name: 'Work', mean: null, note: '3 votes wait for the last person' }
+  renderView(
+    <PulseBars
+      title="Health"
+      categories={[team, { ...waits, statements: [statement('d', 'I learn', [])] }]}
+    />,
+  )
+  const shown = texts(screen.getByRole('img', { name: 'Health' }))
+  expect(shown).toContain('3 votes wait for the last person')
+  // Of the statement of the first category on which nobody voted.
+  expect(shown.filter((text) => text === 'No votes shown yet')).toHaveLength(1)
+})
+
 test('[PU7] bars under the name and mean of their category, and all values in the table', () => {
   renderView(<PulseBars title="Health" categories={[team]} />)
   const picture = screen.getByRole('img', { name: 'Health' })
@@ -59,7 +81,7 @@ test('[PU7] [PU8] statements are sorted by what the reader chooses; change only 
   choose('CHANGE')
   expect(order()).toEqual(['We help each other', 'We laugh', 'We rest'])
   const picture = screen.getByRole('img', { name: 'Health' })
-  expect(texts(picture)).toEqual(expect.arrayContaining(['▲ Now · ○ October', '↑ +1.0', '↓ -0.5']))
+  expect(texts(picture)).toEqual(expect.arrayContaining(['● Now · ○ October', '↑ +1.0', '↓ -0.5']))
   unmount()
   renderView(<PulseBars title="Health" categories={[team]} />)
   expect(screen.queryByRole('option', { name: /Change/ })).toBeNull()
@@ -89,7 +111,7 @@ test('[PU8] the downloaded picture has the statements, and the arrows of the com
   expect(saved[0]?.name).toBe('a b.svg')
   const file = new DOMParser().parseFromString((await saved[0]?.text()) ?? '', 'image/svg+xml')
   expect(texts(file.documentElement)).toEqual(
-    expect.arrayContaining(['Health', 'We laugh', '▲ Now · ○ October', '↓ -0.5']),
+    expect.arrayContaining(['Health', 'We laugh', '● Now · ○ October', '↓ -0.5']),
   )
   const picture = screen.getByRole('img', { name: 'Health' })
   expect(file.querySelector('svg > g[font-size]')?.getAttribute('font-size')).toBe(
@@ -120,17 +142,18 @@ test('[PU8] means over earlier pulses, by category, in the picture and the table
   expect(cells(row)).toEqual(['3.0', '2.0', '–'])
 })
 
-test('[BT19] votes that are too few to show are told in the bars and their table, and by a note under the categories', () => {
+test('[BT9] [BT19] abstentions and votes that are too few to show are told in the bars and their table, and by a note under the categories', () => {
   const few = { targetId: 'd', round: 1, value1: null, value2: null, votes: 2, isWithheld: true as const }
-  const result = resultOf([few], { low: 1, high: 5, axes: 1 })
+  const abstained = { targetId: 'd', round: 1, value1: null, value2: null, votes: 1 }
+  const result = resultOf([few, abstained], { low: 1, high: 5, axes: 1 })
   const withFew = { ...team, statements: [...team.statements, { id: 'd', text: 'We sing', result }] }
   const { unmount } = renderView(<PulseBars title="Health" categories={[withFew]} />)
   const words = '2 votes: too few to show'
   const shown = texts(screen.getByRole('img', { name: 'Health' }))
-  expect(shown.filter((text) => text === words)).toHaveLength(1)
+  expect(shown.filter((text) => /1 abstains.*2 votes/.test(text ?? ''))).toHaveLength(1)
   // Of the statement on which nobody voted.
   expect(shown.filter((text) => text === 'No votes shown yet')).toHaveLength(1)
-  within(screen.getByRole('row', { name: /We sing/ })).getByText(`0 · ${words}`)
+  within(screen.getByRole('row', { name: /We sing/ })).getByText(`0 · 1 abstains · ${words}`)
   unmount()
   renderView(<PulseRadar title="Categories" categories={[withFew, ...others]} />)
   screen.getByText(words)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resultOf } from '#domain/activity/votes/results.ts'
+import type { TargetResult } from '#domain/activity/votes/results.ts'
 import { atValue, layoutBars, segmentsOf } from './layoutBars.ts'
 import type { ChartCategory, TrendPulse } from './pulseChart.ts'
 import { isRadar, layoutRadar } from './layoutRadar.ts'
@@ -8,29 +9,52 @@ import { layoutTrend, mostLines } from './layoutTrend.ts'
 
 const measure = (text: string, size: number): number => text.length * size * 0.5
 const scale = { low: 1, high: 5, axes: 1 as const }
-const bars = { left: 100, middle: 300, right: 500, height: 20, lane: 10 }
+const bars = { left: 100, right: 500 }
+const onPage = { measure, isCompared: false, noteOf: ({ withheld }: TargetResult) => `${withheld} few` }
 
-test('[PU7] a bar has all votes in order, and its neutral ones stand half and half around the middle', () => {
+test('[PU14] a bar has the shares of all votes, from 1 to 5, and its whole width', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(500), { minLength: 5, maxLength: 5 }), (distribution) => {
       const segments = segmentsOf(distribution, bars)
+      const all = distribution.reduce((sum, votes) => sum + votes, 0)
       expect(segments.map(({ value, votes }) => [value, votes])).toEqual(
         distribution.flatMap((votes, index) => (votes > 0 ? [[index + 1, votes]] : [])),
       )
-      segments.forEach((segment, index) => {
-        if (index > 0) expect(segment.left).toBeCloseTo(segments[index - 1]?.right ?? NaN)
-        if (segment.value === 3) expect((segment.left + segment.right) / 2).toBeCloseTo(bars.middle)
-        if (segment.value < 3) expect(segment.right).toBeLessThanOrEqual(bars.middle + 1e-6)
-        if (segment.value > 3) expect(segment.left).toBeGreaterThanOrEqual(bars.middle - 1e-6)
-        expect(segment.left >= bars.left - 1e-6 && segment.right <= bars.right + 1e-6).toBe(true)
+      segments.forEach(({ votes, left, right }, index) => {
+        expect(left).toBeCloseTo(segments[index - 1]?.right ?? bars.left)
+        expect(right - left).toBeCloseTo((votes / all) * 400)
       })
+      if (all > 0) expect(segments.at(-1)?.right).toBeCloseTo(bars.right)
     }),
   )
 })
 
-test('the mean of all votes for one end is at that end', () => {
+test('[PU14] the mean of all votes for one end is at that end of the strip', () => {
   expect([atValue(1, bars), atValue(3, bars), atValue(5, bars)]).toEqual([100, 300, 500])
 })
+
+test.each([320, 358, 390, 620, 780, 1080, 1700])(
+  '[PU14] at a width of %i the columns stand beside each other, compared or not',
+  (width) => {
+    for (const isCompared of [true, false]) {
+      const { bars: bar, strip, numbers } = layoutBars(categoriesOf([2]), { ...onPage, width, isCompared })
+      const ends = [
+        bar.left,
+        bar.right,
+        strip.left,
+        strip.right,
+        numbers.mean,
+        numbers.change,
+        numbers.votes ?? width,
+      ]
+      expect(ends).toEqual(ends.toSorted((a, b) => a - b))
+      expect(numbers.votes ?? numbers.change).toBeLessThanOrEqual(width)
+      expect(bar.right - bar.left).toBeGreaterThan(60)
+      // A number of two digits and its sign, and a dot at the end of the strip.
+      expect(numbers.mean - strip.right).toBeGreaterThan(40)
+    }
+  },
+)
 
 function categoriesOf(sizes: readonly number[]): ChartCategory[] {
   return sizes.map((size, index) => ({
@@ -57,7 +81,7 @@ test("[PU7] on the room's screen every statement is on one page, below its categ
   fc.assert(
     fc.property(fc.array(fc.nat(20), { maxLength: 6 }), (sizes) => {
       const categories = categoriesOf(sizes)
-      const options = { width: 1700, height: 760, measure, isCompared: true, noteOf: String }
+      const options = { ...onPage, width: 1700, height: 760, isCompared: true }
       const { pages, head } = layoutBars(categories, options)
       const statements = pages.flat().flatMap(({ statement }) => statement?.id ?? [])
       expect(statements).toEqual(categories.flatMap((category) => category.statements.map(({ id }) => id)))
@@ -71,7 +95,7 @@ test("[PU7] on the room's screen every statement is on one page, below its categ
 
 test('on a page everything is below each other, whatever its width', () => {
   for (const width of [320, 390, 820, 1440]) {
-    const { pages } = layoutBars(categoriesOf([3, 60]), { width, measure, isCompared: false, noteOf: String })
+    const { pages } = layoutBars(categoriesOf([3, 60]), { ...onPage, width })
     expect(pages).toHaveLength(1)
     expect(pages[0]).toHaveLength(65)
   }

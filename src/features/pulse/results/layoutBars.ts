@@ -1,3 +1,4 @@
+import type { TargetResult } from '#domain/activity/votes/results.ts'
 import { wrapText } from '#activity/chart/texts.ts'
 import type { Measure } from '#activity/chart/texts.ts'
 import type { ChartCategory, ChartStatement } from './pulseChart.ts'
@@ -9,8 +10,8 @@ export interface BarsRow {
   /** Null: the category's heading. */
   statement: ChartStatement | null
   lines: readonly string[]
-  /** Below them: how many votes are too few to be shown; null without such. SPEC BT19 */
-  note: string | null
+  /** Below them: who abstains, and what is not shown. SPEC BT9, BT19, PU13 */
+  notes: readonly string[]
   /** From the top of the page. */
   y: number
   height: number
@@ -25,14 +26,22 @@ export interface BarsLayout {
   line: number
   /** Whether a statement stands above its bar instead of beside it. */
   isNarrow: boolean
-  bars: { left: number; middle: number; right: number; height: number; lane: number }
+  /** The column of shares. */
+  bars: { left: number; right: number; height: number }
+  /** Where 1 and 5 are on the strips. SPEC PU14 */
+  strip: Strip
   /** Right ends of the columns of numbers; null: left out where it is narrow, since the bars tell the votes. */
   numbers: { mean: number; change: number; votes: number | null }
-  /** Height of what is above the first row, and where in it the values and the titles of columns are. */
+  /** Height of what is above the first row, and where in it the titles of columns are: below the legend where it is narrow. */
   head: number
   titlesTop: number
   /** On a page there is one; on the room's screen as many as needed. */
   pages: readonly (readonly BarsRow[])[]
+}
+
+export interface Strip {
+  left: number
+  right: number
 }
 
 export interface BarsOptions {
@@ -41,8 +50,8 @@ export interface BarsOptions {
   height?: number | undefined
   measure: Measure
   isCompared: boolean
-  /** Says how many votes on a statement are too few to be shown. */
-  noteOf: (withheld: number) => string
+  /** Says of a statement who abstains, and how many votes are too few to be shown; nothing where there are neither. */
+  noteOf: (result: TargetResult) => string | null
 }
 
 const lineHeight = 1.35
@@ -52,9 +61,11 @@ const narrow = 620
 const [largest, smallest] = [34, 22]
 const pageSize = 14
 const headingWeight = 650
-/** In type sizes: the height of a statement's bar, of the lane below it, and of the gap. */
-const [bar, lane, rowGap] = [1.55, 0.85, 0.75]
-const leastRow = bar + lane + rowGap
+/** Of notes, in type sizes. */
+export const noteSize = 0.86
+/** In type sizes: the height of a statement's bar, and of the gap below it. */
+const [bar, rowGap] = [1.55, 0.85]
+const leastRow = bar + rowGap
 
 /** Where the bars of a pulse are. */
 export function layoutBars(categories: readonly ChartCategory[], options: BarsOptions): BarsLayout {
@@ -73,51 +84,47 @@ function layoutAt(categories: readonly ChartCategory[], options: BarsOptions, si
   const { width, height, measure, isCompared, noteOf } = options
   const [line, em] = [size * lineHeight, size]
   const isNarrow = width < narrow
-  const [votesWidth, changeWidth, meanWidth] = [em * 3.6, isCompared ? em * 4.6 : 0, em * 4.2]
+  const [votesWidth, changeWidth, meanWidth] = [em * 3.6, isCompared ? em * 4.6 : 0, em * 3.6]
   const right = width - 2
   const change = isNarrow ? right : right - votesWidth
   const mean = change - changeWidth
-  const left = isNarrow ? em : Math.round(width * (isCompared ? 0.36 : 0.4))
-  const barsRight = mean - meanWidth
-  const textWidth = isNarrow ? width : left - em * 2
-  const [barHeight, laneHeight] = [size * bar, size * lane]
+  const stripRight = mean - meanWidth
+  const strip = { left: stripRight - Math.max(em * 5, width * (isNarrow ? 0.22 : 0.14)), right: stripRight }
+  const left = isNarrow ? 0 : Math.round(width * (isCompared ? 0.32 : 0.36))
+  const [textWidth, headingWidth] = [isNarrow ? width : left - em * 2, strip.left - em * 2]
+  const barHeight = size * bar
   const maxLines = height === undefined ? Infinity : 2
-  const wrap = (text: string, weight?: number): string[] =>
-    wrapText(text, { width: textWidth, size, measure, maxLines, ...(weight && { weight }) })
+  const wrap = (text: string, within: number, weight?: number): string[] =>
+    wrapText(text, { width: within, size, measure, maxLines, ...(weight && { weight }) })
+  const wrapNote = (note: string | null | undefined, within: number): string[] =>
+    note ? wrapText(note, { width: within, size: size * noteSize, measure, maxLines }) : []
 
-  const heightOf = (lines: readonly string[]): number => {
-    const [words, whole] = [Math.max(1, lines.length) * line, barHeight + laneHeight]
-    return (isNarrow ? words + whole + size * 0.3 : Math.max(words, whole)) + size * rowGap
-  }
   const rows = categories.flatMap((category): Omit<BarsRow, 'y'>[] => {
-    const lines = wrap(category.name, headingWeight)
-    const heading = {
-      key: category.id,
-      category,
-      statement: null,
-      lines,
-      note: null,
-      height: lines.length * line + size * 1.3,
-    }
+    const lines = wrap(category.name, headingWidth, headingWeight)
+    const notes = wrapNote(category.note, headingWidth)
+    const heading = { key: category.id, category, statement: null, lines, notes }
     return [
-      heading,
+      { ...heading, height: Math.max(1, lines.length + notes.length) * line + size * 1.3 },
       ...category.statements.map((statement) => {
-        const words = wrap(statement.text)
-        const { withheld } = statement.result
-        const note = withheld > 0 ? noteOf(withheld) : null
-        const below = note === null ? words : [...words, note]
-        return { key: statement.id, category, statement, lines: words, note, height: heightOf(below) }
+        const row = {
+          ...{ key: statement.id, category, statement },
+          ...{ lines: wrap(statement.text, textWidth), notes: wrapNote(noteOf(statement.result), textWidth) },
+        }
+        const words = Math.max(1, row.lines.length + row.notes.length) * line
+        const whole = isNarrow ? words + barHeight + size * 0.3 : Math.max(words, barHeight)
+        return { ...row, height: whole + size * rowGap }
       }),
     ]
   })
   // Where it is narrow the legend has a line of its own.
-  const titlesTop = 2 + (isNarrow ? line : 0)
-  const head = titlesTop + size * 2.4
+  const titlesTop = 2 + (isNarrow ? size * 2.2 : 0)
+  const head = titlesTop + size * 2
   const pages = paginate(rows, height === undefined ? Infinity : height - head)
   const highest = Math.max(0, ...pages.map((page) => bottomOf(page.at(-1))))
   return {
     ...{ width, height: head + highest + size * 0.4, size, line, isNarrow, head, titlesTop, pages },
-    bars: { left, middle: (left + barsRight) / 2, right: barsRight, height: barHeight, lane: laneHeight },
+    bars: { left, right: strip.left - em * 1.4, height: barHeight },
+    strip,
     numbers: { mean, change, votes: isNarrow ? null : right },
   }
 }
@@ -154,17 +161,18 @@ export interface Segment {
 }
 
 /**
- * The votes on a statement as parts of a bar around the middle: 1 and 2 to the left, 4 and 5 to the right, 3 half and
- * half. A bar of all votes is as long as half of the axis.
+ * The votes on a statement as shares of its bar, from 1 to 5. A bar of all votes has the whole width. SPEC PU14
  *
  * @param distribution votes for 1 to 5
  */
-export function segmentsOf(distribution: readonly number[], { left, middle }: BarsLayout['bars']): Segment[] {
-  const [one = 0, two = 0, three = 0] = distribution
+export function segmentsOf(
+  distribution: readonly number[],
+  { left, right }: Pick<BarsLayout['bars'], 'left' | 'right'>,
+): Segment[] {
   const all = distribution.reduce((sum, votes) => sum + votes, 0)
   if (all === 0) return []
-  const perVote = (middle - left) / all
-  let from = middle - (one + two + three / 2) * perVote
+  const perVote = (right - left) / all
+  let from = left
   return distribution.flatMap((votes, index) => {
     if (votes === 0) return []
     const segment = { value: index + 1, votes, left: from, right: from + votes * perVote }
@@ -173,7 +181,7 @@ export function segmentsOf(distribution: readonly number[], { left, middle }: Ba
   })
 }
 
-/** Where a value from 1 to 5 is on the axis. */
-export function atValue(value: number, { left, right }: BarsLayout['bars']): number {
+/** Where a value from 1 to 5 is on a strip. */
+export function atValue(value: number, { left, right }: Strip): number {
   return left + ((value - 1) / 4) * (right - left)
 }

@@ -1,4 +1,5 @@
 import type { ChartSize } from '#activity/chart/chart.ts'
+import type { EndLabels } from '#activity/voting/slider/endLabels.ts'
 import type { PulseSort } from '#domain/pulse/sorting.ts'
 import type { TargetResult } from '#domain/activity/votes/results.ts'
 
@@ -34,6 +35,8 @@ export interface PulseBarsProps {
   categories: readonly ChartCategory[]
   /** Name of the pulse that is compared with; null or omitted: no arrows, no differences. */
   comparedWith?: string | null
+  /** What 1 and 5 mean; null or omitted: only their numbers are shown. SPEC PU15 */
+  ends?: EndLabels | null
   size?: ChartSize
   /** The order that is everybody's. On a page the reader can choose another one until it changes. SPEC PU7 */
   sort?: PulseSort

@@ -5,7 +5,7 @@ export default {
   id: 'pulseChart',
   texts: {
     bars: (statements) =>
-      `Röster från 1 till 5 på ${statements} ${statements === 1 ? 'påstående' : 'påståenden'}: låga värden till vänster om mitten, höga till höger, en trekant vid varje medelvärde. Tabellen har alla värden.`,
+      `Röster från 1 till 5 på ${statements} ${statements === 1 ? 'påstående' : 'påståenden'}: för varje en stapel med andelarna, och medelvärdet på en skala från 1 till 5. Tabellen har alla värden.`,
     statement: 'Påstående',
     category: 'Kategori',
     mean: 'Medel',
@@ -16,6 +16,7 @@ export default {
     pulse: 'Puls',
     counts: 'Röster på 1, 2, 3, 4, 5',
     noVotes: 'Inga röster visas än',
+    abstained: (count) => `${count} avstår`,
     sort: 'Ordning',
     sorts: {
       LIST: 'Som i listan',

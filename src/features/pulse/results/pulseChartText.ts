@@ -5,7 +5,7 @@ export const pulseChartText = {
   id: 'pulseChart',
   en: {
     bars: (statements: number) =>
-      `Votes from 1 to 5 on ${statements === 1 ? '1 statement' : `${statements} statements`}: low values to the left of the middle, high ones to the right, a triangle at each mean. The table has all values.`,
+      `Votes from 1 to 5 on ${statements === 1 ? '1 statement' : `${statements} statements`}: for each a bar of their shares, and its mean on a strip from 1 to 5. The table has all values.`,
     statement: 'Statement',
     category: 'Category',
     mean: 'Mean',
@@ -16,6 +16,7 @@ export const pulseChartText = {
     pulse: 'Pulse',
     counts: 'Votes for 1, 2, 3, 4, 5',
     noVotes: 'No votes shown yet',
+    abstained: (count: number) => (count === 1 ? '1 abstains' : `${count} abstain`),
     sort: 'Order',
     sorts: {
       LIST: 'As in the list',
