@@ -90,7 +90,7 @@ test('[PU3] a facilitator sees what waits, in this category and in others', asyn
   const waiting = within(screen.getByRole('region', { name: 'Waiting for approval' }))
   waiting.getByRole('button', { name: 'Approve: We celebrate' })
   await screen.findByRole('button', { name: '1 statement waits for approval' })
-  fireEvent.click(screen.getByRole('button', { name: '1 in Work' }))
+  fireEvent.click(screen.getByRole('button', { name: '1 statement waits for approval in Work' }))
   expect(title()).toBe('Work')
   screen.getByRole('button', { name: 'Approve: I learn' })
 })

@@ -11,9 +11,6 @@ export default {
     willWait: 'En facilitator godkänner påståenden innan andra ser dem.',
     full: (limit) => `Kategorin är full: den rymmer högst ${limit} påståenden.`,
     waitingTitle: 'Väntar på godkännande',
-    waitingCount: (count) =>
-      count === 1 ? '1 påstående väntar på godkännande' : `${count} påståenden väntar på godkännande`,
-    waitingIn: (count, category) => `${count} i ${category}`,
     waits: 'Väntar på godkännande',
     waitsHint: 'Bara du och facilitatorerna ser dem.',
     approve: 'Godkänn',

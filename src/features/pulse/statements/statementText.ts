@@ -11,9 +11,6 @@ export const statementText = {
     willWait: 'A facilitator approves statements before others see them.',
     full: (limit: number) => `This category is full: it takes at most ${limit} statements.`,
     waitingTitle: 'Waiting for approval',
-    waitingCount: (count: number) =>
-      count === 1 ? '1 statement waits for approval' : `${count} statements wait for approval`,
-    waitingIn: (count: number, category: string) => `${count} in ${category}`,
     waits: 'Waits for approval',
     waitsHint: 'Only you and the facilitators see these.',
     approve: 'Approve',
