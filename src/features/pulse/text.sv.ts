@@ -14,7 +14,6 @@ export default {
     resultsLater: 'Du ser resultatet när du har röstat, eller när facilitatorn visar det.',
     previous: 'Föregående',
     next: 'Nästa',
-    newCategory: 'Ny kategori',
     categoryOf: (n, all) => `Kategori ${n} av ${all}`,
     categoryAt: (n, name) => `${n}. ${name}`,
     unnamedCategory: (n) => `Kategori ${n}`,

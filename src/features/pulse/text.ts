@@ -14,7 +14,6 @@ export const pulseText = {
     resultsLater: 'You see the results once you have voted, or when the facilitator shows them.',
     previous: 'Previous',
     next: 'Next',
-    newCategory: 'New category',
     categoryOf: (n: number, all: number) => `Category ${n} of ${all}`,
     categoryAt: (n: number, name: string) => `${n}. ${name}`,
     unnamedCategory: (n: number) => `Category ${n}`,

@@ -43,6 +43,7 @@ test('[PU1] [PU3] [J1] a facilitator adds a pulse with categories and statements
     await slider(page, words).waitFor()
   }
   await press(page, 'New category')
+  await press(page, 'Next')
   await page.getByRole('button', { name: 'Edit the name: Category' }).click()
   await page.getByRole('textbox', { name: 'Name of the category' }).fill('Work')
   await page.getByRole('textbox', { name: 'Name of the category' }).press('Enter')

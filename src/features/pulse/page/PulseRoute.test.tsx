@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { doneNote } from '#activity/done/doneNote.ts'
 import { setResultsMode, setResultsShown } from '#domain/activity/votes/voting.ts'
@@ -32,12 +32,17 @@ test('[PU6] a participant steps through the categories; after the last one come 
   expect(below()).toBe('/results')
 })
 
-test('[PU1] [PU6] on the last category a facilitator adds another, named “Category”, and is on it', async () => {
+test('[PU1] [PU16] on the last category a facilitator adds another, named “Category”; the screen and what it presents stay, and Next leads there', async () => {
   const { docs } = openPulse('facilitator')
   pressBelow('Next')
-  await screen.findByRole('button', { name: 'New category' })
+  const button = await screen.findByRole('button', { name: 'New category' })
+  button.focus()
   pressBelow('New category')
   expect(readGroups(docs.desk).map(({ name }) => name)).toEqual(['Team', 'Work', 'Category'])
+  expect(title()).toBe('Work')
+  const next = foot().getByRole('button', { name: 'Next' })
+  await waitFor(() => expect(document.activeElement).toBe(next))
+  fireEvent.click(next)
   screen.getByRole('heading', { level: 2, name: 'Category' })
 })
 
@@ -158,7 +163,7 @@ test('[PU1] where no category can be added, the reason stands beside the button 
   act(() => {
     for (let at = 2; at < limits.sliderGroups; at += 1) createGroup(docs.desk, `more${at}`)
   })
-  for (let at = 2; at < limits.sliderGroups; at += 1) pressBelow('Next')
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: `more${limits.sliderGroups - 1}` } })
   const full = await screen.findByRole('button', { name: 'New category' })
   expect(full.hasAttribute('disabled')).toBe(true)
   expect(full.getAttribute('aria-describedby')).toBe(screen.getByText(why).id)

@@ -1,9 +1,26 @@
 import type { PageNameProps } from '#activity/face.ts'
+import { standing } from '#domain/activity/steps.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import { readGroups } from '#domain/pulse/read.ts'
+import { stepRoots, stopsOf, votePage } from '#domain/pulse/steps.ts'
+import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { pageNameText } from './pageNameText.ts'
 
-/** The name of the page of a pulse that the room sees. */
+/** The name of a page of a pulse: its results, or one of several categories by its number. SPEC PU16 */
 export function PageName({ state }: PageNameProps) {
   const text = useText(pageNameText)
-  return state.showResultsPage ? text.results : text.vote
+  const { agenda } = useStateDocument()
+  const part = agenda.find(({ id }) => id === state.activePartId)
+  if (state.showResultsPage) return text.results
+  return part ? <CategoryName objectId={part.objectId} state={state} /> : text.vote
+}
+
+function CategoryName({ objectId, state }: PageNameProps & { objectId: ObjectId }) {
+  const text = useText(pageNameText)
+  const { doc } = useDocument('board', objectId)
+  const groups = useDerived(doc, stepRoots, readGroups)
+  const { at } = standing(stopsOf(groups, false), votePage(state.activeMultiTopicId))
+  return groups.length > 1 ? text.category(at + 1) : text.vote
 }

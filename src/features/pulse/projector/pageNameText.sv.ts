@@ -3,5 +3,5 @@ import type { pageNameText } from './pageNameText.ts'
 
 export default {
   id: 'pulsePageName',
-  texts: { vote: 'Rösta', results: 'Resultat' },
+  texts: { vote: 'Rösta', results: 'Resultat', category: (n) => `Kategori ${n}` },
 } satisfies Translation<typeof pageNameText>

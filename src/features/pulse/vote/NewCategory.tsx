@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { notify } from '#ui/toasts/notify.ts'
 import { useCategoryActs } from '../page/useCategoryActs.ts'
 import type { PulseHere } from '../page/useHere.ts'
 import type { Pulse } from '../page/usePulse.ts'
-import { pulseText } from '../text.ts'
+import { newCategoryText } from './newCategoryText.ts'
 
 export interface NewCategoryProps {
   pulse: Pulse
@@ -13,10 +16,22 @@ export interface NewCategoryProps {
   whyFull: string | null
 }
 
-/** For facilitators, in place of the way to the next category: adds one and opens it. */
+/**
+ * For facilitators, in place of the way to the next category: adds one, to which Next leads from then on. This screen
+ * stays, and with it what Present shows and where the room is led. SPEC PU16
+ */
 export function NewCategory({ pulse, here, whyFull }: NewCategoryProps) {
-  const text = useText(pulseText)
+  const text = useText(newCategoryText)
   const acts = useCategoryActs(pulse)
+  const isPressed = useRef(false)
+  useEffect(
+    () => () => {
+      // The way to the new one stands in this place.
+      if (!isPressed.current || document.activeElement !== document.body) return
+      document.querySelector<HTMLElement>('[data-control="next"]')?.focus()
+    },
+    [],
+  )
   return (
     <Button
       variant="default"
@@ -25,10 +40,13 @@ export function NewCategory({ pulse, here, whyFull }: NewCategoryProps) {
       aria-describedby={whyFull ?? undefined}
       onClick={() => {
         const id = acts.addNew()
-        if (id !== null) here.toCategory(id)
+        if (id === null) return
+        isPressed.current = true
+        notify(text.added, 'good', { label: text.open, run: () => here.toCategory(id) })
+        announce(text.added)
       }}
     >
-      {text.newCategory}
+      {text.add}
     </Button>
   )
 }

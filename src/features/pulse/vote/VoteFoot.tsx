@@ -78,6 +78,7 @@ export function VoteFoot(props: VoteFootProps) {
               <Button
                 variant="default"
                 rightSection={<IconChevronRight size={18} />}
+                data-control="next"
                 disabled={isLed}
                 onClick={() => here.toCategory(next.id)}
               >
