@@ -180,11 +180,16 @@ test.each([
   ['\u3164\u2800\u{e0041}.pdf', 'slides.pdf'],
   [`${'long '.repeat(60)}.PDF`, `${'long '.repeat(19)}l.pdf`],
   ['ميزانية \u0601٢.pdf', 'ميزانية \u0601٢.pdf'],
+  [
+    'می\u200cخواهم 👩🏽\u200d🚀 👁\ufe0f\u200d🗨 क\u094d\u200d.pdf',
+    'می\u200cخواهم 👩🏽\u200d🚀 👁\ufe0f\u200d🗨 क\u094d\u200d.pdf',
+  ],
+  ['\u200d \u3164\u200c-\u200da\u200d\u200d.pdf', '-a\u200d.pdf'],
 ])('[SL2] %j is stored as %j', (given, kept) => expect(documentFileName(given)).toBe(kept))
 
 test.each([
   ['control characters', '\u0000\n\u001f\u007f\u0085\u009f'],
-  ['joiners and spaces without a width', '\u034f\u200b\u200c\u200d\u2060\u2061\ufeff'],
+  ['joiners of graphemes and spaces without a width', '\u034f\u200b\u2060\u2061\ufeff'],
   ['changes of direction', '\u061c\u200e\u200f\u202a\u202e\u2066\u2069'],
   ['soft hyphens', '\u00ad'],
   ['fillers of Hangul', '\u115f\u1160\u3164\uffa0'],

@@ -12,7 +12,9 @@ const ending = '.pdf'
 const notInFiles = /[<>:"/\\|?*]/g
 // Control characters and everything that Unicode lets a font draw as nothing: characters without a width, fillers, tags,
 // changes of direction. Annotations between lines are not among these. What makes a character an emoji (U+FE0F) stays.
-const unseen = /(\p{Emoji}\ufe0f)|[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
+const unseen = /(\p{Emoji}\ufe0f|[\u200c\u200d])|[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
+// Emoji of several people and words of Persian and of Indic scripts need joiners; behind anything else these join nothing.
+const looseJoiners = /(?<![\p{L}\p{M}\p{Emoji}])[\u200c\u200d]/gu
 // An empty cell of Braille is a space as well.
 const spaces = /[\s\u2800]+/g
 
@@ -34,10 +36,11 @@ export function setDocument(board: Y.Doc, document: SlideDocument | null): void 
 
 /**
  * The name of an uploaded file, as it is stored, shown and given to downloads: one line without paths and without
- * characters that are invisible or change the direction of letters. It always ends in .pdf. SPEC SL2.
+ * characters that are invisible or change the direction of letters, except joiners. It always ends in .pdf. SPEC SL2.
  */
 export function documentFileName(given: string): string {
-  const plain = given.toWellFormed().replace(unseen, '$1').replace(notInFiles, ' ').replace(spaces, ' ')
+  const seen = given.toWellFormed().replace(unseen, '$1').replace(looseJoiners, '')
+  const plain = seen.replace(notInFiles, ' ').replace(spaces, ' ')
   // Some systems drop a trailing dot or space; others hide files whose name starts with a dot.
   const base = plain.replace(/\.pdf\s*$/i, '').replace(/^[.\s]+|[.\s]+$/g, '')
   return `${cutText(base, limits.slideFileName - ending.length).trim() || 'slides'}${ending}`
