@@ -43,6 +43,7 @@ export function addInput(
       if (isMadeAlready(workshop, copy.id, objectId, 'copy')) return { result: null }
       const writer = modelOf(models, content)?.input
       if (!writer) throw new UserMistake(messages.targetUnsupported)
+      writer.assertTakesInputIn?.(workshop.state)
       assertWhole(copy.input, copy.target.kind, writer.longest)
       const by = { now: workshop.now, newId: randomUUID }
       const { made, copied } = writer.write(workshop.activity(objectId), copy.input, copy.target, by)

@@ -30,13 +30,15 @@ export interface ReadActivity {
 
 /**
  * What tests know of the calls of a kind: how people fill an activity, each with their own texts, and how it is read.
- * Nothing is shown to the room before `show`, except by a kind that `isSeenAtOnce`.
+ * Nothing is shown to the room before `show`, except by a kind that `isSeenAtOnce` or `isTakenWhileShown`.
  */
 export interface TestedApi {
   /** For kinds that people vote on: only facilitators write what is voted on, and starting over does not delete it. */
   isByFacilitators?: true
   /** Everyone sees input as soon as it is written: none of it can be hidden. */
   isSeenAtOnce?: true
+  /** Input is taken only while the room sees it, so `topicOf` shows it. Afterwards it can be hidden. */
+  isTakenWhileShown?: true
   /** Input belongs to everybody: anyone changes it, and only facilitators delete it. */
   isShared?: true
   /** For kinds that tell what was deleted, instead of `NOT_FOUND`: the code of the message. */

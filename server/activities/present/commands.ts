@@ -2,7 +2,7 @@ import { updateNotes } from '#domain/activity/info.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { PresentCommentId } from '#domain/ids.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
-import { createComment, deleteComments, updateComment } from '#domain/present/comments.ts'
+import { assertNoTemplate, createComment, deleteComments, updateComment } from '#domain/present/comments.ts'
 import type { NewComment } from '#domain/present/comments.ts'
 import { readDocument } from '#domain/present/document.ts'
 import { setSettings } from '#domain/present/flags.ts'
@@ -81,15 +81,16 @@ export function showDocument(
   }
 }
 
-/** Adds a comment. Returns whether there was any text. SPEC SL8, C2 */
+/** Adds a comment. Returns whether there was any text. SPEC SL3, SL8, C2 */
 export function addComment(
   author: CommandAuthor,
   ref: ActivityRef,
   comment: Omit<NewComment, 'createdAt'>,
 ): Command<boolean> {
-  return makeOnDesk(author, ref, { id: comment.id, kind: 'presentComment' }, (docs, workshop) =>
-    createComment(docs, workshop.actor, { ...comment, createdAt: workshop.now }),
-  )
+  return makeOnDesk(author, ref, { id: comment.id, kind: 'presentComment' }, (docs, workshop) => {
+    assertNoTemplate(workshop.state)
+    return createComment(docs, workshop.actor, { ...comment, createdAt: workshop.now })
+  })
 }
 
 /** SPEC SL11 */

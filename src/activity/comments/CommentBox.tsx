@@ -18,6 +18,8 @@ export interface CommentBoxProps {
   /** For a box opened on request: it takes the focus, has more rows, and can be cancelled. */
   onCancel?: () => void
   isLocked?: boolean
+  /** Shown above the text while it is locked; that input is closed, when left out. */
+  whyLocked?: string | undefined
   /** Shown above the text while it is not locked. */
   note?: string | undefined
 }
@@ -28,7 +30,7 @@ const mostRows = { roomy: 8, plain: 4 }
 
 /** Enter submits, Shift+Enter makes a new line; empty text is ignored. */
 export function CommentBox(props: CommentBoxProps) {
-  const { label, submitLabel, draft, onDraft, onSubmit, onCancel, isLocked = false, note } = props
+  const { label, submitLabel, draft, onDraft, onSubmit, onCancel, isLocked = false, whyLocked, note } = props
   const { inputLocked } = useText(activityText)
   const { cancel } = useText(uiText)
   const box = useRef<HTMLDivElement>(null)
@@ -45,7 +47,7 @@ export function CommentBox(props: CommentBoxProps) {
   return (
     <div ref={box} className={classes.box} data-roomy={isRoomy || undefined} data-used={isUsed || undefined}>
       <Textarea
-        description={isLocked ? inputLocked : note}
+        description={isLocked ? (whyLocked ?? inputLocked) : note}
         aria-label={label}
         placeholder={label}
         autoFocus={isRoomy}

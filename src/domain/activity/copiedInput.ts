@@ -1,3 +1,4 @@
+import type * as Y from 'yjs'
 import type { MultiTopicId, ObjectId, PlanColumnId, QuestionId } from '../ids.ts'
 import type { Made } from './contents.ts'
 import type { ActivityDocs } from './docs.ts'
@@ -88,6 +89,8 @@ export interface InputModel {
   longest: LongestTexts
   /** What of copied answers has no place here. SPEC K13 */
   noPlaceFor: readonly NoPlaceFor[]
+  /** For kinds that take no input in some sessions. @param state of the session @throws {UserMistake} in those. SPEC SL3 */
+  assertTakesInputIn?(state: Y.Doc): void
   /**
    * Reads input in the order in which the call names it. Deleted, missing and repeated items are skipped. SPEC K6.
    *

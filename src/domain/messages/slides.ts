@@ -59,3 +59,13 @@ export const documentFirst = {
   code: 'documentFirst',
   sentence: 'These slides have no document yet. Please upload one first.',
 }
+export const slideCommentsOff = {
+  code: 'slideCommentsOff',
+  sentence: 'Comments on these slides are turned off.',
+}
+export const slideCommentsInTemplate = {
+  code: 'slideCommentsInTemplate',
+  sentence: 'The slides of a template take no comments.',
+}
+export const slideMissing = (last: number) =>
+  quoting('slideMissing', `There is no such slide any more. The last one is slide ${last}.`, last)

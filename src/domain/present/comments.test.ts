@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { badInput, boss, forbidden, notFound } from '#support/documents/actors.ts'
+import { boss, forbidden, notFound } from '#support/documents/actors.ts'
 import { copiedBy as by, copiedTexts, copiedThing as one, copyItem } from '#support/documents/copied.ts'
 import * as Y from 'yjs'
 import type { Actor } from '../actor.ts'
@@ -7,8 +7,9 @@ import { setFlag } from '../activity/flags.ts'
 import { setScore } from '../activity/likes.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
+import { stateRoots } from '../workshop/state.ts'
 import { commentsByPage } from './commentCounts.ts'
-import { createComment, deleteComments, updateComment } from './comments.ts'
+import { assertNoTemplate, createComment, deleteComments, updateComment } from './comments.ts'
 import { documentFileName, readDocument, setDocument } from './document.ts'
 import { areCommentsShown, flagNames, setSettings } from './flags.ts'
 import { readInput, writeInput } from './input.ts'
@@ -31,6 +32,7 @@ const on = (page: number) =>
 beforeEach(() => {
   docs = { desk: new Y.Doc(), board: new Y.Doc() }
   pages(10)
+  setSettings(docs.board, { showComments: true })
 })
 
 test('[SL8] a comment has a page, a time and a text, which is cut; an empty one is ignored', () => {
@@ -41,8 +43,8 @@ test('[SL8] a comment has a page, a time and a text, which is cut; an empty one 
     { id: 'ann1', page: 3, text: 'Why?', createdAt: 7, place: 0, byFacilitator: false },
     { id: 'boss1', text: 'x'.repeat(limits.commentText), place: 1, byFacilitator: true },
   ])
-  for (const page of [0, -1, 1.5, limits.slidePages + 1, Number.NaN])
-    expect(() => write('ann3', page)).toThrow(badInput)
+  for (const page of [0, -1, 1.5, 11, limits.slidePages + 1, Number.NaN])
+    expect(() => write('ann3', page)).toThrow(messages.slideMissing(10).sentence)
   expect(() => write('ann1', 1)).toThrow(forbidden)
 })
 
@@ -87,9 +89,13 @@ test('[SL9] [SL17] without a document a page narrows input down to the comments 
   expect(presentModel.exported(docs).rows.map(({ cells }) => cells[0])).toEqual([2, 8])
 })
 
-test('[SL3] [SL10] while comments are off, a late one is kept and nobody else’s exists', () => {
+test('[SL3] [SL10] while comments are off, everybody’s new ones are refused and nobody else’s exists', () => {
   write('ann1', 1)
   write('ben1', 1, 'ben1', boss)
+  setSettings(docs.board, { showComments: false })
+  for (const who of [ann, boss])
+    expect(() => write('late', 1, 'late', who)).toThrow(messages.slideCommentsOff.sentence)
+  expect(readComments(docs.desk)).toHaveLength(2)
   expect(() => assertMayLike(docs, ann, 'ben1')).toThrow(notFound)
   expect(() => deleteComments(docs, ann, ['ben1'])).toThrow(notFound)
   assertMayLike(docs, ann, 'ann1')
@@ -98,6 +104,13 @@ test('[SL3] [SL10] while comments are off, a late one is kept and nobody else’
   expect(() => deleteComments(docs, ann, ['ben1'])).toThrow(forbidden)
   expect(() => updateComment(docs, ann, { id: 'ben1', text: 'mine' })).toThrow(forbidden)
   expect(() => assertMayLike(docs, ann, 'gone')).toThrow(notFound)
+})
+
+test('[SL3] a template takes no comments', () => {
+  const state = new Y.Doc()
+  assertNoTemplate(state)
+  stateRoots.workshop(state).set('template', true)
+  expect(() => assertNoTemplate(state)).toThrow(messages.slideCommentsInTemplate.sentence)
 })
 
 test('[SL11] several comments are deleted all or not at all; those that are gone are no error', () => {

@@ -9,7 +9,8 @@ import type { PresentCommentId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import * as activityMessages from '../messages/activities.ts'
 import * as slideMessages from '../messages/slides.ts'
-import { isPage, readDocument } from './document.ts'
+import { readWorkshopInfo } from '../workshop/state.ts'
+import { isPage, pageCount, readDocument } from './document.ts'
 import { areCommentsShown } from './flags.ts'
 import { readComment } from './read.ts'
 import { roots } from './roots.ts'
@@ -28,13 +29,16 @@ export interface NewComment {
  * such. SPEC SL8, SL10, B12, B22.
  *
  * @returns false when the text was empty and nothing was added
- * @throws {Refusal} `FORBIDDEN` when the id is used, `BAD_USER_INPUT` for an impossible page
- * @throws {UserMistake} when input is locked, without a document, and when the activity is full. SPEC Q6
+ * @throws {Refusal} `FORBIDDEN` when the id is used
+ * @throws {UserMistake} when input is locked, without a document, while comments are off, for a page that the document
+ *   does not have, and when the activity is full. SPEC SL3, SL27, Q6
  */
 export function createComment({ desk, board }: ActivityDocs, actor: Actor, comment: NewComment): boolean {
   assertTakesInput(board, actor.role)
-  if (!isPage(comment.page)) throw new Refusal('BAD_USER_INPUT', `page ${comment.page}`)
   assertTakesComments({ desk, board }, actor.role, 1)
+  if (!areCommentsShown(board)) throw new UserMistake(slideMessages.slideCommentsOff)
+  const pages = pageCount(board)
+  if (!isPage(comment.page) || comment.page > pages) throw new UserMistake(slideMessages.slideMissing(pages))
   const text = commentText(comment.text)
   if (text === '') return false
   if (roots.comments(desk).has(comment.id)) throw new Refusal('FORBIDDEN', `id in use: ${comment.id}`)
@@ -44,6 +48,11 @@ export function createComment({ desk, board }: ActivityDocs, actor: Actor, comme
   roots.comments(desk).set(comment.id, { page: comment.page, createdAt, place, ...byFacilitator })
   roots.commentText(desk).set(comment.id, text)
   return true
+}
+
+/** Templates have no comments, neither written ones nor copied input. SPEC SL3 @throws {UserMistake} in a template */
+export function assertNoTemplate(state: Y.Doc): void {
+  if (readWorkshopInfo(state).template) throw new UserMistake(slideMessages.slideCommentsInTemplate)
 }
 
 /** @throws {UserMistake} without a document, and when the activity cannot take this many more comments. SPEC Q6 */

@@ -1,6 +1,7 @@
 import type * as Y from 'yjs'
 import type { ActivityModel, Focus } from '../activity/model.ts'
 import { limits } from '../limits.ts'
+import { assertNoTemplate } from './comments.ts'
 import { followComments } from './commentCounts.ts'
 import { leftOutOfCopy, readForCopy, writeCopy } from './copy.ts'
 import type { CopiedValues } from './copy.ts'
@@ -36,6 +37,7 @@ export const presentModel: ActivityModel<CopiedValues> = {
   input: {
     longest: { answer: limits.commentText },
     noPlaceFor: ['comments', 'descriptions', 'emptyGroups'],
+    assertTakesInputIn: assertNoTemplate,
     read: readInput,
     write: writeInput,
   },

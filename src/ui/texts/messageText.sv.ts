@@ -198,6 +198,9 @@ const texts: MessageSentences = {
   documentLost: 'Dokumentet saknas.',
   documentMissing: 'Vänta på att facilitatorn laddar upp ett dokument.',
   documentFirst: 'De här bilderna har inget dokument än. Ladda upp ett först.',
+  slideCommentsOff: 'Kommentarerna till de här bilderna är avstängda.',
+  slideCommentsInTemplate: 'Bilderna i en mall tar inte emot några kommentarer.',
+  slideMissing: 'Den bilden finns inte längre. Den sista är bild {0}.',
 }
 
 export default { id: 'messages', texts } satisfies Translation<typeof messageText>

@@ -5,6 +5,7 @@ import {
   UpdatePresentCommentDocument,
   UpdatePresentDocument,
 } from '#api/operations/present.ts'
+import { turnComments, uploadSlides } from '#support/calls/slides.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
 import type { TestedApi } from '../api.ts'
 
@@ -12,12 +13,13 @@ import type { TestedApi } from '../api.ts'
 export const presentApi: TestedApi = {
   counted: 'Slide 1 of 3',
   isOffProjector: true,
+  isTakenWhileShown: true,
   query: `query ($id: ID!) { presentPdf(id: $id) {
     id isFinished finishedCount inputLocked comments { id text page } } }`,
   polled: PresentBoardDocument,
   async topicOf(who, id) {
-    const response = await who.upload(id, 'slides.pdf', pdfWithPages(3))
-    if (!response.ok) throw new Error(await response.text())
+    await uploadSlides(who, id)
+    await turnComments(who, id, true)
     // The page on which everybody begins.
     return '1'
   },

@@ -52,9 +52,9 @@ export const testedPresent: TestedModel = {
   start: (room) => uploaded(room, 5),
   fill(room) {
     updateNotes(room.desk, room.canary())
+    setSettings(room.board, { showComments: true })
     for (const [at, id] of ['c0', 'c1', 'c2'].entries()) written(room, id, at + 1, at === 0 ? boss : guest)
     setScore(room.desk, 'c1', 2)
-    setSettings(room.board, { showComments: true })
   },
   acts,
   edits,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startSession } from '#support/calls/session.ts'
 import type { TestSession } from '#support/calls/session.ts'
-import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
+import { makeSlides, turnComments, uploadSlides } from '#support/calls/slides.ts'
 import { fay, server, stageServer } from '#support/calls/stage.ts'
 
 stageServer()
@@ -34,6 +34,7 @@ async function makePlace() {
   ]
   const slides = await makeSlides(fay, session.workshopId)
   await uploadSlides(fay, slides.objectId)
+  await turnComments(fay, slides.objectId, true)
   const presentComment = await made(
     `createPresentComment(presentId: "${slides.objectId}", page: 1, text: "x")`,
     'comment { id }',

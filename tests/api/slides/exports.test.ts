@@ -5,7 +5,7 @@ import { read, utils } from 'xlsx'
 import { createSupabase, filesBucket } from '#server/supabase.ts'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
-import { makeSlides, uploadSlides } from '#support/calls/slides.ts'
+import { makeSlides, turnComments, uploadSlides } from '#support/calls/slides.ts'
 import type { TestSlides } from '#support/calls/slides.ts'
 import { pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
 import { behindProxy, server, stageServer, storage } from '#support/slides/stage.ts'
@@ -49,6 +49,7 @@ const large = pdfWithPages(2, { objects: { 4: streamOf(Buffer.alloc(49_000_000, 
 
 test('[SL18] the spreadsheet has the slides with their comments, also when the file is not in storage any more', async () => {
   const { doc } = await uploadSlides(fay, slides.objectId, pdfWithPages(4), 'Åsas plan.pdf')
+  await turnComments(fay, slides.objectId, true)
   await comment(3, 'Later')
   await comment(1, 'First')
   const there = await workbook()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { Calls } from '#support/calls/calls.ts'
-import { uploadSlides } from '#support/calls/slides.ts'
+import { turnComments, uploadSlides } from '#support/calls/slides.ts'
 import { ann, fay, session, slides, stageSlides } from '#support/slides/stage.ts'
 
 let ben: Calls
@@ -22,8 +22,7 @@ beforeEach(async () => {
   expect(await liked(ben)).toMatchObject({ id: likeId, comment: { text: 'Before', score: 1 } })
 })
 
-const showComments = (shown: boolean) =>
-  fay.act(`updatePresent(presentId: "${slides.objectId}", showComments: ${shown})`)
+const showComments = (shown: boolean) => turnComments(fay, slides.objectId, shown)
 const edit = (who: Calls, text: string) =>
   who.act(`updatePresentComment(commentId: "${commentId}", text: "${text}")`)
 
@@ -61,4 +60,26 @@ test('[SL3] [SL10] with comments off its author and facilitators get it as befor
     expect((await liked(who)).comment).toMatchObject({ text: 'After', score: 2, hasLiked: true })
     expect((await unliked(who)).comment).toMatchObject({ text: 'After', score: 1 })
   }
+})
+
+test('[SL3] [SL8] [C2] a comment is refused while they are off, behind the last page and in a template; a retry is not', async () => {
+  const write = async (who: Calls, page: number, presentId = slides.objectId, id: string = randomUUID()) => {
+    const { data } = await who.ask(
+      `mutation { createPresentComment(id: "${id}", presentId: "${presentId}", page: ${page}, text: "Before") { ok errorCode } }`,
+    )
+    return data?.['createPresentComment']
+  }
+  const refused = (errorCode: string) => ({ ok: false, errorCode })
+  for (const page of [0, 4]) expect(await write(ann, page)).toEqual(refused('slideMissing'))
+  await showComments(false)
+  for (const who of [ann, fay]) expect(await write(who, 1)).toEqual(refused('slideCommentsOff'))
+  expect(await write(ann, 2, slides.objectId, commentId)).toEqual({ ok: true, errorCode: null })
+
+  const { workshop } = await fay.must<{ workshop: { parts: { objectId: string }[] } }>(
+    `mutation { createWorkshop(workshopName: "T", templateName: "T", template: true,
+      sourceWorkshopId: "${session.workshopId}") { ok errorString workshop { parts { objectId } } } }`,
+  )
+  const inTemplate = workshop.parts.at(-1)?.objectId ?? ''
+  await turnComments(fay, inTemplate, true)
+  expect(await write(fay, 1, inTemplate)).toEqual(refused('slideCommentsInTemplate'))
 })

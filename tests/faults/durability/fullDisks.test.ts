@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, inject } from 'vitest'
 import { signUpFacilitator, startSession } from '#support/calls/session.ts'
 import type { TestFacilitator } from '#support/calls/session.ts'
-import { makeSlides, seenSlides, uploadSlides, fileUrl } from '#support/calls/slides.ts'
+import { makeSlides, seenSlides, turnComments, uploadSlides, fileUrl } from '#support/calls/slides.ts'
 import { pdfWithPages, streamOf } from '#support/pdf/makePdf.ts'
 import { startTestServer } from '#support/servers/server.ts'
 import type { TestServer } from '#support/servers/server.ts'
@@ -121,6 +121,7 @@ test('[SL20] a database that is full when the bytes are stored: the document bef
   const fay = await signUpFacilitator(server)
   const { objectId } = await makeSlides(fay, (await startSession(server, fay)).workshopId)
   const before = await uploadSlides(fay, objectId)
+  await turnComments(fay, objectId, true)
   const rows = () => server.services.pool.query<{ path: string }>('select path from public.stored_files')
   storage.onStored = async () => {
     storage.onStored = null

@@ -32,6 +32,15 @@ export async function uploadSlides(
   return (await response.json()) as Uploaded
 }
 
+/** Turns comments on or off: while they are off, none is taken. SPEC SL3 */
+export function turnComments(
+  facilitator: Pick<Calls, 'act'>,
+  objectId: string,
+  on: boolean,
+): Promise<unknown> {
+  return facilitator.act(`updatePresent(presentId: "${objectId}", showComments: ${on})`)
+}
+
 export interface SeenSlides {
   fileName: string | null
   doc: string | null

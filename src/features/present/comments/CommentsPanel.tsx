@@ -37,7 +37,7 @@ export function CommentsPanel({ present, comments, page, isNarrow, onOpen }: Com
   const nowMs = useNow()
   const titleId = useId()
   const { objectId, document, areCommentsShown } = present
-  const { acts, areOffered, isLocked, mayChangeAll } = comments
+  const { acts, areOffered, takesNew, mayChangeAll } = comments
   const [areByLikes, setByLikes] = useState(false)
   const [newId, setNewId] = useState<PresentCommentId | null>(null)
   // Null: nobody is selecting.
@@ -74,7 +74,7 @@ export function CommentsPanel({ present, comments, page, isNarrow, onOpen }: Com
         )}
       </div>
       {areOffered && here.length === 0 && (
-        <p className={classes.none}>{areCommentsShown && !isLocked ? text.noneFirst : text.none}</p>
+        <p className={classes.none}>{takesNew ? text.noneFirst : text.none}</p>
       )}
       {areOffered && (
         <CommentList
@@ -91,17 +91,17 @@ export function CommentsPanel({ present, comments, page, isNarrow, onOpen }: Com
           }
         />
       )}
-      {(!isLocked || draft.text !== '') && (
+      {(takesNew || draft.text !== '') && (
         <CommentBox
           label={isElsewhere ? text.addOn(draftPage) : text.add}
           note={isElsewhere ? text.begunOn(draftPage) : undefined}
           submitLabel={submit}
-          isLocked={isLocked}
+          isLocked={!takesNew}
+          whyLocked={areCommentsShown ? undefined : text.off}
           draft={draft.text}
           onDraft={draft.change}
           onSubmit={(words) => {
-            // Its own page, to which it returns with a longer document.
-            setNewId(acts.add(draft.page, words))
+            setNewId(acts.add(draftPage, words))
             if (isElsewhere) notify(text.sentTo(draftPage))
             draft.change('')
           }}

@@ -15,7 +15,7 @@ import type { SlideCommentList } from './useComments.ts'
 const comments: SlideCommentList = {
   all: [],
   acts: { add: () => 'new', change: () => null, remove: () => null, like: () => undefined },
-  ...{ areOffered: true, isLocked: false, mayChangeAll: true },
+  ...{ areOffered: true, isLocked: false, takesNew: true, mayChangeAll: true },
 }
 const many = (count: number): SlideComment[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -77,7 +77,7 @@ function OnLast() {
   return <CommentsPanel {...{ present, comments: own, page }} isNarrow={false} onOpen={() => {}} />
 }
 
-test('[SL8] [SL9] a comment that was begun behind the last slide stands on the last one, and returns', async () => {
+test('[SL8] [SL9] a comment that was begun behind the last slide goes to the last one', async () => {
   const { render, tell, room } = stillRoom('comments-panel')
   tell({}, { parts: [agendaPart('p', { objectId: 'o', content: 'workshop | presentpdf' })] })
   const show = (pages: number) =>
@@ -94,8 +94,6 @@ test('[SL8] [SL9] a comment that was begun behind the last slide stands on the l
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Comment on this slide' }), { key: 'Enter' })
   await screen.findByText('Which month?')
   screen.getByRole('region', { name: 'Comments on slide 3' })
-  show(8)
-  expect(screen.queryByText('Which month?')).toBeNull()
   show(7)
-  await screen.findByText('Which month?')
+  expect(screen.queryByText('Which month?')).toBeNull()
 })

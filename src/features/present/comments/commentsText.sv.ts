@@ -14,6 +14,7 @@ export default {
     addOn: (page) => `Kommentera bild ${page}`,
     begunOn: (page) => `Du började skriva på bild ${page}, och dit kommer kommentaren.`,
     sentTo: (page) => `Din kommentar finns på bild ${page}.`,
+    off: 'Kommentarerna är avstängda. Din text finns kvar här.',
     areOff: 'Deltagarna ser inga kommentarer och kan inte skriva några.',
     enable: 'Slå på kommentarer',
     sort: 'Sortera efter gillningar',

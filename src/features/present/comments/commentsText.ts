@@ -14,6 +14,7 @@ export const commentsText = {
     addOn: (page: number) => `Comment on slide ${page}`,
     begunOn: (page: number) => `You began this on slide ${page}, and it goes there.`,
     sentTo: (page: number) => `Your comment is on slide ${page}.`,
+    off: 'Comments are turned off. Your text stays here.',
     areOff: 'Participants see no comments and cannot write any.',
     enable: 'Enable comments',
     sort: 'Sort by likes',

@@ -22,6 +22,8 @@ export interface SlideCommentList {
   areOffered: boolean
   /** Nothing can be written or liked: the session has ended, or input is locked or comments are off for this person. */
   isLocked: boolean
+  /** New comments are taken; while comments are off, nobody's are. */
+  takesNew: boolean
   /** Facilitators change and delete comments of others. */
   mayChangeAll: boolean
 }
@@ -42,11 +44,13 @@ export function useComments(present: Present): SlideCommentList {
   const all = useMemo(() => inOrder.of(inDocument, own), [inOrder, inDocument, own])
   const acts = useCommentActs(present)
   const isTimeUp = useTimeUp(objectId)
+  // Facilitators are never locked out of a running session. SPEC B4, E1
+  const isLocked = isClosed || ((isInputLocked || isTimeUp || !areCommentsShown) && !isFacilitator)
   return {
     ...{ all, acts },
     areOffered: !isTemplate && (areCommentsShown || isFacilitator),
-    // Facilitators are never locked out of a running session. SPEC B4, E1
-    isLocked: isClosed || ((isInputLocked || isTimeUp || !areCommentsShown) && !isFacilitator),
+    isLocked,
+    takesNew: !isLocked && areCommentsShown,
     mayChangeAll: mayArrange,
   }
 }

@@ -194,6 +194,8 @@ test('[SL3] facilitators see that comments are off; on a small screen when they 
   const here = within(await panel(1))
   await here.findByText('Participants see no comments and cannot write any.')
   here.getByRole('switch', { name: /^Enable comments/ })
+  // Nobody writes what nobody sees.
+  expect(here.queryByRole('textbox')).toBeNull()
 })
 
 test('[SL3] templates hide comments', async () => {
