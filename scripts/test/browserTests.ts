@@ -85,6 +85,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'activities/slidesFiles',
     'activities/slidesHands',
     'activities/slidesHeavy',
+    'activities/slidesLayout',
     'activities/slidesOffline',
     'accessibility/axeKinds',
   ],

@@ -125,7 +125,10 @@ test('[SL8] [SL11] [SL12] [SL15] comments are written, liked, changed, deleted w
     await saved(page)
   }
   const { page } = ana
+  // At a laptop thumbnails and comments take turns.
+  await page.getByRole('button', { name: 'All slides' }).click()
   await page.getByRole('button', { name: 'Slide 2, 2 comments' }).waitFor(late)
+  await page.getByRole('button', { name: 'Comments, 2 here' }).click()
   const [own, theirs] = [written(bo.page, 2, 'What does it cost?'), written(bo.page, 2, 'Who decides?')]
   await written(page, 2, 'Who decides?').getByRole('button', { name: /^Like/ }).click()
   await theirs.getByRole('button', { name: 'Like, 1 like' }).waitFor(late)

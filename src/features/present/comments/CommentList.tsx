@@ -103,7 +103,8 @@ export function CommentList(props: CommentListProps) {
                 )}
                 <SlideCommentRow
                   {...{ comment, doc, nowMs, isLocked, acts, onOpen }}
-                  mayChange={(mayChangeAll || comment.isMine) && !isLocked}
+                  // Whoever chooses several acts on these.
+                  mayChange={(mayChangeAll || comment.isMine) && !isLocked && chosen === null}
                 />
               </li>
             )

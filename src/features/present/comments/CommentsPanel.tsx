@@ -1,4 +1,5 @@
-import { Switch } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
+import { IconSortDescending } from '@tabler/icons-react'
 import { useId, useMemo, useState } from 'react'
 import { CommentBox } from '#activity/comments/CommentBox.tsx'
 import { useNow } from '#activity/useNow.ts'
@@ -62,12 +63,17 @@ export function CommentsPanel({ present, comments, page, isNarrow, onOpen }: Com
           {text.title(page)}
         </h2>
         {areOffered && here.length > 1 && (
-          <Switch
-            size="sm"
-            label={text.sort}
-            checked={areByLikes}
-            onChange={(event) => setByLikes(event.currentTarget.checked)}
-          />
+          <ActionIcon
+            variant={areByLikes ? 'light' : 'subtle'}
+            size={32}
+            role="switch"
+            aria-checked={areByLikes}
+            aria-label={text.sort}
+            title={text.sort}
+            onClick={() => setByLikes(!areByLikes)}
+          >
+            <IconSortDescending size={18} />
+          </ActionIcon>
         )}
         {mayChangeAll && (
           <PanelTools {...{ present, comments, page, here, selected }} onSelect={setSelection} />

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core'
-import { IconCopyPlus, IconTrash } from '@tabler/icons-react'
+import { ActionIcon } from '@mantine/core'
+import type { ActionIconProps } from '@mantine/core'
+import { IconCheck, IconChecks, IconCopyPlus, IconListCheck, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import type { PresentCommentId } from '#domain/ids.ts'
@@ -40,53 +41,36 @@ export function PanelTools({ present, comments, page, here, selected, onSelect }
     if (mistake === null) onSelect(null)
     return mistake
   }
+  const tool = (label: string, Icon: typeof IconCheck, onClick: () => void, more: ActionIconProps = {}) => (
+    <ActionIcon size={32} aria-label={label} title={label} onClick={onClick} {...more}>
+      <Icon size={18} />
+    </ActionIcon>
+  )
+  const isNone = ids.length === 0
   return (
     <>
+      {here.length > 0 &&
+        (selected
+          ? tool(text.done, IconCheck, () => onSelect(null), { variant: 'light' })
+          : tool(text.select, IconListCheck, () => onSelect([])))}
+      {selected && (
+        <div className={classes.selecting}>
+          <span role="status">{text.selected(selected.length)}</span>
+          {selected.length < here.length &&
+            tool(text.selectAll, IconChecks, () => onSelect(here.map(({ id }) => id)))}
+          {tool(
+            text.copy,
+            IconCopyPlus,
+            () => openRunDialog({ name: 'copyInput', objectId, at: { page, ids } }),
+            { disabled: isNone },
+          )}
+          {tool(text.remove, IconTrash, () => setDeleting(true), { color: 'red', disabled: isNone })}
+        </div>
+      )}
       {!areCommentsShown && (
         <div className={classes.off}>
           <p className={classes.none}>{text.areOff}</p>
           <SlideSwitch present={present} setting="showComments" />
-        </div>
-      )}
-      {here.length > 0 && (
-        <div className={classes.selecting} data-selecting={selected !== null || undefined}>
-          <Button
-            variant={selected ? 'light' : 'subtle'}
-            size="compact-sm"
-            aria-pressed={selected !== null}
-            onClick={() => onSelect(selected ? null : [])}
-          >
-            {selected ? text.done : text.select}
-          </Button>
-          {selected && (
-            <>
-              <span role="status">{text.selected(selected.length)}</span>
-              {selected.length < here.length && (
-                <Button variant="subtle" size="compact-sm" onClick={() => onSelect(here.map(({ id }) => id))}>
-                  {text.selectAll}
-                </Button>
-              )}
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                leftSection={<IconCopyPlus size={16} />}
-                disabled={ids.length === 0}
-                onClick={() => openRunDialog({ name: 'copyInput', objectId, at: { page, ids } })}
-              >
-                {text.copy}
-              </Button>
-              <Button
-                variant="subtle"
-                color="red"
-                size="compact-sm"
-                leftSection={<IconTrash size={16} />}
-                disabled={ids.length === 0}
-                onClick={() => setDeleting(true)}
-              >
-                {text.remove}
-              </Button>
-            </>
-          )}
         </div>
       )}
       {isDeleting && (

@@ -2,16 +2,13 @@ import { Suspense } from 'react'
 import { IconMessage } from '@tabler/icons-react'
 import { ItemOverPage, PageFrame } from '#activity/page/PageFrame.tsx'
 import { FootFact, PageFoot } from '#activity/page/PageFoot.tsx'
-import { useArrows } from '#activity/navigation/useArrows.ts'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { standingPage } from '#domain/present/document.ts'
 import { lazyDialog, lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
-import { StepArrows } from '#ui/session/StepArrows.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useComments } from '../comments/useComments.ts'
 import { presentText } from '../text.ts'
-import { PageField } from '../viewer/PageField.tsx'
 import { NoDocument } from './NoDocument.tsx'
 import { SlidesLoading } from './SlidesLoading.tsx'
 import { useCommentLink } from './useCommentLink.ts'
@@ -33,11 +30,10 @@ export interface SlidesPageProps {
 /** The document of the activity, or the way to upload one. */
 export function SlidesPage({ present, position }: SlidesPageProps) {
   const text = useText(presentText)
-  const arrows = useArrows()
   const isArranging = useMayDo('arrange') && !present.isReading
   const comments = useComments(present)
   const { objectId, document, areCommentsShown, commentCounts } = present
-  const { page, onTurn, isPresented } = position
+  const { onTurn, isPresented } = position
   const pages = document?.pages ?? 0
   const opened = useOpenItem({
     ...{ objectId, isPresented },
@@ -51,13 +47,6 @@ export function SlidesPage({ present, position }: SlidesPageProps) {
     <PageFrame
       name={present.name || text.unnamed}
       nameInPlace={isArranging && <NameInPlace present={present} />}
-      steps={
-        document && (
-          <StepArrows {...arrows}>
-            <PageField page={page} count={pages} onTurn={onTurn} />
-          </StepArrows>
-        )
-      }
       search={null}
       tools={isArranging && <PresentTools present={present} />}
     >

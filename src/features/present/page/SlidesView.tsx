@@ -25,8 +25,11 @@ import { useZoom } from '../viewer/useZoom.ts'
 import { ViewerBar } from '../viewer/ViewerBar.tsx'
 import type { Size } from '../viewer/zoom.ts'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
+import { fitThumbnails } from './besideSlide.ts'
+import type { SlideRoom } from './besideSlide.ts'
 import { NextSlides, SlidesFailed, SlidesLoading } from './SlidesLoading.tsx'
 import classes from './SlidesView.module.css'
+import { useCommentsOpen } from './useCommentsOpen.ts'
 import type { Present } from './usePresent.ts'
 import type { SlidePosition } from './useSlidePosition.ts'
 
@@ -87,12 +90,21 @@ function Viewer({
   const isBarShown = useIsBarShown(frame, fullScreen.isOn)
   const zooming = useZoom(pages, page, fullScreen.isOn)
   const size = usePageSize(pages, page)
-  const [areThumbnailsShown, setThumbnails] = useState(!isSmallScreen)
-  const [chosen, setComments] = useState<boolean | null>(null)
-  // Comments that nobody sees do not take the room of the slide on a small screen.
-  const areCommentsOpen = chosen ?? (present.areCommentsShown || !isSmallScreen)
-  useSlideKeys({ page, count: pages.count, onTurn })
+  const [chosen, setComments] = useCommentsOpen()
+  const [chosenThumbnails, setThumbnails] = useState(isSmallScreen ? false : null)
   const { areOffered } = comments
+  // Comments that nobody sees do not take the room of the slide.
+  const areCommentsOpen = areOffered && (chosen ?? present.areCommentsShown)
+  const room: SlideRoom = { width, windowWidth: window.innerWidth, isNarrow, isRow }
+  const fits = fitThumbnails(room, areCommentsOpen)
+  // Where only one of both has room beside the slide, what was opened last takes the place of the other.
+  const isOneBeside = areCommentsOpen && !isNarrow && !fits
+  const areThumbnailsShown = !isOneBeside && (chosenThumbnails ?? fits)
+  const toggleThumbnails = (): void => {
+    setThumbnails(!areThumbnailsShown)
+    if (isOneBeside) setComments(false)
+  }
+  useSlideKeys({ page, count: pages.count, onTurn })
   const here = present.commentCounts.get(page) ?? 0
   return (
     <div
@@ -119,11 +131,9 @@ function Viewer({
         <SlideStage {...{ pages, page, zooming, onTurn }} />
         <ViewerBar
           {...{ zooming, fullScreen }}
-          turning={{ page, count: pages.count, onTurn }}
+          turning={onTurn && { page, count: pages.count, onTurn }}
           thumbnails={
-            onTurn && !fullScreen.isOn
-              ? { areShown: areThumbnailsShown, toggle: () => setThumbnails((areShown) => !areShown) }
-              : null
+            onTurn && !fullScreen.isOn ? { areShown: areThumbnailsShown, toggle: toggleThumbnails } : null
           }
         >
           {roomPage !== null && (

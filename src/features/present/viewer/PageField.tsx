@@ -8,24 +8,14 @@ import { viewerText } from './viewerText.ts'
 export interface PageFieldProps {
   page: number
   count: number
-  /** Null: this person may not turn pages. */
-  onTurn: ((page: number) => void) | null
+  onTurn: (page: number) => void
 }
 
-/** "Slide N of M"; the number is a field for whoever may turn pages: Enter goes there, Escape takes the number back. */
+/** "Slide N of M"; the number is a field: Enter goes there, Escape takes the number back. */
 export function PageField({ page, count, onTurn }: PageFieldProps) {
   const text = useText(viewerText)
   const [typed, setTyped] = useState<string | null>(null)
   const onKeyDown = useFieldKeys({ onEscape: () => setTyped(null) })
-  if (!onTurn)
-    return (
-      <span className={classes.words} data-page-of>
-        <span className={classes.long}>{text.slideOf(page, count)}</span>
-        <span className={classes.short} aria-hidden="true">
-          {text.short(page, count)}
-        </span>
-      </span>
-    )
   const go = (): void => {
     const wanted = Math.round(Number(typed))
     setTyped(null)
@@ -34,7 +24,6 @@ export function PageField({ page, count, onTurn }: PageFieldProps) {
   return (
     <form
       className={classes.words}
-      data-page-of
       onSubmit={(event) => {
         event.preventDefault()
         go()

@@ -8,10 +8,9 @@ import {
   IconZoomOut,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { StepArrows } from '#ui/session/StepArrows.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { PageField } from './PageField.tsx'
 import type { PageFieldProps } from './PageField.tsx'
+import { Paging } from './Paging.tsx'
 import type { FullScreen } from './useFullScreen.ts'
 import type { Zooming } from './useZoom.ts'
 import classes from './ViewerBar.module.css'
@@ -20,7 +19,8 @@ import { canZoom, steppedZoom } from './zoom.ts'
 import type { Zoom } from './zoom.ts'
 
 export interface ViewerBarProps {
-  turning: PageFieldProps
+  /** Null: this person may not turn pages. */
+  turning: PageFieldProps | null
   zooming: Zooming
   fullScreen: FullScreen
   /** Whether the thumbnails are shown, and the button for them; null where there are none. */
@@ -29,7 +29,7 @@ export interface ViewerBarProps {
   children?: ReactNode
 }
 
-/** Under the page: thumbnails, zoom, full screen, and there the turning of pages too. */
+/** Under the page: thumbnails, zoom, full screen, and the turning of pages. */
 export function ViewerBar({ turning, zooming, fullScreen, thumbnails, children }: ViewerBarProps) {
   const text = useText(viewerText)
   const { zoom, setZoom } = zooming
@@ -48,19 +48,25 @@ export function ViewerBar({ turning, zooming, fullScreen, thumbnails, children }
   const screenLabel = fullScreen.isOn ? text.leaveFullScreen : text.fullScreen
   return (
     <div className={classes.bar}>
-      {thumbnails && (
+      <div className={classes.start}>
+        {thumbnails && (
+          <ActionIcon
+            size={40}
+            aria-label={thumbnailsLabel}
+            title={thumbnailsLabel}
+            aria-pressed={thumbnails.areShown}
+            onClick={thumbnails.toggle}
+          >
+            <IconLayoutSidebar size={20} />
+          </ActionIcon>
+        )}
         <ActionIcon
+          className={classes.step ?? ''}
           size={40}
-          aria-label={thumbnailsLabel}
-          title={thumbnailsLabel}
-          aria-pressed={thumbnails.areShown}
-          onClick={thumbnails.toggle}
+          aria-label={text.zoomOut}
+          title={text.zoomOut}
+          {...press(-1)}
         >
-          <IconLayoutSidebar size={20} />
-        </ActionIcon>
-      )}
-      <div className={classes.zoom}>
-        <ActionIcon size={40} aria-label={text.zoomOut} title={text.zoomOut} {...press(-1)}>
           <IconZoomOut size={20} />
         </ActionIcon>
         <Menu width={200}>
@@ -70,6 +76,12 @@ export function ViewerBar({ turning, zooming, fullScreen, thumbnails, children }
             </UnstyledButton>
           </Menu.Target>
           <Menu.Dropdown>
+            <Menu.Item className={classes.inMenu ?? ''} closeMenuOnClick={false} {...press(1)}>
+              {text.zoomIn}
+            </Menu.Item>
+            <Menu.Item className={classes.inMenu ?? ''} closeMenuOnClick={false} {...press(-1)}>
+              {text.zoomOut}
+            </Menu.Item>
             <Menu.RadioGroup value={zoom.by} onChange={(by) => setZoom({ by } as Zoom)}>
               {fits.map(([by, label]) => (
                 <Menu.RadioItem key={by} value={by} closeMenuOnClick>
@@ -79,31 +91,23 @@ export function ViewerBar({ turning, zooming, fullScreen, thumbnails, children }
             </Menu.RadioGroup>
           </Menu.Dropdown>
         </Menu>
-        <ActionIcon size={40} aria-label={text.zoomIn} title={text.zoomIn} {...press(1)}>
+        <ActionIcon
+          className={classes.step ?? ''}
+          size={40}
+          aria-label={text.zoomIn}
+          title={text.zoomIn}
+          {...press(1)}
+        >
           <IconZoomIn size={20} />
         </ActionIcon>
+        {fullScreen.toggle && (
+          <ActionIcon size={40} aria-label={screenLabel} title={screenLabel} onClick={fullScreen.toggle}>
+            {fullScreen.isOn ? <IconArrowsMinimize size={20} /> : <IconArrowsMaximize size={20} />}
+          </ActionIcon>
+        )}
       </div>
-      {fullScreen.toggle && (
-        <ActionIcon size={40} aria-label={screenLabel} title={screenLabel} onClick={fullScreen.toggle}>
-          {fullScreen.isOn ? <IconArrowsMinimize size={20} /> : <IconArrowsMaximize size={20} />}
-        </ActionIcon>
-      )}
-      {/* The session's arrows are outside of the frame. */}
-      {fullScreen.isOn && <Turning {...turning} />}
+      {turning && <Paging {...turning} />}
       <div className={classes.end}>{children}</div>
     </div>
-  )
-}
-
-function Turning({ page, count, onTurn }: PageFieldProps) {
-  const field = <PageField {...{ page, count, onTurn }} />
-  if (!onTurn) return field
-  return (
-    <StepArrows
-      onPrevious={page > 1 ? () => onTurn(page - 1) : undefined}
-      onNext={page < count ? () => onTurn(page + 1) : undefined}
-    >
-      {field}
-    </StepArrows>
   )
 }

@@ -4,7 +4,7 @@ import { useRole } from '#activity/session/role.ts'
 import type { SlidePages } from './pages.ts'
 import { useInnerSize } from './useInnerSize.ts'
 import { usePageSize } from './usePageSize.ts'
-import { defaultFactor, factorOf } from './zoom.ts'
+import { defaultFactor, factorOf, openingZoom } from './zoom.ts'
 import type { Size, Zoom } from './zoom.ts'
 
 export interface Zooming {
@@ -24,16 +24,25 @@ const whole: Zoom = { by: 'page' }
  * How large pages are shown on this screen. Full screen has a zoom of its own, and begins with the whole page. SPEC SL23
  */
 export function useZoom(pages: SlidePages, page: number, isFullScreen: boolean): Zooming {
-  const [ofWindow, setOfWindow] = useState<Zoom>({ by: 'default' })
+  // Null: nobody chose one yet.
+  const [ofWindow, setOfWindow] = useState<Zoom | null>(null)
   const [ofScreen, setOfScreen] = useState(whole)
   if (!isFullScreen && ofScreen !== whole) setOfScreen(whole)
-  const zoom = isFullScreen ? ofScreen : ofWindow
+  const chosen = isFullScreen ? ofScreen : ofWindow
   const setZoom = isFullScreen ? setOfScreen : setOfWindow
   const { ref, width, height } = useInnerSize()
   const usual = useUsualFactor()
   const size = usePageSize(pages, page)
-  const factorFor = (of: Size): number => factorOf(zoom, of, { width, height }, usual)
-  return { zoom, setZoom, factorFor, factor: size && factorFor(size), place: ref }
+  const place: Size = { width, height }
+  const zoomFor = (of: Size): Zoom => chosen ?? openingZoom(of, place, usual)
+  const factorFor = (of: Size): number => factorOf(zoomFor(of), of, place, usual)
+  return {
+    zoom: size ? zoomFor(size) : whole,
+    setZoom,
+    factorFor,
+    factor: size && factorFor(size),
+    place: ref,
+  }
 }
 
 /** The default for this window and role, also after the window changed. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
@@ -27,7 +27,7 @@ function Stage({
     <>
       <SlideStage pages={slides} page={page} zooming={zooming} onTurn={mayTurn ? turned : null} />
       <ViewerBar
-        turning={{ page, count: slides.count, onTurn: mayTurn ? turned : null }}
+        turning={mayTurn ? { page, count: slides.count, onTurn: turned } : null}
         zooming={zooming}
         fullScreen={{ isOn: isFull, toggle: null }}
         thumbnails={null}
@@ -94,19 +94,22 @@ test('[SL23] full screen has a zoom of its own, which begins with the whole page
   await screen.findByText('110 %')
 })
 
-test('[SL6] [SL23] in full screen the bar turns pages too, for whoever may', async () => {
+test('[SL28] the bar says which slide it is and turns it, also in full screen, for whoever may', () => {
   turned.mockClear()
   const view = renderView(<Stage page={2} />)
-  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
-  view.rerender(<Stage page={2} isFull />)
-  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
+  const next = screen.getByRole('button', { name: 'Next slide' })
+  act(() => next.focus())
+  fireEvent.click(next)
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
   expect(turned.mock.calls).toEqual([[3], [1]])
+  screen.getByRole('textbox', { name: /Slide 2 of 12/ })
   view.rerender(<Stage page={12} isFull />)
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true)
-  view.rerender(<Stage page={2} isFull mayTurn={false} />)
-  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
-  screen.getByText('Slide 2 of 12')
+  fireEvent.click(next)
+  expect(turned).toHaveBeenCalledTimes(2)
+  // At the end the button says so and keeps the focus.
+  expect([next.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', next])
+  view.rerender(<Stage page={2} mayTurn={false} />)
+  expect(screen.queryByRole('group', { name: 'Turning slides' })).toBeNull()
 })
 
 test('[SL26] addresses open beside the session; to other pages leads a link only for whoever may turn them', async () => {
@@ -240,10 +243,4 @@ test('[SL6] the page field goes to a page of the document, and takes nothing els
   fireEvent.change(field, { target: { value: '8' } })
   fireEvent.keyDown(field, { key: 'Escape' })
   expect(field.value).toBe('2')
-})
-
-test('[SL6] who may not turn pages reads where they are', () => {
-  renderView(<PageField page={2} count={12} onTurn={null} />)
-  screen.getByText('Slide 2 of 12')
-  expect(screen.queryByRole('textbox')).toBeNull()
 })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { canZoom, defaultFactor, factorOf, scaledZoom, steppedZoom, thumbnailFactor } from './zoom.ts'
+import {
+  canZoom,
+  defaultFactor,
+  factorOf,
+  openingZoom,
+  scaledZoom,
+  steppedZoom,
+  thumbnailFactor,
+} from './zoom.ts'
 import { canvasRatio } from './canvasRatio.ts'
 import { keepRecent } from './keepRecent.ts'
 
@@ -26,6 +34,16 @@ test('[SL23] the default is not wider than its place, as on a phone; fitting tak
   expect(factorOf({ by: 'width' }, slide, place, 0.8)).toBe(1.25)
   expect(factorOf({ by: 'page' }, slide, { width: 1200, height: 270 }, 0.8)).toBe(0.5)
   expect(factorOf({ by: 'factor', factor: 2 }, slide, place, 0.8)).toBe(2)
+})
+
+test.each([
+  ['as small as those of many lectures', { width: 363, height: 272 }, 'page'],
+  ['of a presentation', slide, 'page'],
+  ['as high as its place', { width: 595, height: 842 }, 'page'],
+  ['higher than its place', { width: 595, height: 1200 }, 'default'],
+  ['wider than its place', { width: 1920, height: 1080 }, 'default'],
+])('[SL23] a page %s opens at the size that fills its place', (_name, page, by) => {
+  expect(openingZoom(page, place, 0.8)).toEqual({ by })
 })
 
 test('[SL23] a banner fits too, and is zoomed from there without a jump', () => {

@@ -42,6 +42,14 @@ export function factorOf(zoom: Zoom, page: Size, place: Size, usual: number): nu
   return zoom.by === 'factor' ? zoom.factor : Math.min(bounds.most, fitting[zoom.by])
 }
 
+/**
+ * How large a page opens: as a whole where it would not fill its place at the usual size, otherwise at the usual size.
+ * SPEC SL23
+ */
+export function openingZoom(page: Size, place: Size, usual: number): Zoom {
+  return usual < factorOf({ by: 'page' }, page, place, usual) ? { by: 'page' } : { by: 'default' }
+}
+
 /** The factor of a thumbnail, smaller for a page that is very wide. */
 export function thumbnailFactor({ width }: Size): number {
   return Math.min(thumbnailScale, thumbnailWidth / width)
