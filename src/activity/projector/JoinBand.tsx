@@ -11,19 +11,27 @@ import classes from './JoinBand.module.css'
 import { useNeedsPassword } from './useNeedsPassword.ts'
 import { projectorViewText } from './projectorViewText.ts'
 
+export interface JoinBandProps {
+  /** One line of small text without the QR code, on black: under what is to fill the screen. */
+  isLine?: boolean
+  children?: ReactNode
+}
+
 /** Below an activity: how latecomers join, readable from the last row, beside facts about the activity. */
-export function JoinBand({ children }: { children?: ReactNode }) {
+export function JoinBand({ isLine = false, children }: JoinBandProps) {
   const text = useText(projectorViewText)
   const sessionUi = useText(sessionUiText)
   const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
   const needsPassword = useNeedsPassword()
   return (
-    <footer className={classes.band}>
+    <footer className={classes.band} data-line={isLine || undefined}>
       <section className={classes.join} aria-label={sessionUi.joinAt}>
-        <div className={classes.qr}>
-          <JoinQr link={inviteLink(location.origin, workshopId, '')} workshopName={workshop.workshopName} />
-        </div>
+        {!isLine && (
+          <div className={classes.qr}>
+            <JoinQr link={inviteLink(location.origin, workshopId, '')} workshopName={workshop.workshopName} />
+          </div>
+        )}
         <div className={classes.ways}>
           <span>
             {sessionUi.joinAt}{' '}

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
+import { openProjector } from '#support/calls/remote.ts'
 import { turnComments } from '#support/calls/slides.ts'
+import { present } from '#support/calls/stage.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
 import { pdfFixture } from '#support/pdf/scanPdf.ts'
 import { late } from '../support/people/acts.ts'
 import { laptop, openDevice } from '../support/browser/devices.ts'
 import { emptySession, signedIn } from '../support/people/people.ts'
-import { slidesAdded } from '../support/kinds/slides.ts'
+import { slideAt, slidesAdded } from '../support/kinds/slides.ts'
 import { place } from '../support/kinds/slideStage.ts'
 import { setStage } from '../support/browser/stage.ts'
 
@@ -101,4 +103,20 @@ test('[SL2] [SL23] small pages open as a whole, as large as their place', async 
   const whole = page.getByRole('menuitemradio', { name: 'Hela bilden' })
   expect(await whole.getAttribute('aria-checked')).toBe('true')
   await page.keyboard.press('Escape')
+})
+
+test('[SL29] the room’s screen says how to join under the slide, and covers nothing of it', async () => {
+  const { calls, partId, replace } = slides
+  await replace(pdfWithPages(3, { size: [960, 540] }))
+  await present({ workshopId, partId }, calls)
+  const { page: room } = await stage.open({ viewport: { width: 1920, height: 1080 } })
+  await room.goto((await openProjector(stage.plenum, calls, workshopId)).url)
+  const join = room.getByRole('region', { name: 'Join at' })
+  await join.getByText(`${new URL(stage.plenum.url).host}/join`).waitFor(late)
+  await join.getByLabel(`Session ID: ${[...workshopId].join(' ')}`).waitFor()
+  const shown = slideAt(room, 1, 3).locator("[data-page='1']")
+  const heightOf = async () => (await shown.boundingBox())?.height ?? 0
+  await expect.poll(heightOf).toBeGreaterThan(0.94 * 1080)
+  const [top, slideBox] = [(await join.boundingBox())?.y ?? 0, await shown.boundingBox()]
+  expect((slideBox?.y ?? 0) + (slideBox?.height ?? 0)).toBeLessThanOrEqual(top)
 })

@@ -12,28 +12,33 @@ export interface FullSlideProps {
   page: number
   label: string
   timer: ReactNode
+  /** Under the page, which it leaves uncovered: how to join. */
+  join?: ReactNode
   /** Why the slides are not those of now; null when they are. */
   note: string | null
 }
 
-/** One page as large as the screen. Its neighbours are drawn ahead, so that a turn shows at once. */
-export function FullSlide({ pages, page, label, timer, note }: FullSlideProps) {
+/** One page as large as the screen allows. Its neighbours are drawn ahead, so that a turn shows at once. SPEC SL29 */
+export function FullSlide({ pages, page, label, timer, join, note }: FullSlideProps) {
   const { ref, width, height } = useInnerSize()
   const near = [page - 1, page, page + 1].filter((one) => one >= 1 && one <= pages.count)
   return (
-    <section ref={ref} className={classes.screen} aria-label={label}>
-      {near.map((one) => (
-        <div key={one} className={classes.slide} data-ahead={one !== page || undefined}>
-          <Fitted pages={pages} place={{ width, height }} page={one} isShown={one === page} />
-        </div>
-      ))}
-      <div className={classes.timer}>{timer}</div>
-      {note !== null && (
-        <p className={classes.note} role="status">
-          {note}
-        </p>
-      )}
-    </section>
+    <div className={classes.screen}>
+      <section ref={ref} className={classes.place} aria-label={label}>
+        {near.map((one) => (
+          <div key={one} className={classes.slide} data-ahead={one !== page || undefined}>
+            <Fitted pages={pages} place={{ width, height }} page={one} isShown={one === page} />
+          </div>
+        ))}
+        <div className={classes.timer}>{timer}</div>
+        {note !== null && (
+          <p className={classes.note} role="status">
+            {note}
+          </p>
+        )}
+      </section>
+      {join}
+    </div>
   )
 }
 

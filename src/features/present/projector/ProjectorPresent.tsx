@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core'
 import { useCallback } from 'react'
 import type * as Y from 'yjs'
 import type { ProjectorViewProps } from '#activity/face.ts'
+import { JoinBand } from '#activity/projector/JoinBand.tsx'
 import { ProjectorFacts } from '#activity/projector/ProjectorFacts.tsx'
 import { ProjectorEmpty, ProjectorFrame } from '#activity/projector/ProjectorFrame.tsx'
 import { ProjectorSpotlight } from '#activity/projector/ProjectorSpotlight.tsx'
@@ -31,6 +32,7 @@ export function ProjectorPresent({ part, timer }: ProjectorViewProps) {
         page={Math.min(page, pages.count)}
         label={viewer.slideOf(page, pages.count)}
         timer={timer}
+        join={<JoinBand isLine />}
         note={failure && viewer.nextFailures[failure]}
       />
     )
