@@ -109,6 +109,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   session: [
     'accessibility/axe',
     'session/back',
+    'session/bars',
     'session/dialogFrame',
     'session/help',
     'session/mainStory',

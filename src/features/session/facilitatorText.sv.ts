@@ -6,8 +6,6 @@ export default {
   texts: {
     dashboard: 'Startsida',
     editor: 'Redigeraren',
-    projector: 'Projektorvy…',
-    projectorHint: 'En länk för rummets skärm',
     invite: 'Bjud in',
     meeting: 'Mötesinformation',
     closeMeeting: 'Stäng mötesinformationen',

@@ -6,8 +6,6 @@ export const facilitatorText = {
   en: {
     dashboard: 'Dashboard',
     editor: 'Editor',
-    projector: 'Projector view…',
-    projectorHint: 'A link for the room’s screen',
     invite: 'Invite',
     meeting: 'Meeting information',
     closeMeeting: 'Close the meeting information',

@@ -2,13 +2,10 @@ import { ActionIcon, Button, Menu } from '@mantine/core'
 import {
   IconAccessPoint,
   IconChevronDown,
-  IconDeviceProjector,
   IconDoorExit,
   IconPresentation,
   IconWalk,
 } from '@tabler/icons-react'
-import { useStateDocument } from '#sync/documents/documents.ts'
-import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { facilitatorText } from '../facilitatorText.ts'
@@ -17,10 +14,8 @@ import classes from './PresentControls.module.css'
 
 /** The Present button that takes everyone to this screen, and beside it the other controls for leading the room. */
 export function PresentControls() {
-  const openRunDialog = useOpenRunDialog()
   const text = useText(facilitatorText)
   const ui = useText(uiText)
-  const { template } = useStateDocument().workshop
   const presenting = usePresenting()
   const { action, isConnected, isHiddenHere } = presenting
   const cannot = !isConnected || isHiddenHere
@@ -82,18 +77,6 @@ export function PresentControls() {
             {text.stopPresenting}
             <div className={classes.hint}>{text.lobbyHint}</div>
           </Menu.Item>
-          {!template && (
-            <>
-              <Menu.Divider />
-              <Menu.Item
-                leftSection={<IconDeviceProjector size={18} />}
-                onClick={() => openRunDialog({ name: 'projector' })}
-              >
-                {text.projector}
-                <div className={classes.hint}>{text.projectorHint}</div>
-              </Menu.Item>
-            </>
-          )}
         </Menu.Dropdown>
       </Menu>
     </div>

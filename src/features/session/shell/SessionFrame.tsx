@@ -39,7 +39,7 @@ export interface SessionFrameProps {
   isReadOnly?: boolean
   /** At the end of the top bar. */
   actions?: ReactNode
-  /** Beside the session's name: what the room sees. */
+  /** Under the session's name: what the room sees, or that this screen follows. */
   status?: ReactNode
   /** At the end of the row of tools. */
   headerActions?: ReactNode

@@ -1,10 +1,15 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+
+/** A session's two bars: the one at the top, and the row of tools. */
+export function bars(page: Page): Locator {
+  const tools = page.getByRole('region', { name: /^(Where the session is|Var sessionen är)$/ })
+  return page.getByRole('banner').or(tools)
+}
 
 /** Reports elements of a session's two bars that overflow or are covered, and whether the page is too wide. */
 export async function outOfPlace(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo(0, 0))
-  const bars = [page.getByRole('banner'), page.getByRole('region', { name: 'Where the session is' })]
-  const found = bars.map((bar) =>
+  const found = (await bars(page).all()).map((bar) =>
     bar.evaluate((whole) => {
       const within = whole.getBoundingClientRect()
       const boxes = [...whole.querySelectorAll('button, a, input')].flatMap((part) => {
