@@ -138,12 +138,14 @@ test('[M23] refused text stays word for word, with copy, retry and dismiss; a cl
   await waitFor(() => expect(log.mock.calls).toEqual([['Could not write to clipboard']]))
 })
 
-test('arrows without a step are disabled, and all of them while the facilitator leads', () => {
-  const view = renderView(<StepArrows onNext={() => undefined} />)
+test('[S8] arrows say where they lead; without a step they are disabled, and all of them while the facilitator leads', () => {
+  const next = { nextTo: 'Identify', onNext: () => undefined }
+  const view = renderView(<StepArrows {...next} />)
   const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
-  expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([true, false])
-  view.rerender(<StepArrows onNext={() => undefined} isLocked />)
-  expect(isDisabled('Next')).toBe(true)
+  expect([isDisabled('Previous'), isDisabled('Next: Identify')]).toEqual([true, false])
+  expect(screen.getByTitle('Next: Identify').textContent).toBe('Identify')
+  view.rerender(<StepArrows {...next} isLocked />)
+  expect(isDisabled('Next: Identify')).toBe(true)
 })
 
 test('a session ID is copied as one word and spelled out for screen readers', () => {

@@ -32,10 +32,11 @@ function Shell() {
 
 function Activity({ questions }: { questions: { id: string }[] }) {
   const { page } = usePosition('o-one', questions.length > 0 ? stopsFor(questions) : none)
-  const { onPrevious, onNext } = useArrows()
+  const { onPrevious, onNext, previousTo, nextTo } = useArrows((at) => questions[at]?.id)
   return (
     <>
       <output data-testid="position">{page.topicActivePos}</output>
+      <output data-testid="ways">{`${previousTo} < > ${nextTo}`}</output>
       <button onClick={onPrevious}>Previous</button>
       <button onClick={onNext}>Next</button>
     </>
@@ -64,6 +65,7 @@ function show(room: ReturnType<typeof stillRoom>, workshopId: string, role: Room
     know: (questions: { id: string }[] | null) => rerender(view(questions)),
     position: () => Number(shownText('position')),
     action: () => shownText('action'),
+    ways: () => shownText('ways'),
     context: () => JSON.parse(shownText('context') ?? '') as object,
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
   }
@@ -79,6 +81,16 @@ test('the shell knows the page on the screen from when the activity is loaded un
   expect(context()).toMatchObject({ ...startPage, activeMultiTopicId: 't1', topicActivePos: 1, focus: false })
   know(null)
   expect(context()).toEqual({})
+})
+
+test('[S7] [S8] the arrows name the lobby, the questions and the next activity, in the order in which they lead there', () => {
+  const room = stillRoom('placenam')
+  room.tell({ moves: 1 }, { parts: [agendaPart('one'), agendaPart('Identify', { position: 1 })] })
+  const { know, ways, press } = show(room, 'placenam')
+  know(three.slice(0, 2))
+  expect(ways()).toBe('Lobby < > q2')
+  press('Next')
+  expect(ways()).toBe('q1 < > Identify')
 })
 
 test('a screen opens where the room is, navigates freely, and keeps its question when an earlier one is deleted', () => {

@@ -1,17 +1,25 @@
 import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { pressed } from '#domain/activity/navigation.ts'
-import type { Step } from '#domain/activity/navigation.ts'
+import type { Press, Step } from '#domain/activity/navigation.ts'
+import { standing } from '#domain/activity/steps.ts'
 import { lobbyPath, partPath } from '#domain/workshop/paths.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
-import { useRole } from '../session/role.ts'
 import type { StepArrowsProps } from '#ui/session/StepArrows.tsx'
+import { sessionUiText } from '#ui/session/text.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { useRole } from '../session/role.ts'
 import { useNavigationStore } from './navigationStore.ts'
 import { useSpot } from './useScreen.ts'
 
-/** The session's arrows on this screen, in an activity and in the lobby. SPEC S7 */
-export function useArrows(): Pick<StepArrowsProps, 'onPrevious' | 'onNext' | 'isLocked'> {
+/**
+ * The session's arrows on this screen, in an activity and in the lobby. SPEC S7, S8
+ *
+ * @param stopName what the stop at an index of the open activity is called; by default only its results have a name
+ */
+export function useArrows(stopName?: (at: number) => string | undefined): Omit<StepArrowsProps, 'children'> {
   const { workshopId } = useRoom()
   const { state, agenda } = useStateDocument()
   const { part } = useSpot()
@@ -19,6 +27,8 @@ export function useArrows(): Pick<StepArrowsProps, 'onPrevious' | 'onNext' | 'is
   const where = useStore(store)
   const navigate = useNavigate()
   const isFacilitator = useRole() === 'facilitator'
+  const ui = useText(uiText)
+  const { results } = useText(sessionUiText)
   const session = { agenda, part, seesHidden: isFacilitator && !state.followMe }
   const press = (step: Step): void => {
     const made = pressed(store.getState(), step, session)
@@ -26,6 +36,19 @@ export function useArrows(): Pick<StepArrowsProps, 'onPrevious' | 'onNext' | 'is
     store.setState(made.where, true)
     if (made.to !== undefined) void navigate(made.to ? partPath(workshopId, made.to) : lobbyPath(workshopId))
   }
-  const wayTo = (step: Step) => (pressed(where, step, session) ? () => press(step) : undefined)
-  return { onPrevious: wayTo(-1), onNext: wayTo(1), isLocked: !isFacilitator && state.followMe }
+  const nameOf = ({ to, where: { here } }: Press): string | undefined => {
+    if (to === null) return ui.lobby
+    if (to) return to.partName || ui.unnamed
+    if (!here) return undefined
+    const { stops, page } = here
+    return stopName?.(standing(stops, page).at) ?? (page.showResultsPage ? results : undefined)
+  }
+  const [back, on] = [pressed(where, -1, session), pressed(where, 1, session)]
+  return {
+    onPrevious: back ? () => press(-1) : undefined,
+    onNext: on ? () => press(1) : undefined,
+    previousTo: back ? nameOf(back) : undefined,
+    nextTo: on ? nameOf(on) : undefined,
+    isLocked: !isFacilitator && state.followMe,
+  }
 }

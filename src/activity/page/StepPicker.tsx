@@ -13,13 +13,15 @@ export interface StepPickerProps {
   /** The facilitator leads: arrows and list are locked. */
   isLocked: boolean
   onPick: (value: string) => void
+  /** What the stop at an index is called, for the arrow that leads there; undefined: as by default. */
+  stopName: (at: number) => string | undefined
   /** The options: everything that the arrows step through in this activity. */
   children: ReactNode
 }
 
 /** In the header: the session's arrows, and between them a list to jump to any of the activity's steps. */
-export function StepPicker({ label, short, value, isLocked, onPick, children }: StepPickerProps) {
-  const arrows = useArrows()
+export function StepPicker({ label, short, value, isLocked, onPick, stopName, children }: StepPickerProps) {
+  const arrows = useArrows(stopName)
   return (
     <StepArrows {...arrows}>
       <PickList

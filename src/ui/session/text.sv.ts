@@ -6,6 +6,8 @@ export default {
   texts: {
     previous: 'Föregående',
     next: 'Nästa',
+    stepTo: (step, name) => `${step}: ${name}`,
+    results: 'Resultat',
     steps: 'Steg genom sessionen',
     locked: 'Facilitatorn leder. Du följer med.',
     joinAt: 'Gå med på',

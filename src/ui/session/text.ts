@@ -6,6 +6,8 @@ export const sessionUiText = {
   en: {
     previous: 'Previous',
     next: 'Next',
+    stepTo: (step: string, name: string) => `${step}: ${name}`,
+    results: 'Results',
     steps: 'Steps through the session',
     locked: 'The facilitator leads. You follow.',
     joinAt: 'Join at',

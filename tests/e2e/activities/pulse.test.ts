@@ -120,7 +120,7 @@ test('[PU6] [PU7] [S7] a facilitator’s order is the room’s, and the next ste
   await expect
     .poll(() => picture(room.page, 'Results').textContent(), patience)
     .toMatch(/I get help.*We trust each other/)
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('button', { name: 'Next: Results by category' }).click()
   await picture(page, 'Categories').waitFor()
   await page.getByRole('button', { name: 'Present', exact: true }).click()
   await picture(room.page, 'Results by category').waitFor(patience)

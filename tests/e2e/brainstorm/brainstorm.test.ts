@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, card, join } from '../support/people/acts.ts'
+import { answer, arrow, card, join } from '../support/people/acts.ts'
 import { addEntry, picker, present, question, rowsShown } from '../support/kinds/brainstorm.ts'
 import { brainstormRooms } from '../support/sessions/brainstormRoom.ts'
 import { laptop, phone, tablet } from '../support/browser/devices.ts'
@@ -53,7 +53,7 @@ test('[S5] pages and the overview are presented to all; after a reload or a late
   await ana.getByRole('button', { name: 'Follow me', exact: true }).click()
   await ana.getByRole('button', { name: 'Answers', exact: true }).click()
   await question(bo, 'Question #1').waitFor()
-  await ana.getByRole('button', { name: 'Next', exact: true }).click()
+  await arrow(ana, 'Next').click()
   await question(bo, 'What next?').waitFor()
   expect(await picker(bo).isDisabled()).toBe(true)
   expect(await bo.getByRole('button', { name: 'Groups', exact: true }).isDisabled()).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, card } from '../support/people/acts.ts'
+import { answer, arrow, card } from '../support/people/acts.ts'
 import {
   addEntry,
   entryMenu,
@@ -56,7 +56,7 @@ test('[B5] [B6] topics and questions can be added, renamed, sorted, hidden, dele
   await picker(ana).selectOption({ index: 0 })
   await present(ana)
   await question(bo, 'Question #1').waitFor()
-  const next = bo.getByRole('button', { name: 'Next', exact: true })
+  const next = arrow(bo, 'Next')
   await next.click()
   await question(bo, 'Second').waitFor()
   await next.click()
@@ -74,7 +74,7 @@ test('[B5] [B6] topics and questions can be added, renamed, sorted, hidden, dele
   await topics.getByRole('radio', { name: 'Topic 1' }).check()
   await topics.getByRole('button', { name: 'Select topic' }).click()
   await question(bo, 'Question #1').waitFor()
-  await bo.getByRole('button', { name: 'Previous', exact: true }).click()
+  await arrow(bo, 'Previous').click()
   await bo.getByText('Please wait for Ana').waitFor()
 
   // After a deletion the preceding question is on the screen.

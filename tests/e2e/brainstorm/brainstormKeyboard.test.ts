@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { card, saved } from '../support/people/acts.ts'
+import { arrow, card, saved } from '../support/people/acts.ts'
 import { entryTexts, question } from '../support/kinds/brainstorm.ts'
 import { brainstormRooms } from '../support/sessions/brainstormRoom.ts'
 import { laptop } from '../support/browser/devices.ts'
@@ -131,6 +131,6 @@ test('[G3] a whole brainstorm with the keyboard only: built, presented, answered
 
   // Ana steps on and Bo's screen follows.
   await press(ana, 'Follow me')
-  await press(ana, 'Next')
+  await arrow(ana, 'Next').click()
   await question(bo, 'Question #1').waitFor()
 })

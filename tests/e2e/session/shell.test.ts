@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { CreatePostDocument } from '#api/operations/post.ts'
-import { addBrainstorm, answer, calledHere, card, createSession } from '../support/people/acts.ts'
+import { addBrainstorm, answer, arrow, calledHere, card, createSession } from '../support/people/acts.ts'
 import { laptop, phone } from '../support/browser/devices.ts'
 import { atBrainstorm, builtSession, joined, signedIn } from '../support/people/people.ts'
 import { setStage } from '../support/browser/stage.ts'
@@ -91,8 +91,8 @@ test('[M4] [S5] [U6] participants see what a facilitator allows and are removed;
   await ana.getByRole('button', { name: 'Present', exact: true }).click()
   await bo.waitForURL(/\/brainstorm\//)
   const last = bo.url()
-  await expect.poll(() => bo.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
-  await bo.getByRole('button', { name: 'Previous' }).tap()
+  await expect.poll(() => arrow(bo, 'Next').isDisabled()).toBe(true)
+  await bo.getByRole('button', { name: 'Previous: Brainstorm' }).tap()
   await expect.poll(() => bo.url()).not.toBe(last)
   // A reload returns to the room's position, and so does a facilitator who opens the session again.
   await bo.reload()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { arrow } from '../support/people/acts.ts'
 import { addEntry, picker, question } from '../support/kinds/brainstorm.ts'
 import { laptop, phone } from '../support/browser/devices.ts'
 import { atBrainstorm, brainstormAdded, joined } from '../support/people/people.ts'
@@ -17,14 +18,14 @@ test('[S5] [S7] [W5] the room follows steps by arrow and clicker over activities
   await joined(bo, built.workshopId)
   await bo.getByText('Please wait for Ana').waitFor()
 
-  await press('Next')
+  await arrow(ana, 'Next').click()
   await question(ana, 'What next?').waitFor()
   await press('Groups')
   await press('Follow me')
   await question(bo, 'What next?').waitFor()
   const bosWay: string[] = []
   bo.on('framenavigated', () => bosWay.push(new URL(bo.url()).pathname))
-  await press('Next')
+  await arrow(ana, 'Next').click()
   await bo.waitForURL(`**${second}`)
   // A key presses an arrow that is there: the facilitator's own page may come later than the room's.
   for (const page of [ana, bo]) await question(page, 'Question #1').waitFor()
@@ -38,7 +39,7 @@ test('[S5] [S7] [W5] the room follows steps by arrow and clicker over activities
   await ana.keyboard.press('PageUp')
   await bo.waitForURL(`**${lobby}`)
   await ana.getByText('The room follows: everyone is in the lobby').waitFor()
-  await expect.poll(() => bo.getByRole('button', { name: 'Next', exact: true }).isDisabled()).toBe(true)
+  await expect.poll(() => arrow(bo, 'Next').isDisabled()).toBe(true)
   await ana.keyboard.press('PageDown')
   await bo.waitForURL(`**${first}`)
   await question(bo, 'Question #1').waitFor()
@@ -46,13 +47,12 @@ test('[S5] [S7] [W5] the room follows steps by arrow and clicker over activities
 
   // Nobody leads: a participant's own steps are undone in the same way, wherever the room is.
   await press('Disable follow me')
-  const tap = (name: string) => bo.getByRole('button', { name, exact: true }).tap()
-  await tap('Next')
+  await arrow(bo, 'Next').tap()
   await expect.poll(() => picker(bo).getAttribute('aria-label')).toBe('Question 2 of 2')
-  await tap('Next')
+  await arrow(bo, 'Next').tap()
   await bo.waitForURL(`**${second}`)
   await question(bo, 'Question #1').waitFor()
-  await tap('Previous')
+  await arrow(bo, 'Previous').tap()
   await bo.waitForURL(`**${first}`)
   await question(bo, 'What next?').waitFor()
 

@@ -22,15 +22,23 @@ export function QuestionPicker(props: QuestionPickerProps) {
   const { pageShown, topics, questions, topic, position, isLed, onMove } = props
   const shared = useText(brainstormText)
   const text = useText(answersText)
+  const questionAt = (index: number): string =>
+    text.questionAt(index + 1, questions[index]?.text ?? shared.lockedShort)
   const options = (topicId: string) =>
     questions.map((question, index) => (
       <option key={question.id} value={`${index} ${topicId}`}>
-        {text.questionAt(index + 1, question.text ?? shared.lockedShort)}
+        {questionAt(index)}
       </option>
     ))
   const jump = (value: string): void => {
     const [index = '0', topicId = ''] = value.split(' ')
     onMove({ ...pageShown, topicId, position: Number(index), groupId: null, isOverview: false })
+  }
+  // The first question of a topic stands for the topic.
+  const stopName = (at: number): string => {
+    const [topicAt, index] = [Math.floor(at / questions.length), at % questions.length]
+    if (topics.length === 1 || index > 0) return questionAt(index)
+    return text.topicAt(topicAt + 1, topics[topicAt]?.text ?? shared.lockedShort)
   }
   return (
     <StepPicker
@@ -39,6 +47,7 @@ export function QuestionPicker(props: QuestionPickerProps) {
       value={`${position} ${topic.id}`}
       isLocked={isLed}
       onPick={jump}
+      stopName={stopName}
     >
       {topics.length > 1
         ? topics.map(({ id, text: topicText }, index) => (

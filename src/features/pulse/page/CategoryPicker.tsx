@@ -24,6 +24,7 @@ export function CategoryPicker({
   const text = useText(pulseText)
   const { categories } = pulse
   const { at, results, isLed } = here
+  const nameAt = (index: number): string => categories[index]?.name || text.unnamedCategory(index + 1)
   const labelOf = (id: SliderGroupId, name: string): string => (unvoted.has(id) ? text.unvoted(name) : name)
   return (
     <StepPicker
@@ -36,10 +37,15 @@ export function CategoryPicker({
         if (view) here.toResults(view)
         else here.toCategory(value)
       }}
+      stopName={(index) =>
+        index < categories.length
+          ? nameAt(index)
+          : text.resultsOf[views[index - categories.length] ?? 'statements']
+      }
     >
-      {categories.map(({ id, name }, index) => (
+      {categories.map(({ id }, index) => (
         <option key={id} value={id}>
-          {text.categoryAt(index + 1, labelOf(id, name || text.unnamedCategory(index + 1)))}
+          {text.categoryAt(index + 1, labelOf(id, nameAt(index)))}
         </option>
       ))}
       {(mayOpen || results) &&

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** Actions of people on the screens, found by role and name. */
 
@@ -54,6 +54,13 @@ export async function join(page: Page, workshopId: string, password = ''): Promi
     await page.getByRole('button', { name: 'Join', exact: true }).click()
   }
   await page.waitForURL(new RegExp(`/workshop/${workshopId}`))
+}
+
+/** One of the session's arrows; its name says where it leads. */
+export function arrow(page: Page, step: 'Previous' | 'Next'): Locator {
+  return page
+    .getByRole('group', { name: 'Steps through the session' })
+    .getByRole('button', { name: new RegExp(`^${step}`) })
 }
 
 /** Writes an answer and sends it with Enter. */
