@@ -1,20 +1,25 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useCredentials } from '#api/signIn/credentials.ts'
+import { GoesAlongContext } from '#activity/navigation/goesAlong.ts'
+import { useGoesAlong } from '#activity/navigation/useGoesAlong.ts'
 import { useTaken } from '#activity/navigation/useTaken.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
-import { lazyPage } from '#ui/loading/lazyPart.tsx'
+import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { SidePanelContext, useOwnSidePanel } from '#activity/session/sidePanel.ts'
 import { EndPanel } from '../menu/EndPanel.tsx'
 import { FacilitatorBar } from './FacilitatorBar.tsx'
 import { FollowMeButton } from '../presenting/FollowMeButton.tsx'
-import { HiddenPartNotice } from '../entry/HiddenPartNotice.tsx'
 import { PresentingProvider } from '../presenting/PresentingProvider.tsx'
 import { RoomBar } from './RoomBar.tsx'
 import { SessionFrame } from './SessionFrame.tsx'
 import type { WorkshopDetails } from '../entry/SessionGate.tsx'
 
+const HiddenPartNotice = lazyPart(async () => ({
+  default: (await import('../entry/HiddenPartNotice.tsx')).HiddenPartNotice,
+}))
+const LostPart = lazyPart(async () => ({ default: (await import('../entry/LostPart.tsx')).LostPart }))
 const PeoplePanel = lazyPage(async () => ({
   default: (await import('../people/PeoplePanel.tsx')).PeoplePanel,
 }))
@@ -42,7 +47,8 @@ export function FacilitatorShell(props: FacilitatorShellProps) {
   const panel = useOwnSidePanel()
   const mayBuild = useMayDo('build')
   const mayLead = useMayDo('lead')
-  useTaken('facilitator')
+  const goesAlong = useGoesAlong()
+  useTaken('facilitator', goesAlong)
   const { agenda, editor, notes, createWorkshop, launch, details, onChanged, children } = props
   // A session that has ended cannot be edited; its notes can still be read.
   const shown = !mayBuild && panel.shown === 'editor' ? null : panel.shown
@@ -57,7 +63,12 @@ export function FacilitatorShell(props: FacilitatorShellProps) {
           sidebar={agenda}
           actions={<FacilitatorBar {...{ panel, details, createWorkshop, launch, onChanged }} />}
           status={!workshop.template && <RoomBar />}
-          notice={<HiddenPartNotice />}
+          notice={
+            <>
+              <HiddenPartNotice />
+              <LostPart />
+            </>
+          }
           headerActions={mayLead && !workshop.template && <FollowMeButton />}
           end={
             shown && (
@@ -77,7 +88,7 @@ export function FacilitatorShell(props: FacilitatorShellProps) {
             )
           }
         >
-          {children}
+          <GoesAlongContext value={goesAlong}>{children}</GoesAlongContext>
         </SessionFrame>
       </PresentingProvider>
     </SidePanelContext>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTaken } from '#activity/navigation/useTaken.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
@@ -7,6 +8,10 @@ import { SessionFrame } from './SessionFrame.tsx'
 import { ViewChangedBanner } from '../presenting/ViewChangedBanner.tsx'
 import { useViewSwitch } from './viewSwitch.ts'
 
+const LostPart = lazyPart(async () => ({ default: (await import('../entry/LostPart.tsx')).LostPart }))
+const FollowNews = lazyPart(async () => ({
+  default: (await import('../presenting/FollowNews.tsx')).FollowNews,
+}))
 const ParticipantViewBar = lazyPart(async () => ({
   default: (await import('./ParticipantViewBar.tsx')).ParticipantViewBar,
 }))
@@ -20,6 +25,8 @@ export function ParticipantShell({ agenda: list, children }: { agenda: ReactNode
   const { wasMoved } = useTaken('participant')
   useWakeLock(true)
   const viewSwitch = useViewSwitch()
+  const [hasFollowed, setFollowed] = useState(false)
+  if (state.followMe && !hasFollowed) setFollowed(true)
   const seesAgenda = state.showParticipantsAgenda && agenda.length > 0
   return (
     <>
@@ -29,7 +36,13 @@ export function ParticipantShell({ agenda: list, children }: { agenda: ReactNode
         homePath={null}
         color={workshop.color}
         sidebar={seesAgenda ? list : null}
-        notice={viewSwitch && <ParticipantViewBar onLeave={() => viewSwitch.set(false)} />}
+        status={hasFollowed && <FollowNews />}
+        notice={
+          <>
+            {viewSwitch && <ParticipantViewBar onLeave={() => viewSwitch.set(false)} />}
+            <LostPart />
+          </>
+        }
         actions={<ParticipantTools />}
       >
         {children}
