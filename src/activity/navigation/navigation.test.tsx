@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { presentAction } from '#domain/activity/presenting.ts'
 import { startPage } from '#domain/activity/steps.ts'
@@ -9,12 +10,17 @@ import { stopsOf } from '#domain/brainstorm/steps.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { useStateDocument } from '#sync/documents/documents.ts'
+import { asOwnChange } from '#sync/documents/ownChanges.ts'
+import { followRemote } from '../session/followsRemote.ts'
 import { RoleContext } from '../session/role.ts'
 import type { RoomRole } from '../session/role.ts'
+import { GoesAlongContext } from './goesAlong.ts'
 import { useArrows } from './useArrows.ts'
+import { useGoesAlong } from './useGoesAlong.ts'
 import { usePosition } from './usePosition.ts'
 import { useResultsAddress } from './useResultsAddress.ts'
 import { useScreen } from './useScreen.ts'
+import { useTaken } from './useTaken.ts'
 
 const topic = [{ id: 't1' }]
 const three = ['q1', 'q2', 'q3'].map((id) => ({ id }))
@@ -52,13 +58,21 @@ function stopsFor(questions: { id: string }[]) {
   return stops
 }
 
+/** As a facilitator's shell. */
+function GoesAlong({ children }: { children: ReactNode }) {
+  const goesAlong = useGoesAlong()
+  const isParticipant = use(RoleContext) === 'participant'
+  return <GoesAlongContext value={isParticipant || goesAlong}>{children}</GoesAlongContext>
+}
+
 function show(room: ReturnType<typeof stillRoom>, workshopId: string, role: RoomRole = 'facilitator') {
-  const view = (questions: { id: string }[] | null) => (
+  const views = (questions: { id: string }[] | null) => (
     <>
       <Shell />
       {questions && <Activity questions={questions} />}
     </>
   )
+  const view = (questions: { id: string }[] | null) => <GoesAlong>{views(questions)}</GoesAlong>
   const { rerender } = room.render(view(none), { role, path: `/workshop/${workshopId}/brainstorm/o-one` })
   const shownText = (id: string) => screen.getByTestId(id).textContent
   return {
@@ -123,6 +137,51 @@ test('[S5] a participant follows each move of the room, but not a change that mo
   expect(position()).toBe(1)
   act(() => room.tell({ moves: 2 }))
   expect(position()).toBe(2)
+})
+
+test('[S11] a facilitator’s screen that follows the remote goes along with moves that it did not make itself', async () => {
+  const room = stillRoom('placerem')
+  room.tell({ moves: 1, currentState: 'RU', activePartId: 'one' }, { parts: [agendaPart('one')] })
+  const { know, position, press } = show(room, 'placerem')
+  know(three)
+  act(() => room.tell({ moves: 2, topicActivePos: 2, revision: 2 }))
+  expect(position()).toBe(0)
+  act(() => followRemote('placerem'))
+  act(() => room.tell({ moves: 3, topicActivePos: 1, revision: 3 }))
+  expect(position()).toBe(1)
+  press('Previous')
+  act(() => room.tell({ timer: null, revision: 4 }))
+  expect(position()).toBe(0)
+  // Its own move arrives when it has gone on already.
+  await asOwnChange(room.room, () => Promise.resolve(5))
+  act(() => room.tell({ moves: 4, topicActivePos: 2, revision: 5 }))
+  expect(position()).toBe(0)
+  act(() => room.tell({ moves: 5, topicActivePos: 1, revision: 6 }))
+  expect(position()).toBe(1)
+  act(() => followRemote(null))
+})
+
+function Laptop() {
+  useTaken('facilitator', useGoesAlong())
+  return <output>{useLocation().pathname.replace('/workshop/placetak', '')}</output>
+}
+
+test('[S5] [S11] a move to another activity or the lobby takes a facilitator’s screen along only if it follows the remote', () => {
+  const room = stillRoom('placetak')
+  const two = ['one', 'two'].map((id, position) => agendaPart(id, { position }))
+  room.tell({ moves: 1 }, { parts: two })
+  room.render(<Laptop />, { role: 'facilitator', path: '/workshop/placetak/brainstorm/o-one' })
+  const here = () => screen.getByRole('status').textContent
+  const lead = (moves: number, activePartId: string) =>
+    act(() => room.tell({ moves, revision: moves, currentState: 'RU', activePartId }))
+  lead(2, 'two')
+  expect(here()).toBe('/brainstorm/o-one')
+  act(() => followRemote('placetak'))
+  lead(3, 'two')
+  expect(here()).toBe('/brainstorm/o-two')
+  act(() => room.tell({ moves: 4, revision: 4, currentState: 'PA' }))
+  expect(here()).toBe('')
+  act(() => followRemote(null))
 })
 
 test('a page chosen while another part of the screen is loading stays chosen', async () => {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { presentAction, presentChange } from '#domain/activity/presenting.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
-import { useRoom } from '#sync/room/room.tsx'
+import { isOwnChange } from '#sync/documents/ownChanges.ts'
+import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import { isLeader, keepLeader } from '../session/leading.ts'
 import type { RoomControl } from './useRoomControl.ts'
 import { useScreen } from './useScreen.ts'
@@ -12,16 +13,22 @@ import { useScreen } from './useScreen.ts'
  * made while a call is under way are merged into one. SPEC S5
  */
 export function useLeading(control: RoomControl): { isLeading: boolean; lead: () => void } {
-  const { workshopId } = useRoom()
+  const room = useRoomOfContext()
+  const { workshopId } = room
   const { state, agenda } = useStateDocument()
   const screen = useScreen()
   const [isChosen, setChosen] = useState(() => isLeader(workshopId))
   const isLeading = isChosen && state.followMe
   const key = JSON.stringify([screen.part?.id ?? null, screen.context])
   const shown = useRef(key)
+  const seenMoves = useRef(state.moves)
   const isLoading = screen.part !== null && Object.keys(screen.context).length === 0
 
   useEffect(() => {
+    const isMovedByOthers = seenMoves.current !== state.moves && !isOwnChange(room, state.revision)
+    seenMoves.current = state.moves
+    // What a page is called may change with the room's place; this screen made no step.
+    if (isMovedByOthers) shown.current = key
     // Outside the room's positions (choosing a new activity, one that is not in the agenda yet) the room stays where it
     // is.
     if (shown.current === key || screen.isBeside || isLoading || control.isUnderWay) return
@@ -29,7 +36,7 @@ export function useLeading(control: RoomControl): { isLeading: boolean; lead: ()
     const isStep = isLeading && control.isConnected && screen.part?.hidden !== true
     if (isStep && presentAction(state, agenda, screen) === 'present')
       void control.change(presentChange(screen, true))
-  }, [key, isLeading, isLoading, control, screen, state, agenda])
+  }, [key, isLeading, isLoading, control, screen, state, agenda, room])
 
   const lead = (): void => {
     keepLeader(workshopId)

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { use, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
 import { openingOf, navigate } from '#domain/activity/navigation.ts'
 import { pageOf } from '#domain/activity/steps.ts'
@@ -7,6 +7,7 @@ import type { ObjectId } from '#domain/ids.ts'
 import { presentedPart } from '#domain/workshop/changeState.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRole } from '../session/role.ts'
+import { GoesAlongContext } from './goesAlong.ts'
 import { useGoTo, useNavigationStore } from './navigationStore.ts'
 
 export interface HerePage {
@@ -20,13 +21,14 @@ export interface HerePage {
 
 /**
  * Which page of an activity this screen shows. It opens where the room is, or where an arrow led; then the person
- * navigates freely, and participants follow each move of the facilitator. SPEC S5, S7
+ * navigates freely, and participants follow each move of the facilitator. SPEC S5, S7, S11
  *
  * @param stops the steps of its kind, the same array while they are unchanged; empty until they are known
  */
 export function usePosition(objectId: ObjectId, stops: readonly Stop[]): HerePage {
   const { state, agenda } = useStateDocument()
   const role = useRole()
+  const goesAlong = use(GoesAlongContext)
   const store = useNavigationStore()
   const isPresented = presentedPart(state, agenda)?.objectId === objectId
   const room = useMemo(
@@ -46,10 +48,9 @@ export function usePosition(objectId: ObjectId, stops: readonly Stop[]): HerePag
   }, [store, objectId])
 
   const news = useMemo(() => {
-    const goesAlong = role === 'participant'
     const known = { type: 'stops', id: objectId, stops } as const
     return room ? [known, { type: 'room', id: objectId, room, goesAlong } as const] : [known]
-  }, [objectId, stops, room, role])
+  }, [objectId, stops, room, goesAlong])
   useLayoutEffect(() => news.forEach(store.dispatch), [store, news])
 
   const where = useStore(store)

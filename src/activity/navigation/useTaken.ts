@@ -9,11 +9,12 @@ import { useRoom } from '#sync/room/room.tsx'
 import { useScreen, useSpot } from './useScreen.ts'
 
 /**
- * Navigates where the room takes this screen. SPEC S5
+ * Navigates where the room takes this screen. SPEC S5, S11
  *
+ * @param goesAlong with the latest move of the room
  * @returns whether the view was just changed, for the banner of four seconds
  */
-export function useTaken(role: 'participant' | 'facilitator'): { wasMoved: boolean } {
+export function useTaken(role: 'participant' | 'facilitator', goesAlong = true): { wasMoved: boolean } {
   const { workshopId } = useRoom()
   const { document, state, agenda } = useStateDocument()
   const spot = useSpot()
@@ -33,14 +34,14 @@ export function useTaken(role: 'participant' | 'facilitator'): { wasMoved: boole
     seenMoves.current = state.moves
     if (onTheWay.current?.from !== pathname) onTheWay.current = null
     const at = onTheWay.current ? spotOf(onTheWay.current.to, workshopId, agenda) : spot
-    const taken = takenTo(role, { state, agenda }, at, seen)
+    const taken = takenTo({ role, goesAlong }, { state, agenda }, at, seen)
     if (taken) {
       const target = taken.to ? partPath(workshopId, taken.to) : lobbyPath(workshopId)
       onTheWay.current = { from: pathname, to: target }
       void navigate(target, { replace: taken.replaces })
     }
     if (seen !== null && seen !== state.moves && isAnotherView) setBanner((count) => count + 1)
-  }, [isReady, role, state, agenda, spot, pathname, isAnotherView, workshopId, navigate])
+  }, [isReady, role, goesAlong, state, agenda, spot, pathname, isAnotherView, workshopId, navigate])
 
   useEffect(() => {
     if (banner === 0) return undefined

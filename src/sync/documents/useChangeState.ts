@@ -6,7 +6,9 @@ import { stateRoots } from '#domain/workshop/state.ts'
 import type { SessionState } from '#domain/workshop/state.ts'
 import { watchRoots } from './docHandle.ts'
 import { useStateDocument, useStateNow } from './documents.ts'
-import { useCall, useRoom } from '../room/room.tsx'
+import { useCall } from '../room/room.tsx'
+import { useRoomOfContext } from '../room/roomContext.ts'
+import { asOwnChange } from './ownChanges.ts'
 
 /** A changed state reaches every screen well within this time. */
 const nextRevisionMs = 1500
@@ -19,7 +21,8 @@ export type ChangeState = (fields: Partial<SessionState>) => Promise<number>
  * concurrent change that moved nobody only causes one retry, even after this page was left. SPEC S2
  */
 export function useChangeState(): ChangeState {
-  const { workshopId } = useRoom()
+  const room = useRoomOfContext()
+  const { workshopId } = room
   const call = useCall()
   const { state } = useStateDocument()
   const now = useStateNow()
@@ -28,7 +31,7 @@ export function useChangeState(): ChangeState {
     seen.current = state
   }, [state])
 
-  return useCallback(
+  const change = useCallback<ChangeState>(
     async (fields) => {
       const { revision, moves } = seen.current
       const send = async (at: number): Promise<number> => {
@@ -48,6 +51,7 @@ export function useChangeState(): ChangeState {
     },
     [call, now, workshopId],
   )
+  return useCallback((fields) => asOwnChange(room, () => change(fields)), [room, change])
 }
 
 function nextChange(doc: Y.Doc): Promise<void> {

@@ -57,6 +57,8 @@ test('[J3] [J4] [J5] a phone without an account scans the code, controls the ses
     await page.getByText(fact).waitFor()
   await answer(bo, 'Quiet mornings')
   await page.getByText('1 answer', { exact: true }).waitFor()
+  // The laptop follows the phone once it is told to.
+  await dialog.getByRole('switch', { name: 'This screen follows the remote' }).check()
   await ana.page.keyboard.press('Escape')
   await press('Show answers')
   await ana.page.getByRole('button', { name: 'Hide answers' }).waitFor()
@@ -67,11 +69,13 @@ test('[J3] [J4] [J5] a phone without an account scans the code, controls the ses
   await bo.waitForURL((url) => url.pathname.includes('/brainstorm/') && url.href !== first)
   // The remote steps from where it believes the room to be.
   await seenByRoom(page, '2. Brainstorm')
+  await ana.page.waitForURL(bo.url())
   await press('Previous')
   await bo.waitForURL(first)
   await seenByRoom(page, '1. Brainstorm')
   await press('Lobby')
   await bo.getByText('Please wait for Ana').waitFor()
+  await ana.page.waitForURL(`**/workshop/${workshopId}`)
   // Nothing on it says who wrote what, nor what is hidden.
   const shown = await page.locator('body').innerText()
   expect(shown).toContain('Lobby')

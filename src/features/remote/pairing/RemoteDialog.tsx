@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Switch } from '@mantine/core'
 import { IconDeviceMobile } from '@tabler/icons-react'
 import { useNavigate } from 'react-router-dom'
+import { followRemote, useFollowsRemote } from '#activity/session/followsRemote.ts'
 import { RemotesDocument } from '#api/operations/remote.ts'
 import { useQuery } from '#api/queries/useQuery.ts'
 import { remotePath } from '#domain/workshop/paths.ts'
@@ -16,7 +17,7 @@ import { RemoteCodeView } from './RemoteCodeView.tsx'
 import classes from './RemoteDialog.module.css'
 import { useRemoteCode } from './useRemoteCode.ts'
 
-/** On a facilitator's screen: the code for pairing a phone, and the paired phones. SPEC J3, J5. */
+/** On a facilitator's screen: the code for pairing a phone, the paired phones, and whether it follows. SPEC J3, J5, S11 */
 export function RemoteDialog({ onClose }: { onClose: () => void }) {
   const text = useText(pairingText).dialog
   const ui = useText(uiText)
@@ -24,6 +25,7 @@ export function RemoteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const isConnected = useCanCall()
   const isNarrow = useIsNarrow()
+  const follows = useFollowsRemote(workshopId)
   const { data, refetch } = useQuery(RemotesDocument, { id: workshopId }, { workshopId })
   useWorkshopChanged(() => void refetch())
   const phones = data?.workshop.remotes ?? []
@@ -50,6 +52,12 @@ export function RemoteDialog({ onClose }: { onClose: () => void }) {
         )}
         <RemoteCodeView {...{ remoteCode, isPaired, isConnected }} />
         <PairedPhones phones={phones} isConnected={isConnected} onChanged={refetch} />
+        <Switch
+          label={text.followHere}
+          description={text.followHint}
+          checked={follows}
+          onChange={(event) => followRemote(event.currentTarget.checked ? workshopId : null)}
+        />
         {!isNarrow && useThis}
       </div>
     </AppDialog>

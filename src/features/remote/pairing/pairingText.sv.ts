@@ -48,6 +48,8 @@ export default {
       disconnectPhone: (name, time) => `Koppla från: ${name}, ansluten ${time}`,
       disconnected: 'Telefonen är frånkopplad',
       useThis: 'Använd den här enheten som fjärrkontroll',
+      followHere: 'Den här skärmen följer fjärrkontrollen',
+      followHint: 'Den här fliken följer med dit rummet leds.',
     },
   },
 } satisfies Translation<typeof pairingText>

@@ -49,6 +49,8 @@ export const pairingText = {
       disconnectPhone: (name: string, time: string) => `Disconnect: ${name}, paired ${time}`,
       disconnected: 'The phone is disconnected',
       useThis: 'Use this device as remote',
+      followHere: 'This screen follows the remote',
+      followHint: 'This tab goes along wherever the room is led.',
     },
   },
 } satisfies Catalogue<unknown>
