@@ -13,6 +13,7 @@ import { useAnnouncement } from '#ui/focus/announce.ts'
 import { ActivityPreview } from './choose/ActivityPreview.tsx'
 import { ChoiceTable } from './choose/ChoiceTable.tsx'
 import { CreatePage } from './choose/CreatePage.tsx'
+import { NewActivityMenu } from './choose/NewActivityMenu.tsx'
 import { DuplicatePartDialog } from './dialogs/DuplicatePartDialog.tsx'
 import { ImportActivityDialog } from './dialogs/ImportActivityDialog.tsx'
 import { SwitchActivityDialog } from './dialogs/SwitchActivityDialog.tsx'
@@ -25,6 +26,20 @@ test('[M20] a preview that cannot be loaded names its activity', () => {
   renderView(<ActivityPreview choice={choiceOf('brainstorm')} />)
   fireEvent.error(screen.getByRole('img', { name: 'Preview of Brainstorm' }))
   expect(screen.getByText('Preview image not found for Brainstorm')).toBeTruthy()
+})
+
+function NewActivity() {
+  return <NewActivityMenu choices={[choiceOf('brainstorm'), choiceOf('identify')]} acts={useAgendaActs()} />
+}
+
+test('the menu of new activities shows the picture of one activity at a time', async () => {
+  showAnsweringByHand('newactiv', <NewActivity />)
+  fireEvent.click(screen.getByRole('button', { name: 'New activity' }))
+  const pictured = () => screen.queryAllByAltText(/^Preview of/).map((picture) => picture.getAttribute('alt'))
+  fireEvent.focus(await screen.findByRole('menuitem', { name: /^Brainstorm/ }))
+  await expect.poll(pictured).toEqual(['Preview of Brainstorm'])
+  fireEvent.mouseEnter(screen.getByRole('menuitem', { name: /^Identify/ }))
+  await expect.poll(pictured).toEqual(['Preview of Identify'])
 })
 
 test('[M7] [M20] a copy is made with or without input, and a failure is reported in its dialog', async () => {

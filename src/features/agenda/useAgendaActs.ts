@@ -19,6 +19,7 @@ import * as joinMessages from '#domain/messages/joining.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import type { ActivityChoice } from '#activity/choice.ts'
 import { tellLeftOut } from '#activity/copyInput/tellLeftOut.ts'
+import { addedHere } from '#activity/session/justAdded.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
@@ -93,6 +94,7 @@ export function useAgendaActs() {
       })
       if (made === null) return
       leaveForIt()
+      addedHere(made.objectId)
       announce(text.created(title))
       showBeside('editor')
       await navigate(`${lobbyPath(workshopId)}/${kind}/${made.objectId}`)

@@ -2,6 +2,7 @@ import { Button, Textarea, TextInput, UnstyledButton } from '@mantine/core'
 import type { AnyMessage } from '#domain/message.ts'
 import { IconPencil } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import type { FocusEvent } from 'react'
 import classes from './EditableText.module.css'
 import { useFieldKeys } from './useFieldKeys.ts'
 import { MistakeAlert } from './MistakeAlert.tsx'
@@ -26,6 +27,8 @@ export interface EditableTextProps {
   placeholder: string
   /** Maximum length, in characters. */
   limit: number
+  /** Opens as a field with all of its text selected. */
+  isBegun?: boolean
   /** Resolves with the error as a sentence, or null. */
   onSave: (value: string) => Promise<AnyMessage | null>
 }
@@ -44,15 +47,16 @@ export function EditableText({
   editLabel,
   placeholder,
   limit,
+  isBegun = false,
   onSave,
 }: EditableTextProps) {
   const text = useText(uiText)
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraft] = useState<string | null>(isBegun ? value : null)
   const [mistake, setMistake] = useState<AnyMessage | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [begun, setBegun] = useState(value)
   // Whether a blur saves: not during a save, nor when Escape removes the field.
-  const isSettled = useRef(true)
+  const isSettled = useRef(!isBegun)
   const wasEditing = useRef(false)
   const isEditing = draft !== null
   useEffect(() => {
@@ -134,6 +138,9 @@ export function EditableText({
   const field = {
     'aria-label': label,
     autoFocus: true,
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (isBegun && draft === value) currentTarget.select()
+    },
     maxLength: limit,
     value: draft,
     onKeyDown,

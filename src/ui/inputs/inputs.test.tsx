@@ -44,6 +44,13 @@ test('Escape reverts and saves nothing', () => {
   expect(saved).toEqual([])
 })
 
+test('a text that is begun opens as a field with all of its words selected', () => {
+  renderView(<EditableText {...props} isBegun onSave={() => Promise.resolve(null)} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Lobby title' })
+  expect(document.activeElement).toBe(field)
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'Welcome'.length])
+})
+
 test('a text that could not be saved stays in the field, with the reason', async () => {
   show('There is no connection right now.')
   const field = edit('Good morning')

@@ -1,3 +1,4 @@
+import { useJustAdded } from '#activity/session/justAdded.ts'
 import { ActivityName } from '#activity/page/ActivityName.tsx'
 import type { QuestionView } from '#domain/brainstorm/read.ts'
 import { limits } from '#domain/limits.ts'
@@ -30,6 +31,7 @@ export function QuestionInPlace({
 }: InPlaceProps & { question: QuestionView }) {
   const text = useText(titlesText)
   const { questions } = useOutlineActs(brainstorm)
+  const isNew = useJustAdded(brainstorm.objectId)
   return (
     <EditableText
       kind="heading"
@@ -38,6 +40,7 @@ export function QuestionInPlace({
       label={text.question}
       editLabel={text.editQuestion}
       placeholder=""
+      isBegun={isNew}
       limit={limits.questionText}
       onSave={(changed) => Promise.resolve(questions.rename(question.id, changed))}
     />
