@@ -2,8 +2,6 @@ import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { AgendaList } from '#features/agenda/list/AgendaList.tsx'
 import { LobbyPage } from '#features/lobby/LobbyPage.tsx'
-import { MissingId } from '#features/session/entry/MissingId.tsx'
-import { NoActiveWorkshop } from '#features/session/entry/NoActiveWorkshop.tsx'
 import { PageFallback } from '#features/session/shell/PageFallback.tsx'
 import { PartGuard } from '#features/session/entry/PartGuard.tsx'
 import { SessionGate } from '#features/session/entry/SessionGate.tsx'
@@ -44,6 +42,8 @@ const CreateWorkshopDialog = lazyDialog(async () => (await loadParts()).loadCrea
 const PreviewBanner = lazyPart(async () => (await loadParts()).loadPreviewBanner())
 const NotesPanel = lazyPage(async () => (await loadParts()).loadNotes())
 const RemoteScreen = lazyPage(async () => (await loadParts()).loadRemote())
+const MissingId = lazyPart(async () => (await loadParts()).loadMissingId())
+const NoActiveWorkshop = lazyPart(async () => (await loadParts()).loadNoActiveWorkshop())
 const MinePage = lazyPage(async () => (await loadParts()).loadMine())
 const EndingPage = lazyPage(async () => (await loadParts()).loadEnding())
 

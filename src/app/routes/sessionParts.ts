@@ -15,6 +15,12 @@ export const loadNotes = async () => ({
 })
 export const loadRemote = async () => ({ default: (await import('./RemoteScreen.tsx')).RemoteScreen })
 export const loadMine = async () => ({ default: (await import('#features/mine/MinePage.tsx')).MinePage })
+export const loadMissingId = async () => ({
+  default: (await import('#features/session/entry/MissingId.tsx')).MissingId,
+})
+export const loadNoActiveWorkshop = async () => ({
+  default: (await import('#features/session/entry/NoActiveWorkshop.tsx')).NoActiveWorkshop,
+})
 export const loadEnding = async () => ({
   default: (await import('#features/ending/EndingPage.tsx')).EndingPage,
 })

@@ -3,17 +3,20 @@ import { inviteLink } from '#domain/accounts/inviteLink.ts'
 import { limits } from '#domain/limits.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom, useRoster } from '#sync/room/room.tsx'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'
 import { sessionUiText } from '#ui/session/text.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { EditableText } from '#ui/inputs/EditableText.tsx'
-import { LobbyParts } from './LobbyParts.tsx'
 import { NextStep } from './NextStep.tsx'
 import { lobbyText } from './text.ts'
 import { useLobbyTexts } from './useLobbyTexts.ts'
 import classes from './FacilitatorLobby.module.css'
+
+/** Of a template only. */
+const LobbyParts = lazyPart(async () => ({ default: (await import('./LobbyParts.tsx')).LobbyParts }))
 
 export interface FacilitatorLobbyProps {
   /** The session's password; null while it is not known. */

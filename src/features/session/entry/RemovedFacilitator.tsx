@@ -4,6 +4,7 @@ import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { KeptTexts } from './keptTexts.ts'
+import { removedText } from './removedText.ts'
 import { SessionNotice } from './SessionNotice.tsx'
 import { SessionSkeleton } from '../shell/SessionSkeleton.tsx'
 import { sessionText } from '../text.ts'
@@ -20,14 +21,15 @@ export interface RemovedFacilitatorProps {
  */
 export function RemovedFacilitator({ workshopId, owner }: RemovedFacilitatorProps) {
   const text = useText(sessionText)
+  const removed = useText(removedText)
   const { data, error } = useQuery(PublicWorkshopInfoDocument, { workshopId }, 'nobody')
   if (!data && !error) return <SessionSkeleton />
   const isGone =
     !data && (error instanceof UserMistake || (error instanceof Refusal && error.code === 'NOT_FOUND'))
   return (
     <SessionNotice
-      title={isGone ? text.noWorkshop(workshopId) : text.removedLeadTitle}
-      hint={isGone ? text.noWorkshopHint : text.removedLeadHint}
+      title={isGone ? text.noWorkshop(workshopId) : removed.removedLeadTitle}
+      hint={isGone ? text.noWorkshopHint : removed.removedLeadHint}
       to="/account"
       label={text.toDashboard}
     >

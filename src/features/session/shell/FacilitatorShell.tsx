@@ -11,15 +11,14 @@ import { SidePanelContext, useOwnSidePanel } from '#activity/session/sidePanel.t
 import { EndPanel } from '../menu/EndPanel.tsx'
 import { FacilitatorBar } from './FacilitatorBar.tsx'
 import { FollowMeButton } from '../presenting/FollowMeButton.tsx'
+import { loadShellParts } from './loadShellParts.ts'
 import { PresentingProvider } from '../presenting/PresentingProvider.tsx'
 import { RoomBar } from './RoomBar.tsx'
 import { SessionFrame } from './SessionFrame.tsx'
 import type { WorkshopDetails } from '../entry/SessionGate.tsx'
 
-const HiddenPartNotice = lazyPart(async () => ({
-  default: (await import('../entry/HiddenPartNotice.tsx')).HiddenPartNotice,
-}))
-const LostPart = lazyPart(async () => ({ default: (await import('../entry/LostPart.tsx')).LostPart }))
+const HiddenPartNotice = lazyPart(async () => (await loadShellParts()).loadHiddenPartNotice())
+const LostPart = lazyPart(async () => (await loadShellParts()).loadLostPart())
 const PeoplePanel = lazyPage(async () => ({
   default: (await import('../people/PeoplePanel.tsx')).PeoplePanel,
 }))

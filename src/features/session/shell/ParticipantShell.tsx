@@ -4,17 +4,14 @@ import { useTaken } from '#activity/navigation/useTaken.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useWakeLock } from '#sync/device/useWakeLock.ts'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
+import { loadShellParts } from './loadShellParts.ts'
 import { SessionFrame } from './SessionFrame.tsx'
 import { ViewChangedBanner } from '../presenting/ViewChangedBanner.tsx'
 import { useViewSwitch } from './viewSwitch.ts'
 
-const LostPart = lazyPart(async () => ({ default: (await import('../entry/LostPart.tsx')).LostPart }))
-const FollowNews = lazyPart(async () => ({
-  default: (await import('../presenting/FollowNews.tsx')).FollowNews,
-}))
-const ParticipantViewBar = lazyPart(async () => ({
-  default: (await import('./ParticipantViewBar.tsx')).ParticipantViewBar,
-}))
+const LostPart = lazyPart(async () => (await loadShellParts()).loadLostPart())
+const FollowNews = lazyPart(async () => (await loadShellParts()).loadFollowNews())
+const ParticipantViewBar = lazyPart(async () => (await loadShellParts()).loadParticipantViewBar())
 const ParticipantTools = lazyPart(async () => ({
   default: (await import('./ParticipantTools.tsx')).ParticipantTools,
 }))

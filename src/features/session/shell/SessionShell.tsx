@@ -14,15 +14,14 @@ import { useRole } from '#activity/session/role.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { ParticipantShell } from './ParticipantShell.tsx'
 import type { WorkshopDetails } from '../entry/SessionGate.tsx'
-import { RemovedFacilitator } from '../entry/RemovedFacilitator.tsx'
+import { RemovedFacilitator } from '../entry/removedFacilitator.ts'
 import { SessionAway } from '../entry/SessionAway.tsx'
 import { SessionNotice } from '../entry/SessionNotice.tsx'
+import { loadShellParts } from './loadShellParts.ts'
 import { SessionSkeleton } from './SessionSkeleton.tsx'
 import { sessionText } from '../text.ts'
 
-const LeftSession = lazyPage(async () => ({
-  default: (await import('../entry/LeftSession.tsx')).LeftSession,
-}))
+const LeftSession = lazyPage(async () => (await loadShellParts()).loadLeftSession())
 export const FacilitatorShell = lazyPage(async () => ({
   default: (await import('./FacilitatorShell.tsx')).FacilitatorShell,
 }))

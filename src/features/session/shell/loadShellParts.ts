@@ -1,0 +1,2 @@
+/** Loads the parts of the shell that nobody sees first. */
+export const loadShellParts = () => import('./shellParts.ts')
