@@ -1,4 +1,5 @@
 import { activityAfter, changeSharedState } from '#domain/activity/sharedState.ts'
+import { assertShowable, setResultsShown } from '#domain/activity/votes/voting.ts'
 import { UserMistake } from '#domain/errors.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { changeState, goToLobby } from '#domain/workshop/changeState.ts'
@@ -11,13 +12,14 @@ import type { Command, CommandAuthor } from '#server/tick/command.ts'
 /**
  * A facilitator changes the shared state. SPEC S1 to S4, B13.
  *
- * @param objectIds activities that may be the active one before or after the change, as returned by `activityToShow`
+ * @param along activities that may be the active one before or after the change, as returned by `activityToShow`; and
+ *   whether a room that is led to results is shown them. SPEC BT20
  */
 export function present(
   author: CommandAuthor,
   workshopId: WorkshopId,
   change: StateChange,
-  objectIds: readonly ObjectId[],
+  { objectIds, showsResults = false }: { objectIds: readonly ObjectId[]; showsResults?: boolean },
 ): Command<SessionState> {
   return {
     workshopId,
@@ -28,7 +30,11 @@ export function present(
       // Somebody else changed the active activity after its documents were named.
       const wanted = activityToShow(workshop.state, workshopId, change)
       if (wanted !== null && !objectIds.includes(wanted)) throw new UserMistake(messages.viewChanged)
-      return { result: changeSharedState(workshop.state, workshopId, change, workshop.findActivity) }
+      const shown = showsResults && wanted !== null ? workshop.findActivity(wanted) : null
+      if (shown) assertShowable(shown.board)
+      const result = changeSharedState(workshop.state, workshopId, change, workshop.findActivity)
+      if (shown?.model.votes && result.showResultsPage) setResultsShown(shown.board, true)
+      return { result }
     },
   }
 }

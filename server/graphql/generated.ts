@@ -592,12 +592,16 @@ export type Mutation = {
   setResultsMode: DonePayload
   /**
    * Closes or reopens voting. Before it closes, every screen counts down three seconds; the server closes voting at their
-   * end, unless it is reopened before. With `closed: false` and `countdown`, only a countdown is taken back.
+   * end, unless it is reopened before. With `closed` and `show`, results are shown to everybody then; with `closed: false`
+   * and `countdown`, only a countdown is taken back.
    */
   setVotingClosed: DonePayload
-  /** Starts the next round. With `round`, the one that it ends, it happens once however often it is sent. */
+  /**
+   * Starts the next round: voting is open, results are no longer shown to everybody, and a room that is at them is led back to
+   * vote. With `round`, the one that it ends, it happens once however often it is sent.
+   */
   resetVotes: DonePayload
-  /** Within ten seconds. Votes of the round that is undone are deleted. */
+  /** Within ten seconds. Votes of the round that is undone are deleted, and results are shown as they were. */
   undoResetVotes: DonePayload
   /** Votes for somebody without a device, in an activity of either kind. They belong to nobody. */
   createProxyVotes: VotesPayload
@@ -1747,6 +1751,7 @@ export type MutationUpdateStateArgs = {
   showWordCloudPage?: InputMaybe<Scalars['Boolean']['input']>
   pdfPage?: InputMaybe<Scalars['Int']['input']>
   followMe?: InputMaybe<Scalars['Boolean']['input']>
+  showResults?: InputMaybe<Scalars['Boolean']['input']>
   revision?: InputMaybe<Scalars['Int']['input']>
 }
 
@@ -1902,6 +1907,7 @@ export type MutationSetVotingClosedArgs = {
   partId: Scalars['ID']['input']
   closed: Scalars['Boolean']['input']
   countdown?: InputMaybe<Scalars['Boolean']['input']>
+  show?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 /**
@@ -2434,6 +2440,8 @@ export type Poll = {
   pairs?: Maybe<Array<VotePair>>
   /** The result in the round before; null in the first round. */
   roundBefore?: Maybe<RoundResult>
+  /** The results in all rounds before the present one that have any, the first round first. */
+  earlierRounds?: Maybe<Array<RoundResult>>
   /** The activity of the same session that it was copied from, by its objectId; null when it was written here. */
   copiedFrom?: Maybe<Scalars['ID']['output']>
   /** Epoch seconds; null when unknown. */
@@ -3156,6 +3164,8 @@ export type SliderPoll = {
   pollRangeH: Scalars['Int']['output']
   /** The result in the round before; null in the first round, and while the caller may not read results. */
   roundBefore?: Maybe<RoundResult>
+  /** The results in all rounds before the present one that have any, the first round first. */
+  earlierRounds?: Maybe<Array<RoundResult>>
   /** The result in an earlier pulse, when a facilitator shows it. */
   earlier?: Maybe<EarlierSliderResult>
   /** The activity of the same session that it was copied from, by its objectId; null when it was written here. */
@@ -3374,9 +3384,11 @@ export type Vote = {
   creator?: Maybe<User>
 }
 
-/** What a poll or a statement got in the round before the present one, as far as it was shown. */
+/** What a poll or a statement got in a round before the present one, as far as it was shown. */
 export type RoundResult = {
   __typename?: 'RoundResult'
+  /** From 1. */
+  round: Scalars['Int']['output']
   /** Number of votes. */
   count: Scalars['Int']['output']
   abstained: Scalars['Int']['output']
@@ -5460,6 +5472,7 @@ export type PollResolvers<
   spread2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   pairs?: Resolver<Maybe<Array<ResolversTypes['VotePair']>>, ParentType, ContextType>
   roundBefore?: Resolver<Maybe<ResolversTypes['RoundResult']>, ParentType, ContextType>
+  earlierRounds?: Resolver<Maybe<Array<ResolversTypes['RoundResult']>>, ParentType, ContextType>
   copiedFrom?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   createdTimeStamp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
@@ -6111,6 +6124,7 @@ export type SliderPollResolvers<
   pollRangeL?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   pollRangeH?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   roundBefore?: Resolver<Maybe<ResolversTypes['RoundResult']>, ParentType, ContextType>
+  earlierRounds?: Resolver<Maybe<Array<ResolversTypes['RoundResult']>>, ParentType, ContextType>
   earlier?: Resolver<Maybe<ResolversTypes['EarlierSliderResult']>, ParentType, ContextType>
   copiedFrom?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
@@ -6323,6 +6337,7 @@ export type RoundResultResolvers<
   ContextType = GraphQLContext,
   ParentType extends ResolversParentTypes['RoundResult'] = ResolversParentTypes['RoundResult'],
 > = {
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   abstained?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   withheld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>

@@ -556,12 +556,13 @@ export type EvaluateBoardQuery = {
       withheld: number | null
       group1VotesDist: string | null
       pairs: Array<{ value1: number; value2: number; votes: number }> | null
-      roundBefore: {
+      earlierRounds: Array<{
+        round: number
         abstained: number
         withheld: number
         group1VotesDist: string
         pairs: Array<{ value1: number; value2: number; votes: number }>
-      } | null
+      }> | null
       subpolls: Array<{
         id: string
         subPollText: string
@@ -2277,7 +2278,12 @@ export type PulseCountsQuery = {
       groupVotesDist: string | null
       abstained: number | null
       withheld: number | null
-      roundBefore: { group1VotesDist: string; abstained: number; withheld: number } | null
+      earlierRounds: Array<{
+        round: number
+        group1VotesDist: string
+        abstained: number
+        withheld: number
+      }> | null
     }>
   }
 }
@@ -2443,6 +2449,7 @@ export type UpdateStateMutationVariables = Exact<{
   showWordCloudPage?: boolean | null | undefined
   pdfPage?: number | null | undefined
   followMe?: boolean | null | undefined
+  showResults?: boolean | null | undefined
   revision?: number | null | undefined
 }>
 
@@ -2715,6 +2722,7 @@ export type SetVotingClosedMutationVariables = Exact<{
   partId: string
   closed: boolean
   countdown?: boolean | null | undefined
+  show?: boolean | null | undefined
 }>
 
 export type SetVotingClosedMutation = {

@@ -1,6 +1,7 @@
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
 import { sourceActivities } from '#domain/activity/source.ts'
+import { earlierResults } from '#domain/activity/votes/rounds.ts'
 import type { TargetResult } from '#domain/activity/votes/results.ts'
 import {
   areResultsShown,
@@ -21,11 +22,12 @@ import { boardPolls, boardSubPolls, readSubPolls } from '#domain/evaluate/read.t
 import type { PollView, SubPollView } from '#domain/evaluate/read.ts'
 import { readableResults } from '#domain/evaluate/results.ts'
 import { boardRoots, roots } from '#domain/evaluate/roots.ts'
-import { readSetup } from '#domain/evaluate/setup.ts'
+import { readSetup, scaleOf } from '#domain/evaluate/setup.ts'
 import type { Setup } from '#domain/evaluate/setup.ts'
 import type { ObjectId, PollId, SubPollId } from '#domain/ids.ts'
 import { hasEnded } from '#domain/workshop/ending.ts'
 import type * as Y from 'yjs'
+import type { EarlierResults } from '../voting/earlierRounds.ts'
 
 export interface SeenPoll extends PollView {
   subPolls: SubPollView[]
@@ -54,8 +56,8 @@ export interface EvaluateView {
   polls: SeenPoll[]
   /** By poll; null while the caller may not read them. SPEC BT4, BT6 */
   results: ReadonlyMap<PollId, TargetResult> | null
-  /** The same of the round before; null in the first one. SPEC BT10 */
-  resultsBefore: ReadonlyMap<PollId, TargetResult> | null
+  /** The same of earlier rounds. SPEC BT10, BT21 */
+  earlierResults: EarlierResults | null
   /** The source activity of each copied item. SPEC K12 */
   copiedFrom: ReadonlyMap<PollId | SubPollId, ObjectId>
 }
@@ -75,6 +77,9 @@ export function viewOf(
   const from = whole ? desk : board
   const ended = hasEnded(state)
   const under = readSubPolls(from)
+  const polls = boardPolls(from).map((poll) => ({ ...poll, subPolls: boardSubPolls(under, poll.id) }))
+  const results = readableResults({ ...docs, hasEnded: ended })
+  const ids = polls.map(({ id }) => id)
   const fields = Object.keys(infoLimits) as InfoField[]
   return {
     info: Object.fromEntries(fields.map((field) => [field, roots.info(from).get(field) ?? ''])) as Record<
@@ -94,9 +99,9 @@ export function viewOf(
     resetAtMs: boardRoots.settings(board).get(voteSettings.resetAtMs) ?? null,
     turnout: turnout(board, wholeScope),
     inputLocked: hasFlag(board, flagNames.inputLocked),
-    polls: boardPolls(from).map((poll) => ({ ...poll, subPolls: boardSubPolls(under, poll.id) })),
-    results: readableResults({ ...docs, hasEnded: ended }),
-    resultsBefore: readableResults({ ...docs, hasEnded: ended }, votingRound(board) - 1),
+    ...{ polls, results },
+    earlierResults:
+      results && docs.tally ? earlierResults(docs.tally, votingRound(board), scaleOf(desk), ids) : null,
     copiedFrom: sourceActivities(from),
   }
 }

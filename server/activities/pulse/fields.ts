@@ -6,7 +6,7 @@ import type { GraphQLContext } from '../../graphql/context/context.ts'
 import { callerAsUser } from '../../graphql/resolvers/users.ts'
 import { listed } from '../../graphql/schema/inputs.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
-import { roundBefore } from '../voting/roundBefore.ts'
+import { earlierRounds } from '../voting/earlierRounds.ts'
 import type { PulseParent, SliderGroupParent, SliderPollParent } from './parents.ts'
 import type { PulseView, SeenGroup, SeenStatement } from './view.ts'
 
@@ -81,14 +81,18 @@ export const pulseFields: Resolvers = {
       const { round } = await scope.view()
       return vote ? [{ scope, vote: { ...vote, targetId: statement.id }, round, isMine: true }] : []
     },
-    roundBefore: async ({ scope, statement }, _args, context) =>
-      roundBefore(context, (await scope.view()).resultsBefore, statement.id),
+    roundBefore: async (parent, _args, context) => (await roundsOf(parent, context))?.at(-1) ?? null,
+    earlierRounds: (parent, _args, context) => roundsOf(parent, context),
     pollRangeL: () => pulseScale.low,
     pollRangeH: () => pulseScale.high,
     earlier: ({ statement }) => statement.earlier,
     copiedFrom: async ({ scope, statement }) => (await scope.view()).copiedFrom.get(statement.id) ?? null,
     createdTimeStamp: ({ statement }) => statement.createdAt,
   },
+}
+
+async function roundsOf({ scope, statement }: SliderPollParent, context: GraphQLContext) {
+  return earlierRounds(context, (await scope.view()).earlierResults, statement.id)
 }
 
 function fromView<Value>(read: (view: PulseView) => Value) {

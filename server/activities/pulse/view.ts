@@ -2,7 +2,7 @@ import type { ActivityDocs } from '#domain/activity/docs.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
 import { sourceActivities } from '#domain/activity/source.ts'
 import { resultsOf } from '#domain/activity/votes/results.ts'
-import type { TargetResult } from '#domain/activity/votes/results.ts'
+import { earlierResults } from '#domain/activity/votes/rounds.ts'
 import {
   areResultsShown,
   closingAtMs,
@@ -28,6 +28,7 @@ import { pulseScale } from '#domain/pulse/votes.ts'
 import { hasEnded } from '#domain/workshop/ending.ts'
 import type * as Y from 'yjs'
 import type { RoomReader } from '../viewedScope.ts'
+import type { EarlierResults } from '../voting/earlierRounds.ts'
 
 export type SeenStatement = StatementResult
 
@@ -60,8 +61,8 @@ export interface PulseView {
   sortBy: PulseSort
   /** The caller may read results at this moment. SPEC BT4 */
   areResultsReadable: boolean
-  /** By statement, of the round before; null in the first one, and while they may not be read. SPEC BT10 */
-  resultsBefore: ReadonlyMap<SliderPollId, TargetResult> | null
+  /** Of earlier rounds; null while they may not be read. SPEC BT10, BT21 */
+  earlierResults: EarlierResults | null
   groups: SeenGroup[]
   /** The source activity of each copied statement. SPEC K12 */
   copiedFrom: ReadonlyMap<SliderPollId, ObjectId>
@@ -123,7 +124,7 @@ function viewOf({
     round,
     sortBy: sharedSort(board),
     areResultsReadable: tally !== undefined,
-    resultsBefore: tally && round > 1 ? resultsOf(tally, round - 1, pulseScale, ids) : null,
+    earlierResults: tally ? earlierResults(tally, round, pulseScale, ids) : null,
     groups: groups.map((category) => seenGroup(board, category)),
     copiedFrom: sourceActivities(from),
   }

@@ -85,11 +85,11 @@ export const votingResolvers: Resolvers = {
         await submit(context, chooseResultsMode(author, part, mode))
       }),
 
-    setVotingClosed: (_root, { partId, closed, countdown }, context) =>
+    setVotingClosed: (_root, { partId, closed, countdown, show }, context) =>
       mendDone(async () => {
         const { part, author } = await actOnPart(context, partId, 'lead')
-        const act = closed ? closeVoting : countdown === true ? cancelClosing : openVoting
-        await submit(context, act(author, part))
+        const open = countdown === true ? cancelClosing : openVoting
+        await submit(context, closed ? closeVoting(author, part, show === true) : open(author, part))
       }),
 
     resetVotes: (_root, { partId, round }, context) =>

@@ -12,10 +12,14 @@ import { allMarks } from '../finished.ts'
 import type { ActivityRef } from '../made.ts'
 import { onVotes } from './onVotes.ts'
 
-/** Begins the countdown at whose end the server closes voting, and what may be shown is shown. SPEC BT5, BT18 */
-export function closeVoting(author: CommandAuthor, ref: ActivityRef): Command<void> {
+/**
+ * Begins the countdown at whose end the server closes voting, and what may be shown is shown. SPEC BT5, BT18
+ *
+ * @param shows to everybody then. SPEC BT20
+ */
+export function closeVoting(author: CommandAuthor, ref: ActivityRef, shows = false): Command<void> {
   return onVotes(author, ref, ({ board }, { nowMs }) => {
-    startClosing(board, nowMs)
+    startClosing(board, nowMs, shows)
     return undefined
   })
 }

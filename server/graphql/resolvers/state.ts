@@ -25,7 +25,7 @@ export const stateResolvers: Resolvers = {
   },
 
   Mutation: {
-    updateState: (_root, args, context) =>
+    updateState: (_root, { showResults, ...args }, context) =>
       mend(async () => {
         const { workshopId } = args
         const author = await authorFor(context, workshopId, 'lead')
@@ -36,7 +36,8 @@ export const stateResolvers: Resolvers = {
           activityToShow(state, workshopId, change),
         )
         const objectIds = objectId === null ? [] : [objectId]
-        const state = await submit(context, present(author, workshopId, change, objectIds))
+        const along = { objectIds, showsResults: showResults === true }
+        const state = await submit(context, present(author, workshopId, change, along))
         return { state: { ...state, role: author.role } }
       }),
 
@@ -113,7 +114,7 @@ function inState<Result>(
 }
 
 /** Ids may be null, which clears them; for all other fields null means unchanged. */
-function changeOf(args: MutationUpdateStateArgs): StateChange {
+function changeOf(args: Omit<MutationUpdateStateArgs, 'showResults'>): StateChange {
   const { workshopId: _workshop, currentState, activePartId, topicActivePos, pdfPage, ...rest } = args
   const { activeMultiTopicId, activePostId, activePostGroupId, ...flags } = rest
   const change: StateChange = {

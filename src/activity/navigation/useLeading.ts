@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { presentAction, presentChange } from '#domain/activity/presenting.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { presentAction } from '#domain/activity/presenting.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { isOwnChange } from '#sync/documents/ownChanges.ts'
 import { useRoomOfContext } from '#sync/room/roomContext.ts'
@@ -11,8 +11,13 @@ import { useScreen } from './useScreen.ts'
  * Follow me: each step on this screen moves the room, into the lobby too. Only the facilitator who switched it on
  * leads. After an absence, leading resumes with their next own step, never with the page that was open before. Steps
  * made while a call is under way are merged into one. SPEC S5
+ *
+ * @param present takes the room to this screen, or asks first
  */
-export function useLeading(control: RoomControl): { isLeading: boolean; lead: () => void } {
+export function useLeading(
+  control: RoomControl,
+  present: () => void,
+): { isLeading: boolean; lead: () => void } {
   const room = useRoomOfContext()
   const { workshopId } = room
   const { state, agenda } = useStateDocument()
@@ -22,6 +27,7 @@ export function useLeading(control: RoomControl): { isLeading: boolean; lead: ()
   const key = JSON.stringify([screen.part?.id ?? null, screen.context])
   const shown = useRef(key)
   const seenMoves = useRef(state.moves)
+  const step = useEffectEvent(present)
   const isLoading = screen.part !== null && Object.keys(screen.context).length === 0
 
   useEffect(() => {
@@ -34,8 +40,7 @@ export function useLeading(control: RoomControl): { isLeading: boolean; lead: ()
     if (shown.current === key || screen.isBeside || isLoading || control.isUnderWay) return
     shown.current = key
     const isStep = isLeading && control.isConnected && screen.part?.hidden !== true
-    if (isStep && presentAction(state, agenda, screen) === 'present')
-      void control.change(presentChange(screen, true))
+    if (isStep && presentAction(state, agenda, screen) === 'present') step()
   }, [key, isLeading, isLoading, control, screen, state, agenda, room])
 
   const lead = (): void => {

@@ -8,7 +8,5 @@ export default {
     showAnswers: 'Visa svaren',
     hideAnswers: 'Dölj svaren',
     allShown: 'Alla svar visas',
-    showResults: 'Visa resultaten',
-    hideResults: 'Dölj resultaten',
   },
 } satisfies Translation<typeof activityRemoteText>

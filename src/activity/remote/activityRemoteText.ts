@@ -8,7 +8,5 @@ export const activityRemoteText = {
     showAnswers: 'Show answers',
     hideAnswers: 'Hide answers',
     allShown: 'All answers are shown',
-    showResults: 'Show results',
-    hideResults: 'Hide results',
   },
 } satisfies Catalogue<unknown>

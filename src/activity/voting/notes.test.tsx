@@ -78,11 +78,11 @@ test('[BT13] a room that votes is announced at intervals, with the last number',
 })
 
 let rooms = 0
-function show(): Y.Doc {
+function show(isRoom = false): Y.Doc {
   vi.useFakeTimers()
   const board = new Y.Doc()
   const { render } = stillRoom(`countdown-${++rooms}`)
-  render(<ClosingCountdown board={board} />)
+  render(<ClosingCountdown {...{ board, isRoom }} />)
   return board
 }
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms))
@@ -100,6 +100,18 @@ test('[BT18] every screen counts 3, 2, 1 to the moment that the board tells, and
   expect(number()).toBe('1')
   pass(1001)
   expect(number()).toBeUndefined()
+  // Nobody reads afterwards that it is still about to close.
+  expect(useAnnouncement.getState().text).toBe('')
+})
+
+test('[BT18] the room’s screen counts too, announces nothing, and is free again', () => {
+  useAnnouncement.setState({ text: '' })
+  const board = show(true)
+  act(() => startClosing(board, Date.now()))
+  screen.getByText('Voting closes in')
+  expect([number(), useAnnouncement.getState().text]).toEqual(['3', ''])
+  pass(3003)
+  expect(screen.queryByText(/Voting closes/)).toBeNull()
 })
 
 test.each([

@@ -33,7 +33,7 @@ export const OwnVotesInPulseDocument =
     OwnVotesInPulseQueryVariables
   >
 export const PulseCountsDocument =
-  'query PulseCounts($id:ID!){pulse(id:$id){round resultsReadable sliderpollSet{id groupVotesDist abstained withheld roundBefore{group1VotesDist abstained withheld}}}}' as TypedDocument<
+  'query PulseCounts($id:ID!){pulse(id:$id){round resultsReadable sliderpollSet{id groupVotesDist abstained withheld earlierRounds{round group1VotesDist abstained withheld}}}}' as TypedDocument<
     PulseCountsQuery,
     PulseCountsQueryVariables
   >

@@ -19,7 +19,7 @@ export const SetResultsModeDocument =
     SetResultsModeMutationVariables
   >
 export const SetVotingClosedDocument =
-  'mutation SetVotingClosed($partId:ID!$closed:Boolean!$countdown:Boolean){setVotingClosed(partId:$partId closed:$closed countdown:$countdown){ok errorString errorCode errorValues}}' as TypedDocument<
+  'mutation SetVotingClosed($partId:ID!$closed:Boolean!$countdown:Boolean$show:Boolean){setVotingClosed(partId:$partId closed:$closed countdown:$countdown show:$show){ok errorString errorCode errorValues}}' as TypedDocument<
     SetVotingClosedMutation,
     SetVotingClosedMutationVariables
   >

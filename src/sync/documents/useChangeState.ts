@@ -13,8 +13,11 @@ import { asOwnChange } from './ownChanges.ts'
 /** A changed state reaches every screen well within this time. */
 const nextRevisionMs = 1500
 
+/** Fields of the shared state, and whether results that the room is led to are shown to everybody. SPEC BT20 */
+export type RoomChange = Partial<SessionState> & { showResults?: boolean }
+
 /** Resolves with the revision that the change made. @throws the errors of the call */
-export type ChangeState = (fields: Partial<SessionState>) => Promise<number>
+export type ChangeState = (fields: RoomChange) => Promise<number>
 
 /**
  * Changes what the room sees, based on the state that this screen knows: refused once somebody else moved the room. A

@@ -17,7 +17,12 @@ import { fay, server, stageServer } from '#support/calls/stage.ts'
 type Vote = Record<'id' | 'poll', string> & { value1: number | null }
 type Voting = Record<'isFinished' | 'resultsReadable' | 'votingClosed', boolean> &
   Record<'closingAt' | 'resultsShownAt', number | null> & {
-    targets: { dist: string | null; withheld: number | null; roundBefore: object | null }[]
+    targets: {
+      dist: string | null
+      withheld: number | null
+      roundBefore: object | null
+      earlierRounds: { round: number; count: number }[] | null
+    }[]
   }
 
 let session: TestSession
@@ -58,7 +63,8 @@ const votingFor = (who: Calls) => {
   const proxies = isEvaluate ? 'proxyCount' : ''
   return who.must<Voting>(
     `query ($id: ID!) { ${kind}(id: $id) { isFinished resultsReadable votingClosed closingAt resultsShownAt ${proxies}
-      targets: ${targets} { withheld dist: ${dist} roundBefore { abstained withheld group1VotesDist } } } }`,
+      targets: ${targets} { withheld dist: ${dist} roundBefore { abstained withheld group1VotesDist }
+        earlierRounds { round count } } } }`,
     { id: made.objectId },
   )
 }
@@ -150,6 +156,27 @@ describe.each(voted)('%s', (...of) => {
     for (const who of [fay, ben]) expect(await beforeFor(who)).toEqual([null, null])
   })
 
+  test('[BT6] [BT21] every round stays readable as far as it was shown, also after the end', async () => {
+    const earlierFor = async (who: Calls) =>
+      (await votingFor(who)).targets.map(({ earlierRounds }) => earlierRounds)
+    await Promise.all([session.join(), session.join(), setMode('LIVE')])
+    await cast(ann, { [one]: 4, [two]: 1 })
+    await reset()
+    await setMode('CLOSED')
+    // Nothing of this round is ever shown: it is over before voting closes.
+    await cast(ben, { [one]: 4, [two]: 1 })
+    for (const who of [fay, ben]) expect(await earlierFor(who)).toEqual([null, null])
+    await reset()
+    await close()
+    const known = [
+      { round: 1, count: 1 },
+      { round: 2, count: 0 },
+    ]
+    for (const who of [fay, ann]) expect(await earlierFor(who)).toEqual([known, known])
+    await act(`endWorkshop(workshopId: "${session.workshopId}")`)
+    for (const who of [fay, ann]) expect(await earlierFor(who)).toEqual([known, known])
+  })
+
   test('[BT17] [BT18] [J4] one call shows the results and leads the room to them and back; so does a blind close', async () => {
     const roomFor = async () =>
       (
@@ -174,6 +201,38 @@ describe.each(voted)('%s', (...of) => {
     expect(await roomFor()).toEqual(at(2, false))
     await close()
     expect(await roomFor()).toEqual(at(3, true))
+    await reset()
+    expect(await roomFor()).toEqual(at(4, false))
+    await act(`undoResetVotes(partId: "${made.partId}")`)
+    expect(await roomFor()).toEqual(at(5, true))
+  })
+
+  test('[BT20] one call leads the room to results and shows them, and one closes voting and shows them', async () => {
+    const lead = (showResultsPage: boolean) =>
+      `updateState(workshopId: "${session.workshopId}", activePartId: "${made.partId}", currentState: "RU",
+        showResultsPage: ${showResultsPage}, showResults: true)`
+    const areShown = async () =>
+      (
+        await ben.must<{ shown: boolean }>(
+          `query ($id: ID!) { ${kind}(id: $id) { shown: showResultsPage } }`,
+          { id: made.objectId },
+        )
+      ).shown
+    await act(lead(false))
+    expect(await areShown()).toBe(false)
+    await act(lead(true))
+    expect(await areShown()).toBe(true)
+    await show(false)
+    await setMode('CLOSED')
+    await cast(ann, { [one]: 4, [two]: 1 })
+    expect(await fay.ask(`mutation { ${lead(true)} { ok errorCode } }`)).toMatchObject({
+      data: { updateState: { ok: false, errorCode: 'blindUntilClosed' } },
+    })
+    await reset()
+    await setMode('STEPS')
+    await act(`setVotingClosed(partId: "${made.partId}", closed: true, show: true)`)
+    expect(await areShown()).toBe(false)
+    await expect.poll(areShown, { interval: 100, timeout: 20_000 }).toBe(true)
   })
 })
 

@@ -177,6 +177,7 @@ export const kindFields: Record<string, FieldRule> = {
   ...each('Poll', ofPoll, { voteResultProduct: 8, voteValue1: 2, voteValue2: 4 }, (own) => forA(own, null)),
   // Nothing was reset: the rights of voters are those of the results of the present round.
   'Poll.roundBefore': ofPoll('roundBefore { count }', () => same(null)),
+  'Poll.earlierRounds': ofPoll('earlierRounds { round }', () => forVoters([])),
   'Vote.id': {
     ...ofOwnVote('id', () => true),
     value: ({ votes }) => votes.map(({ id }) => typeof id === 'string'),
@@ -208,6 +209,7 @@ export const kindFields: Record<string, FieldRule> = {
     },
   }),
   'SliderPoll.roundBefore': ofStatement('roundBefore { count }', () => same(null)),
+  'SliderPoll.earlierRounds': ofStatement('earlierRounds { round }', () => forVoters([])),
   'SliderPoll.slidervoteSet': ofStatement('slidervoteSet { poll value1 }', ({ kinds }) =>
     forA([{ poll: kinds.pulse.shown.statementId, value1: 4 }], []),
   ),

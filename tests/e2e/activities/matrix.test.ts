@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
+import { UpdateStateDocument } from '#api/operations/state.ts'
 import type { Page } from 'playwright-core'
 import { late } from '../support/people/acts.ts'
 import { findings, looks } from '../support/looking/axe.ts'
@@ -7,10 +8,12 @@ import { phone } from '../support/browser/devices.ts'
 import type { Device } from '../support/browser/devices.ts'
 import { setStage } from '../support/browser/stage.ts'
 import { evaluateAdded, pollOn, rate, vote } from '../support/kinds/evaluate.ts'
+import type { Signed } from '../support/people/people.ts'
 import { votingRoom } from '../support/sessions/votingRoom.ts'
 
 const stage = setStage('matrix')
 let workshopId: string
+let signed: Signed
 /** A facilitator at a laptop; participants with a phone and a tablet; the room's screen. */
 let ana: Device, bo: Device, cy: Device, room: Device
 
@@ -20,9 +23,9 @@ const bubble = (page: Page, name: string) =>
 
 beforeAll(async () => {
   const all = await votingRoom(stage)
-  ;({ ana, bo, cy, room, workshopId } = all)
+  ;({ ana, bo, cy, room, workshopId, signed } = all)
   const polls = [{ text: 'Tea', color: 2 }, { text: 'Coffee' }, { text: 'Water' }]
-  await all.present((await evaluateAdded(all.signed, workshopId, 2, polls)).path)
+  await all.present((await evaluateAdded(signed, workshopId, 2, polls)).path)
   for (const { page } of [bo, cy]) await pollOn(page, 'Tea').waitFor(late)
 })
 
@@ -61,23 +64,29 @@ test('[BT1] [BT2] answers are placed by taps on their sliders, or by taps and ke
   await room.page.getByText('2/2 voted').waitFor()
 })
 
-test('[J4] [S7] [BT17] the remote leads the room to the results, shows them to everybody and closes voting', async () => {
+test('[J4] [S7] [BT17] [BT20] the remote steps past results that are not shown, shows them to everybody and closes voting', async () => {
   const remote = await ana.context.newPage()
   await remote.setViewportSize(phone.viewport)
   await remote.goto(`/workshop/${workshopId}/remote`)
-  for (const words of ['3 answers', '2/2 voted', 'The room does not see the results'])
+  for (const words of ['3 answers', '2/2 voted', 'The room votes. The results are not shown to everybody.'])
     await remote.getByText(words).waitFor(late)
-  await button(remote, 'Next').click()
+  expect(await button(remote, 'Next').isDisabled()).toBe(true)
+  // Another client leads the room to them nevertheless: all screens say the same.
+  const { credentials } = signed
+  const there = { workshopId, showResultsPage: true }
+  await credentials.callAs(UpdateStateDocument, there, credentials.accountIdentity())
   await room.page.getByText('Results are not shown yet').waitFor()
+  await ana.page.getByText('Results are not shown yet').waitFor()
   expect(await room.page.content()).not.toContain('Coffee')
-  await button(remote, 'Show results').click()
-  await remote.getByText('Everybody may see the results').waitFor()
+  await remote.getByText('The room waits: the results are not shown yet.').waitFor()
+  await button(remote, 'Show results to everybody').click()
+  await remote.getByText('Voting is open, and everybody sees the results.').waitFor()
   for (const { page } of [bo, cy]) await page.waitForURL(/\/results$/)
   // The highest product is first.
   await room.page.getByRole('article').first().getByText('Tea').waitFor()
   await button(remote, 'Close voting').click()
   const seen = remote.getByRole('region', { name: 'The room sees' })
-  await seen.getByText('Voting is closed.', { exact: true }).waitFor(late)
+  await seen.getByText('Voting is closed, and everybody sees the results.').waitFor(late)
   await button(remote, 'Reopen voting').waitFor()
   await remote.close()
 })

@@ -14,6 +14,7 @@ import {
   state,
   waiting,
 } from '../support/kinds/pulse.ts'
+import { UpdateStateDocument } from '#api/operations/state.ts'
 import { chooseRun } from '../support/sessions/runSession.ts'
 import { setStage } from '../support/browser/stage.ts'
 import { chooseVoting } from '../support/kinds/evaluate.ts'
@@ -101,17 +102,27 @@ test('[S5] [S7] with Follow me each step of the facilitator moves the room, and 
   await expect.poll(() => footButton(cy.page, 'Next').isDisabled()).toBe(false)
 })
 
-test('[BT4] [PU6] presented results are on no other screen until they are shown, or one’s own vote is there', async () => {
+test('[BT4] [BT22] [PU6] Present asks before it shows results, which are on no other screen before but for who voted', async () => {
   const { page } = ana
   await chooseVoting(page, /^Live/)
   await page.getByRole('button', { name: 'Results', exact: true }).first().click()
   await picture(page, 'Results').waitFor(patience)
-  await page.getByRole('button', { name: 'Present', exact: true }).click()
+  // Another client leads the room to results that are not shown: no screen says something else.
+  const { credentials } = all.signed
+  const there = { workshopId: all.workshopId, currentState: 'RU', showResultsPage: true }
+  await credentials.callAs(UpdateStateDocument, there, credentials.accountIdentity())
   await cy.page.getByText('You see the results once you have voted.').waitFor(patience)
   await picture(bo.page, 'Results').waitFor(patience)
   await room.page.getByText('Results are not shown yet').waitFor(patience)
-  await chooseVoting(page, /^Show results to everybody/)
-  for (const one of [cy, room]) await picture(one.page, 'Results').waitFor(patience)
+  await page.getByText('Results are not shown yet').waitFor(patience)
+  await chooseVoting(page, /^Present the vote/)
+  for (const one of [bo, cy]) await slider(one.page, 'I get help').waitFor(patience)
+  await page.getByRole('button', { name: 'Results', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Present', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Show results to everybody?' })
+  await dialog.getByRole('button', { name: 'Show results' }).click()
+  for (const one of [bo, cy, room]) await picture(one.page, 'Results').waitFor(patience)
+  await page.getByText('Voting is open, and everybody sees the results.').waitFor()
 })
 
 test('[PU6] [PU7] [S7] a facilitator’s order is the room’s, and the next step shows it the means of the categories', async () => {
@@ -132,7 +143,7 @@ test('[J4] [BT17] the remote hides the results, steps through categories and clo
   await remote.setViewportSize(phone.viewport)
   await remote.goto(`/workshop/${all.workshopId}/remote`)
   await remote.getByText('Results by category').first().waitFor(late)
-  await remote.getByRole('button', { name: 'Hide results' }).click()
+  await remote.getByRole('button', { name: 'Hide the results' }).click()
   await room.page.getByText('I get help').waitFor(patience)
   await remote.getByRole('button', { name: /Next/ }).first().click()
   await remote.getByText('Category 2 of 2').waitFor(patience)

@@ -45,7 +45,7 @@ test('[EV1] [EV3] [J1] a facilitator adds Scales and what can be voted on, and p
   await room.page.getByText('0/2 voted').waitFor()
 })
 
-test('[BT1] [BT6] [BT13] on a phone a tap rates; while results are blind the room learns the turnout alone', async () => {
+test('[BT1] [BT6] [BT13] [BT22] on a phone a tap rates; while results are blind the room learns the turnout alone', async () => {
   const { page } = bo
   await rate(page, fruit, 3)
   await expect.poll(() => chosen(page, fruit)).toBe('3 of 5')
@@ -64,8 +64,12 @@ test('[BT1] [BT6] [BT13] on a phone a tap rates; while results are blind the roo
   await button(ana.page, 'Go to results').click()
   await ana.page.getByText('Nobody sees a total before, you neither.').waitFor()
   expect(await ana.page.getByRole('table').count()).toBe(0)
+  // Results that the room cannot see are presented after a question only: meanwhile it votes on.
   await button(ana.page, 'Present').click()
-  await room.page.getByText('1 vote waits until voting closes').waitFor()
+  const dialog = ana.page.getByRole('dialog', { name: 'Show results to everybody?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await room.page.getByText('1/2 voted').waitFor()
 })
 
 test('[BT1] arrow keys, Home and End move a slider from its middle', async () => {
@@ -84,7 +88,7 @@ const closeSeenBy = (...seen: Locator[]) =>
   Promise.all([
     ...seen.map((one) => one.waitFor()),
     ana.page
-      .getByRole('region', { name: 'Results', exact: true })
+      .getByRole('region', { name: 'Voting', exact: true })
       .getByRole('button', { name: 'Close and show' })
       .click(),
   ])
@@ -113,7 +117,7 @@ test('[C1] a vote given offline survives a reload and arrives once', async () =>
   await room.page.getByText('1/2 voted').waitFor()
 })
 
-test('[BT6] [BT17] [BT18] 3, 2, 1: the results appear on every screen, the highest first', async () => {
+test('[BT6] [BT17] [BT18] [BT20] 3, 2, 1: the results appear on every screen, the highest first', async () => {
   const evaluateId = new URL(ana.page.url()).pathname.split('/')[4] ?? ''
   for (const values of [[1, 2, 4] as const, [3, 2, 5] as const])
     await votedBySomebody(
@@ -172,7 +176,7 @@ test('[EV9] [BT10] starting over resets the votes and says so; Undo brings them 
   await dialog.getByText('This resets all votes of 4 people').waitFor()
   await dialog.getByRole('button', { name: 'Start over' }).click()
   await room.page.getByText('Round 2').waitFor()
-  await bo.page.getByText('Round 2: the facilitator has reset all votes.').waitFor()
+  await bo.page.getByText('Round 2: a new round of voting has begun.').waitFor()
   await ana.page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
   await room.page.getByText('Round 2').waitFor({ state: 'detached' })
   await room.page.getByText('4/4 voted').waitFor()

@@ -94,6 +94,7 @@ test('[U14] [BT4] Pulse by calls alone: presented, voted on, a statement approve
 
   await ana.getByRole('button', { name: 'Results', exact: true }).first().click()
   await ana.getByRole('button', { name: 'Present', exact: true }).click()
+  await ana.getByRole('dialog').getByRole('button', { name: 'Show results' }).click()
   const counted = async (page: Page) => (await rows(page, 'Results')).map(([, , counts]) => counts)
   for (const page of [ana, bo]) {
     await picture(page, 'Results').waitFor()

@@ -16,7 +16,7 @@ import { callerAsUser } from '../../../graphql/resolvers/users.ts'
 import { given, listOf, listed } from '../../../graphql/schema/inputs.ts'
 import { addPoll, addSubPoll, changePoll, changeSubPoll, removePolls, removeSubPoll } from '../commands.ts'
 import type { PollParent } from '../parents.ts'
-import { roundBefore } from '../../voting/roundBefore.ts'
+import { earlierRounds } from '../../voting/earlierRounds.ts'
 import { actedIn } from '../../scope.ts'
 import { createScope, openScope } from '../scope.ts'
 import type { EvaluateScope } from '../scope.ts'
@@ -132,8 +132,8 @@ export const pollResolvers: Resolvers = {
     spread1: fromResult(({ axis1 }) => axis1.spread),
     spread2: fromResult(({ axis2 }) => axis2?.spread ?? null),
     pairs: fromResult(({ pairs }, context) => listed(context, [...pairs])),
-    roundBefore: async ({ scope, poll }, _args, context) =>
-      roundBefore(context, (await scope.view()).resultsBefore, poll.id),
+    roundBefore: async (parent, _args, context) => (await roundsOf(parent, context))?.at(-1) ?? null,
+    earlierRounds: (parent, _args, context) => roundsOf(parent, context),
     copiedFrom: async ({ scope, poll }) => (await scope.view()).copiedFrom.get(poll.id) ?? null,
     createdTimeStamp: ({ poll }) => poll.createdAt ?? null,
   },
@@ -198,4 +198,8 @@ function fromOwnVote<Value>(read: (vote: VoteValues) => Value) {
 
 function perValue({ distribution }: AxisResult): string {
   return distribution.join(',')
+}
+
+async function roundsOf({ scope, poll }: PollParent, context: GraphQLContext) {
+  return earlierRounds(context, (await scope.view()).earlierResults, poll.id)
 }

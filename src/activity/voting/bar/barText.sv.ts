@@ -40,7 +40,7 @@ export default {
     locked: 'Det går inte att rösta just nu. Det du valde finns kvar här.',
     template: 'Det här är en mall. Man röstar i sessioner som använder den.',
     ended: 'Sessionen är avslutad.',
-    newRound: (round) => `Omgång ${round}: facilitatorn har nollställt alla röster. Rösta igen.`,
+    newRound: (round) => `Omgång ${round}: en ny omgång har börjat. Rösta igen.`,
     roundBegins: (round) => `Omgång ${round} har börjat: röster från omgången innan stannar i den.`,
   },
 } satisfies Translation<typeof barText>

@@ -42,7 +42,7 @@ export const barText = {
     locked: 'Input is locked for now. What you chose is kept here.',
     ended: 'The session has ended.',
     template: 'This is a template. People vote in sessions that use it.',
-    newRound: (round: number) => `Round ${round}: the facilitator has reset all votes. Please vote again.`,
+    newRound: (round: number) => `Round ${round}: a new round of voting has begun. Please vote again.`,
     roundBegins: (round: number) => `Round ${round} has begun: votes of the round before stay in it.`,
   },
 } satisfies Catalogue<unknown>

@@ -24,12 +24,12 @@ export interface CloseVotingProps {
   voting: Voting
   /** What reopening is called; omitted: by what it does. */
   reopenLabel?: string
-  /** Shows the results to everybody as well, by the call of the kind. @throws {CallError} */
-  show?: () => Promise<unknown>
+  /** The close shows the results to everybody as well. SPEC BT20 */
+  shows?: boolean
 }
 
 /** For facilitators: closes voting after a countdown, or reopens it. Renders nothing for everybody else. SPEC BT7 */
-export function CloseVoting({ part, className, voting, reopenLabel, show }: CloseVotingProps) {
+export function CloseVoting({ part, className, voting, reopenLabel, shows = false }: CloseVotingProps) {
   const text = useText(controlText)
   const ui = useText(uiText)
   const isOnline = useCanCall()
@@ -38,8 +38,6 @@ export function CloseVoting({ part, className, voting, reopenLabel, show }: Clos
   const [isClosing, setClosing] = useState(false)
   const begin = useAct(async () => {
     if (voting.isClosedByHand) return acts.reopen()
-    // Closing blind voting shows the results by itself.
-    if (show && !voting.areShown && !voting.areBlind) await acts.setShown(true, show)
     return setClosing(true)
   }, messageOf)
   const isPressed = useRef(false)
@@ -55,7 +53,7 @@ export function CloseVoting({ part, className, voting, reopenLabel, show }: Clos
     <>
       <Button
         className={className ?? ''}
-        variant={show ? 'filled' : 'default'}
+        variant={shows ? 'filled' : 'default'}
         disabled={!isOnline}
         title={isOnline ? undefined : ui.needsConnection}
         loading={begin.isBusy}
@@ -64,11 +62,15 @@ export function CloseVoting({ part, className, voting, reopenLabel, show }: Clos
           void begin.run()
         }}
       >
-        {voting.isClosedByHand ? (reopenLabel ?? text.reopen) : show ? text.closeAndShow : text.close}
+        {voting.isClosedByHand ? (reopenLabel ?? text.reopen) : shows ? text.acts.closeAndShow : text.close}
       </Button>
       <MistakeAlert message={begin.mistake} />
       {isClosing && (
-        <ClosingDialog {...{ acts }} objectId={part.objectId} onClose={() => setClosing(false)} />
+        <ClosingDialog
+          acts={{ ...acts, close: () => acts.close(shows) }}
+          objectId={part.objectId}
+          onClose={() => setClosing(false)}
+        />
       )}
     </>
   )

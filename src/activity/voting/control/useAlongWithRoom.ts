@@ -7,7 +7,12 @@ import { useStateDocument } from '#sync/documents/documents.ts'
 import { useGoTo, useOpenPage } from '../../navigation/navigationStore.ts'
 import type { Voting } from '../useVoting.ts'
 
-type Change = Partial<Pick<Voting, 'areShown' | 'mode' | 'isClosedByHand'>>
+interface Change extends Partial<Pick<Voting, 'areShown' | 'mode' | 'isClosedByHand'>> {
+  /** A round begins: a room at the results is led back. SPEC BT10 */
+  isNewRound?: boolean
+  /** The act itself takes the room to the results, or to the vote, wherever the room is. */
+  leadsTo?: 'results' | 'vote'
+}
 
 /** @param change what the act changes @throws the errors of the act */
 export type AlongWithRoom = (change: Change, act: () => Promise<unknown>) => Promise<void>
@@ -36,12 +41,17 @@ export function useAlongWithRoom(
     if (isPresented && page?.showResultsPage !== state.showResultsPage) go(pageOf(state))
   }, [state, isPresented, page, go])
   return useCallback(
-    async (change, act) => {
+    async ({ leadsTo, isNewRound, ...change }, act) => {
       const now = { areShown, mode, isClosedByHand }
       const willBeOpen = areResultsOpen({ ...now, ...change })
-      const leads = isPresented && willBeOpen !== areResultsOpen(now) && (willBeOpen || showResultsPage)
+      const isLed =
+        isPresented &&
+        (isNewRound === true || willBeOpen !== areResultsOpen(now)) &&
+        (willBeOpen || showResultsPage)
+      const leads = leadsTo !== undefined || isLed
+      const toResults = leadsTo === undefined ? willBeOpen : leadsTo === 'results'
       const before = awaited.current
-      awaited.current = leads ? { sinceMoves: moves, toResults: willBeOpen } : null
+      awaited.current = leads ? { sinceMoves: moves, toResults } : null
       try {
         await act()
       } catch (error) {

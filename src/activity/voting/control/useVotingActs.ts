@@ -21,8 +21,11 @@ import { useAlongWithRoom } from './useAlongWithRoom.ts'
 /** What a facilitator does with the voting of an activity. All throw the errors of their call. */
 export interface VotingActs {
   setMode: (mode: ResultsMode) => Promise<void>
-  /** Begins the countdown on every screen; the server closes voting at its end. SPEC BT18 */
-  close: () => Promise<void>
+  /**
+   * Begins the countdown on every screen; the server closes voting at its end, and shows the results to everybody if that is
+   * asked for. SPEC BT18, BT20
+   */
+  close: (shows?: boolean) => Promise<void>
   /** Takes the countdown back. */
   keepOpen: () => Promise<void>
   /** Forgets a close that somebody else took back: this screen goes nowhere with a later one of theirs. */
@@ -44,7 +47,7 @@ export function useVotingActs(part: Pick<AgendaPart, 'id' | 'objectId'>, voting:
     async (round: number) => {
       try {
         await call(UndoResetVotesDocument, { partId, round })
-        notify(text.resetUndone, 'good')
+        notify(text.roundUndone, 'good')
       } catch (error) {
         notify(messageOf(error), 'bad')
       }
@@ -57,11 +60,11 @@ export function useVotingActs(part: Pick<AgendaPart, 'id' | 'objectId'>, voting:
         await along({ mode }, () => call(SetResultsModeDocument, { partId, mode }))
         announce(text.modeSet(text.modes[mode]))
       },
-      async close() {
+      async close(shows = false) {
         // Closing blind voting shows the results to everybody.
-        const shows = voting.mode === 'CLOSED' && { areShown: true }
-        const closing = { partId, closed: true }
-        await along({ isClosedByHand: true, ...shows }, () => call(SetVotingClosedDocument, closing))
+        const opens = (shows || voting.mode === 'CLOSED') && { areShown: true }
+        const closing = { partId, closed: true, ...(shows && { show: true }) }
+        await along({ isClosedByHand: true, ...opens }, () => call(SetVotingClosedDocument, closing))
       },
       async keepOpen() {
         await along({}, () => call(SetVotingClosedDocument, { partId, closed: false, countdown: true }))
@@ -77,10 +80,11 @@ export function useVotingActs(part: Pick<AgendaPart, 'id' | 'objectId'>, voting:
         await along({ areShown }, () => show(areShown))
       },
       async reset(round) {
-        await along({ isClosedByHand: false }, () => call(ResetVotesDocument, { partId, round }))
-        announce(text.resetDone)
+        const begins = () => call(ResetVotesDocument, { partId, round })
+        await along({ isClosedByHand: false, areShown: false, isNewRound: true }, begins)
+        announce(text.roundDone(round + 1))
         const run = (): void => void undo(round + 1)
-        notify(text.resetDone, 'good', { label: labels.undo, run, forMs: times.resetUndoMs })
+        notify(text.roundDone(round + 1), 'good', { label: labels.undo, run, forMs: times.resetUndoMs })
       },
     }),
     [call, along, partId, voting.mode, text, labels, undo],

@@ -5,5 +5,6 @@ export default {
   id: 'closingCountdown',
   texts: {
     closes: 'Omröstningen stängs alldeles strax',
+    closesIn: 'Omröstningen stängs om',
   },
 } satisfies Translation<typeof countdownText>

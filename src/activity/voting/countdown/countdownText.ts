@@ -5,5 +5,7 @@ export const countdownText = {
   id: 'closingCountdown',
   en: {
     closes: 'Voting closes in a moment',
+    /** Above the number. */
+    closesIn: 'Voting closes in',
   },
 } satisfies Catalogue<unknown>

@@ -27,12 +27,13 @@ const closingRoots = [activityRoots.flags, activityRoots.settings]
 /** By the server's clock, rendered at each second; null while nothing is counted down. */
 export function useSecondsLeft(atMs: number | null): number | null {
   const { nowMs } = useServerClock()
-  const [, look] = useReducer((count: number) => count + 1, 0)
+  const [looks, look] = useReducer((count: number) => count + 1, 0)
   const seconds = atMs === null ? null : secondsLeft(atMs, nowMs(), times.closingMs)
   useEffect(() => {
     if (atMs === null || seconds === null) return undefined
     const waiting = setTimeout(look, Math.max(0, atMs - (seconds - 1) * secondMs - nowMs()) + 1)
     return () => clearTimeout(waiting)
-  }, [atMs, seconds, nowMs])
+    // A look that came a moment too early finds the same second: the next one is due all the same.
+  }, [atMs, seconds, nowMs, looks])
   return seconds
 }

@@ -23,15 +23,13 @@ export interface ResultsAwaitedProps {
   part: Pick<AgendaPart, 'id' | 'objectId'> | null
   /** Where nobody may see a total yet. SPEC BT6 */
   blindIcon: ReactNode
-  /** Shows the results to everybody, by the call of the kind. @throws {CallError} */
-  show: () => Promise<unknown>
 }
 
 /**
  * In place of results of which nothing is shown: how many votes wait and for whom, and for facilitators the way to show
  * them now, where a close would. SPEC PU13, BT4, BT6
  */
-export function ResultsAwaited({ board, scopes, voting, part, blindIcon, show }: ResultsAwaitedProps) {
+export function ResultsAwaited({ board, scopes, voting, part, blindIcon }: ResultsAwaitedProps) {
   const text = useText(awaitedText)
   const { why } = useText(withheldText)
   const mayLead = useMayDo('lead')
@@ -44,7 +42,7 @@ export function ResultsAwaited({ board, scopes, voting, part, blindIcon, show }:
   const hint = isClosed ? '' : areBlind ? blindHint : openHint
   return (
     <EmptyState icon={areBlind ? blindIcon : <Icon size={28} />} title={title} hint={hint}>
-      {mayLead && part && !isClosed && awaiting?.areEnough && <CloseVoting {...{ part, voting, show }} />}
+      {mayLead && part && !isClosed && awaiting?.areEnough && <CloseVoting {...{ part, voting }} shows />}
     </EmptyState>
   )
 }

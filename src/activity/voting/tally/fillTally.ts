@@ -18,6 +18,19 @@ export function fillTally(tally: Y.Doc, round: number, counts: readonly RoundCou
   for (const [key, number] of wanted) if (votes.get(key) !== number) votes.set(key, number)
 }
 
+/** The same for each earlier round that calls tell of. SPEC BT21 */
+export function fillEarlier(
+  tally: Y.Doc,
+  told: readonly { round: number; counts: readonly RoundCount[] }[],
+): void {
+  for (const [round, ofRound] of Map.groupBy(told, (one) => one.round))
+    fillTally(
+      tally,
+      round,
+      ofRound.flatMap(({ counts }) => counts),
+    )
+}
+
 /**
  * The counts of a target on one axis, as calls tell them.
  *

@@ -7,7 +7,17 @@ import type { StateChange } from '../../workshop/changeState.ts'
 import { readState, stateRoots } from '../../workshop/state.ts'
 import type { Activity } from '../model.ts'
 import { leadingRoom } from './leading.ts'
-import { closeVoting, reopenVoting, setResultsMode, setResultsShown, startRound } from './voting.ts'
+import { areResultsShown, isVotingClosed, votingRound } from './showing.ts'
+import {
+  closeVoting,
+  reopenVoting,
+  setResultsMode,
+  setResultsShown,
+  startClosing,
+  startRound,
+  stopClosing,
+  undoRound,
+} from './voting.ts'
 
 const workshopId = 'w'
 const ids = { workshopId, objectId: 'o-here' }
@@ -42,6 +52,8 @@ describe.each(voted)('%s', (_kind, model) => {
       close: (on: boolean) => act(() => (on ? closeVoting(board, 0) : reopenVoting(board))),
       mode: (mode: string) => act(() => setResultsMode(board, mode)),
       reset: () => act(() => startRound(board, 0)),
+      undo: () => act(() => void undoRound(board, 0)),
+      board,
     }
   }
   const presented: StateChange = { currentState: 'RU', activePartId: 'here' }
@@ -81,6 +93,37 @@ describe.each(voted)('%s', (_kind, model) => {
     close(true)
     mode('CLOSED')
     expect(reset()).toMatchObject({ steps: 1, room: { showResultsPage: false } })
+  })
+
+  test('[BT10] [BT17] a new round leads the room to voting with results off, and its undo back to how they were', () => {
+    const { show, close, reset, undo, board, state } = session(presented)
+    const stands = () => [areResultsShown(board), isVotingClosed(board, false), votingRound(board)]
+    show(true)
+    close(true)
+    expect(reset()).toMatchObject({ steps: 1, room: { showResultsPage: false } })
+    expect(stands()).toEqual([false, false, 2])
+    expect(undo()).toMatchObject({ steps: 1, room: { showResultsPage: true } })
+    expect(stands()).toEqual([true, true, 1])
+    close(false)
+    show(false)
+    // Another client led the room to results that are not shown.
+    changeState(state, workshopId, { showResultsPage: true })
+    expect(reset()).toMatchObject({ steps: 1, room: { showResultsPage: false } })
+    expect(undo().steps).toBe(0)
+    expect(stands()).toEqual([false, false, 1])
+  })
+
+  test('[BT18] [BT20] a close that shows does so at its end only, and not when it is taken back', () => {
+    const { act, close, board } = session(presented)
+    const begin = () => act(() => startClosing(board, 0, true))
+    expect(begin()).toMatchObject({ steps: 0, room: { showResultsPage: false } })
+    act(() => stopClosing(board))
+    expect(close(true).steps).toBe(0)
+    close(false)
+    begin()
+    expect(close(true)).toMatchObject({ steps: 1, room: { showResultsPage: true } })
+    act(() => setResultsShown(board, false))
+    expect(begin()).toMatchObject({ steps: 1, room: { showResultsPage: true } })
   })
 
   test('[BT17] [S3] a room at the results keeps its view and its focus, and calls those who went elsewhere', () => {

@@ -3,7 +3,7 @@ import type { ObjectId, WorkshopId } from '../../ids.ts'
 import { changeState, presentedPart } from '../../workshop/changeState.ts'
 import { readAgenda, readState } from '../../workshop/state.ts'
 import type { Activity } from '../model.ts'
-import { areResultsShown, isVotingClosed, resultsMode } from './showing.ts'
+import { areResultsShown, isVotingClosed, resultsMode, votingRound } from './showing.ts'
 import type { ResultsMode } from './showing.ts'
 
 /** Whether everybody may read the results of a running session: they are shown, and not blind. SPEC BT4, BT6 */
@@ -20,8 +20,8 @@ export function areResultsOpen({
 }
 
 /**
- * Runs an act that may open the results to everybody or take them back. When it does, and the activity is presented, the
- * room is led: to the results, or back to where it votes. SPEC BT17
+ * Runs an act that may open the results to everybody or take them back, or begin a round. When it does, and the activity is
+ * presented, the room is led: to the results, or back to where it votes. SPEC BT10, BT17
  *
  * @param state document of kind `state`, in a transaction as the board is
  * @param act checks first, then writes
@@ -32,12 +32,13 @@ export function leadingRoom<Result>(
   { model, ...docs }: Activity,
   act: () => Result,
 ): Result {
-  const wereOpen = areOpenOn(docs.board)
+  const [wereOpen, round] = [areResultsOpenOn(docs.board), votingRound(docs.board)]
   const result = act()
-  const areOpen = areOpenOn(docs.board)
+  const areOpen = areResultsOpenOn(docs.board)
   const room = readState(state, workshopId)
   const isPresented = presentedPart(room, readAgenda(state))?.objectId === objectId
-  if (areOpen === wereOpen || !isPresented || !model.votes) return result
+  const isSame = areOpen === wereOpen && votingRound(docs.board) <= round
+  if (isSame || !isPresented || !model.votes) return result
   const { results, vote } = model.votes.pages(docs)
   const isThere = room.showResultsPage === areOpen
   // Who votes already stays. Results that the room is on keep their view, and still call those who went elsewhere.
@@ -46,7 +47,8 @@ export function leadingRoom<Result>(
   return result
 }
 
-function areOpenOn(board: Y.Doc): boolean {
+/** The same, as a board tells it. */
+export function areResultsOpenOn(board: Y.Doc): boolean {
   return areResultsOpen({
     areShown: areResultsShown(board),
     mode: resultsMode(board),

@@ -1,4 +1,6 @@
 import type * as Y from 'yjs'
+import { resultsOf } from './results.ts'
+import type { Scale, TargetResult } from './results.ts'
 import type { Turnout } from './showing.ts'
 import { tallyRoots } from './tally.ts'
 
@@ -14,6 +16,23 @@ export function knownRounds(tally: Y.Doc | null, present: number): number[] {
     if (round < present) rounds.add(round)
   }
   return [...rounds].sort((a, b) => a - b)
+}
+
+/**
+ * Results of the rounds before the present one that have any, by round and target, in ascending order; the round right
+ * before is always among them. SPEC BT10, BT21
+ *
+ * @param tally a document that the reader may read
+ */
+export function earlierResults(
+  tally: Y.Doc,
+  present: number,
+  scale: Scale,
+  targetIds: readonly string[],
+): ReadonlyMap<number, ReadonlyMap<string, TargetResult>> {
+  const rounds = new Set([...knownRounds(tally, present), present - 1])
+  const earlier = [...rounds].filter((round) => round >= 1 && round < present).sort((a, b) => a - b)
+  return new Map(earlier.map((round) => [round, resultsOf(tally, round, scale, targetIds)]))
 }
 
 /**

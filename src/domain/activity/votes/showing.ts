@@ -25,6 +25,11 @@ export const voteSettings = {
   resetAtMs: 'resetAtMs',
   /** Epoch milliseconds of the moment at which voting is about to close, while everybody counts down to it. */
   closingAtMs: 'closingAtMs',
+  /** 1: that close shows the results to everybody. SPEC BT20 */
+  closingShows: 'closingShows',
+  /** 1: the last reset hid results that everybody saw, and opened voting that was closed. Its undo takes both back. SPEC BT10 */
+  resetHid: 'resetHid',
+  resetOpened: 'resetOpened',
   /** Epoch milliseconds of the last close by hand of a round, also after voting was reopened. SPEC BT7. */
   shownAtMs: (round: number): string => `shownAtMs:${round}`,
 } as const

@@ -8,6 +8,7 @@ import { assertTakesInput, hasFlag, setFlag } from '../flags.ts'
 import { countsOf } from '../counts.ts'
 import {
   areResultsBlind,
+  areResultsShown,
   closingAtMs,
   hasBallots,
   isVotingClosed,
@@ -82,12 +83,14 @@ export function assertCovers(
 }
 
 /**
- * Closes voting at the end of its countdown. Closing blind voting shows the results to everybody. SPEC BT6, BT7, BT18
+ * Closes voting at the end of its countdown. It shows the results to everybody where voting was blind, or whoever closed it
+ * asked for that. SPEC BT6, BT7, BT18, BT20
  *
  * @param nowMs epoch milliseconds by the server's clock, kept as the moment at which results were shown
  */
 export function closeVoting(board: Y.Doc, nowMs: number): void {
-  if (areResultsBlind(board, false)) setResultsShown(board, true)
+  const shows = areResultsBlind(board, false) || isOn(board, voteSettings.closingShows)
+  if (shows) setResultsShown(board, true)
   setFlag(board, voteFlags.votingClosed, true)
   writeSetting(board, voteSettings.shownAtMs(votingRound(board)), nowMs)
   stopClosing(board)
@@ -103,15 +106,21 @@ export function reopenVoting(board: Y.Doc): void {
  * Begins the countdown that everybody sees before voting closes; one that runs goes on. Voting is open meanwhile. SPEC BT18
  *
  * @param nowMs epoch milliseconds by the server's clock
+ * @param shows the close shows the results to everybody; at once where voting is closed already. SPEC BT20
  */
-export function startClosing(board: Y.Doc, nowMs: number): void {
-  if (isClosedByHand(board) || comingClose(board, nowMs) !== null) return
-  writeSetting(board, voteSettings.closingAtMs, nowMs + times.closingMs)
+export function startClosing(board: Y.Doc, nowMs: number, shows = false): void {
+  if (isClosedByHand(board)) {
+    if (shows) setResultsShown(board, true)
+    return
+  }
+  if (comingClose(board, nowMs) === null)
+    writeSetting(board, voteSettings.closingAtMs, nowMs + times.closingMs)
+  if (shows) writeSetting(board, voteSettings.closingShows, 1)
 }
 
 /** Takes a countdown back; what is closed stays closed. SPEC BT18 */
 export function stopClosing(board: Y.Doc): void {
-  activityRoots.settings(board).delete(voteSettings.closingAtMs)
+  forgetSettings(board, voteSettings.closingAtMs, voteSettings.closingShows)
 }
 
 /**
@@ -128,6 +137,11 @@ export function setResultsShown(board: Y.Doc, shown: boolean): void {
   setFlag(board, voteFlags.showResultsPage, shown)
 }
 
+/** Checked before results are shown to a room that is led to them. SPEC BT20 @throws {UserMistake} while nobody may see them */
+export function assertShowable(board: Y.Doc): void {
+  if (areResultsBlind(board, false)) throw new UserMistake(voteMessages.blindUntilClosed)
+}
+
 /**
  * Chooses when results move. Whoever voted blindly is not watched: results stay unknown until voting closes. SPEC BT6
  *
@@ -140,19 +154,22 @@ export function setResultsMode(board: Y.Doc, mode: string): void {
   if (mode !== 'CLOSED' && areResultsBlind(board, false) && hasBallots(board))
     throw new UserMistake(voteMessages.blindUntilClosed)
   // The round before was voted in blindly: it does not return under another choice.
-  if (mode !== 'CLOSED' && resultsMode(board) === 'CLOSED')
-    activityRoots.settings(board).delete(voteSettings.resetAtMs)
+  if (mode !== 'CLOSED' && resultsMode(board) === 'CLOSED') forgetSettings(board, voteSettings.resetAtMs)
   writeSetting(board, voteSettings.resultsMode, index)
 }
 
 /**
- * Starts the next round: nobody has voted in it, and voting is open. SPEC BT10.
+ * Starts the next round: nobody has voted in it, voting is open, and results are not shown to everybody. SPEC BT10.
  *
  * @param nowMs epoch milliseconds by the server's clock
  */
 export function startRound(board: Y.Doc, nowMs: number): void {
   writeSetting(board, voteSettings.round, votingRound(board) + 1)
   writeSetting(board, voteSettings.resetAtMs, nowMs)
+  forgetSettings(board, voteSettings.resetHid, voteSettings.resetOpened)
+  if (areResultsShown(board)) writeSetting(board, voteSettings.resetHid, 1)
+  if (isClosedByHand(board)) writeSetting(board, voteSettings.resetOpened, 1)
+  setResultsShown(board, false)
   reopenVoting(board)
 }
 
@@ -163,7 +180,8 @@ function undoableUntilMs(board: Y.Doc): number | null {
 }
 
 /**
- * Returns to the round before the last reset. Votes of the round that is undone are deleted by the caller. SPEC BT10.
+ * Returns to the round before the last reset, with its results shown and its voting closed where they were. Votes of the
+ * round that is undone are deleted by the caller. SPEC BT10.
  *
  * @returns the round that was undone
  * @throws {UserMistake} when there is nothing to undo, or it is too late
@@ -176,8 +194,10 @@ export function undoRound(board: Y.Doc, nowMs: number): number {
   const undone = votingRound(board)
   stopClosing(board)
   writeSetting(board, voteSettings.round, undone - 1)
-  activityRoots.settings(board).delete(voteSettings.resetAtMs)
-  activityRoots.settings(board).delete(voteSettings.shownAtMs(undone))
+  if (isOn(board, voteSettings.resetHid)) setResultsShown(board, true)
+  if (isOn(board, voteSettings.resetOpened)) setFlag(board, voteFlags.votingClosed, true)
+  forgetSettings(board, voteSettings.resetAtMs, voteSettings.resetHid, voteSettings.resetOpened)
+  forgetSettings(board, voteSettings.shownAtMs(undone))
   const counts = countsOf(board)
   for (const key of [...counts.keys()]) if (key.endsWith(`:${undone}`)) counts.delete(key)
   return undone
@@ -201,6 +221,15 @@ export function writeJoined(board: Y.Doc, joined: number): void {
 /** Whether voting is closed by a facilitator; the end of the session closes it too. */
 export function isClosedByHand(board: Y.Doc): boolean {
   return hasFlag(board, voteFlags.votingClosed)
+}
+
+function isOn(board: Y.Doc, name: string): boolean {
+  return activityRoots.settings(board).get(name) === 1
+}
+
+function forgetSettings(board: Y.Doc, ...names: string[]): void {
+  const settings = activityRoots.settings(board)
+  for (const name of names) if (settings.has(name)) settings.delete(name)
 }
 
 function writeSetting(board: Y.Doc, name: string, value: number): void {

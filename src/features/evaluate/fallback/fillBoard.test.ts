@@ -27,7 +27,7 @@ type ToldPoll = Told['polls'][number]
 const poll = (id: string, more: Partial<ToldPoll> = {}): ToldPoll => ({
   ...{ id, pollText: id, pollDesc: '', color: 0, copiedFrom: null, createdTimeStamp: null, abstained: null },
   withheld: null,
-  ...{ group1VotesDist: null, pairs: null, roundBefore: null, subpolls: [] },
+  ...{ group1VotesDist: null, pairs: null, earlierRounds: null, subpolls: [] },
   ...more,
 })
 
@@ -112,14 +112,15 @@ test('[U14] [BT4] without the right to read them there is nothing to fill', asyn
   expect(await tallyOf({ ...told, resultsReadable: false })).toBeNull()
 })
 
-test('[U14] [BT10] the round before is beside the present one, on two axes and on one', async () => {
+test('[U14] [BT10] [BT21] earlier rounds are beside the present one, on two axes and on one', async () => {
   const before = {
+    round: 1,
     abstained: 1,
     withheld: 2,
     group1VotesDist: '0,0,1,0,0,0,0',
     pairs: [{ value1: 3, value2: 1, votes: 1 }],
   }
-  const polls = [poll('tea', { roundBefore: before })]
+  const polls = [poll('tea', { earlierRounds: [before] })]
   for (const [numberOfAxis, value2] of [
     [2, 1],
     [1, null],

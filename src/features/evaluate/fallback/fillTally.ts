@@ -1,5 +1,5 @@
 import type { TallyFill } from '#activity/voting/tally/useTally.ts'
-import { distributed, fillTally, valueless } from '#activity/voting/tally/fillTally.ts'
+import { distributed, fillEarlier, fillTally, valueless } from '#activity/voting/tally/fillTally.ts'
 import type { RoundCount } from '#activity/voting/tally/fillTally.ts'
 import type { EvaluateBoardQuery } from '#api/generated.ts'
 import { EvaluateBoardDocument } from '#api/operations/evaluate.ts'
@@ -7,16 +7,18 @@ import { EvaluateBoardDocument } from '#api/operations/evaluate.ts'
 type Told = EvaluateBoardQuery['evaluate']
 type ToldResult = Pick<Told['polls'][number], 'abstained' | 'withheld' | 'group1VotesDist' | 'pairs'>
 
-/** Fetches the counts of the present round and of the one before, where no websocket gets through. */
+/** Fetches the counts of all rounds, where no websocket gets through. SPEC BT21 */
 export const askTally: TallyFill = async (objectId, call) => {
   const { evaluate } = await call(EvaluateBoardDocument, { id: objectId })
   if (!evaluate.resultsReadable) return null
   const { round, polls } = evaluate
   const counts = polls.flatMap((poll) => countsOf(poll.id, poll, evaluate))
-  const before = polls.flatMap(({ id, roundBefore }) => countsOf(id, roundBefore, evaluate))
+  const told = polls.flatMap(({ id, earlierRounds }) =>
+    (earlierRounds ?? []).map((result) => ({ round: result.round, counts: countsOf(id, result, evaluate) })),
+  )
   return (tally) => {
     fillTally(tally, round, counts)
-    fillTally(tally, round - 1, before)
+    fillEarlier(tally, told)
   }
 }
 

@@ -21,6 +21,7 @@ const ClosingCountdown = lazyPart(async () => ({
 const EvaluateTools = lazyPart(async () => ({
   default: (await import('./EvaluateTools.tsx')).EvaluateTools,
 }))
+const RunEvaluate = lazyPart(async () => ({ default: (await import('./RunEvaluate.tsx')).RunEvaluate }))
 const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
 
 /** The two pages of an Evaluate activity, voting and results, with the poll that is open over them. */
@@ -55,8 +56,8 @@ export function EvaluatePages({ evaluate, votes, here }: EvaluatePagesProps) {
       search={null}
       tools={
         <>
-          <PageChange here={here} />
-          {mayLead && <EvaluateTools {...{ evaluate, votes, here }} />}
+          {!mayLead && <PageChange here={here} />}
+          {mayLead && <EvaluateTools {...{ evaluate, here }} />}
         </>
       }
     >
@@ -65,6 +66,7 @@ export function EvaluatePages({ evaluate, votes, here }: EvaluatePagesProps) {
           {evaluate.description}
         </p>
       </PageHead>
+      {mayLead && <RunEvaluate {...{ evaluate, votes, here }} />}
       {page === 'vote' ? (
         <VotePage {...{ evaluate, votes, here }} onOpen={open} onEdit={edit} />
       ) : (

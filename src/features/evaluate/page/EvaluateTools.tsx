@@ -1,48 +1,30 @@
 import { Menu } from '@mantine/core'
 import { IconChartBar, IconCopyPlus, IconListDetails, IconRulerMeasure } from '@tabler/icons-react'
 import { useState } from 'react'
-import { SetEvaluateShownDocument } from '#api/operations/evaluate.ts'
 import { DeskTools } from '#activity/page/DeskTools.tsx'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
-import { VotingMenu } from '#activity/voting/control/VotingMenu.tsx'
-import { useCall } from '#sync/room/room.tsx'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { evaluateEditorText } from '../editor/text.ts'
 import { evaluateText } from '../text.ts'
-import { sliderAxes } from '../vote/axes.ts'
 import type { EvaluatePagesProps } from './pagesProps.ts'
 
 const EditAxes = lazyDialog(async () => ({ default: (await import('../editor/EditAxes.tsx')).EditAxes }))
 
-/** In the row of tools, for facilitators: voting, undo, redo, and a menu of actions. */
-export function EvaluateTools({ evaluate, votes, here }: EvaluatePagesProps) {
+/** In the row of tools, for facilitators: undo, redo, and a menu of actions. */
+export function EvaluateTools({ evaluate, here }: Pick<EvaluatePagesProps, 'evaluate' | 'here'>) {
   const text = useText(evaluateText)
   const labels = useText(labelText)
-  const call = useCall()
   const openRunDialog = useOpenRunDialog()
   const mayArrange = useMayDo('arrange')
   const { editAxes } = useText(evaluateEditorText)
   const [isEditingAxes, setEditingAxes] = useState(false)
-  const { objectId, part, polls, scale } = evaluate
+  const { objectId, scale } = evaluate
   const otherPage = here.page === 'vote' ? 'results' : 'vote'
   return (
     <>
-      {part && (
-        <VotingMenu
-          part={part}
-          voting={votes.voting}
-          setShown={(showResultsPage) => {
-            const opened = showResultsPage && here.page === 'results' && scale.axes === 2
-            // Everybody gets what is on this screen: the graph or the table.
-            const view = opened ? { showGraph: here.isGraph } : {}
-            return call(SetEvaluateShownDocument, { evaluateId: objectId, showResultsPage, ...view })
-          }}
-          proxies={{ targets: polls, scale, axes: sliderAxes(evaluate) }}
-        />
-      )}
       <DeskTools desk={evaluate.source} label={text.actions}>
         <Menu.Item
           leftSection={otherPage === 'results' ? <IconChartBar size={18} /> : <IconListDetails size={18} />}

@@ -5,6 +5,7 @@ import { ProjectorFacts, ProjectorWaiting } from '#activity/projector/ProjectorF
 import { ProjectorEmpty, ProjectorFrame } from '#activity/projector/ProjectorFrame.tsx'
 import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
 import { ClosingCountdown } from '#activity/voting/countdown/ClosingCountdown.tsx'
+import { useWhyNotShown } from '#activity/voting/room/useWhyNotShown.ts'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useTurnout, useVoting } from '#activity/voting/useVoting.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
@@ -49,7 +50,8 @@ export function ProjectorEvaluate({ part, timer }: ProjectorViewProps) {
   const spotlight = (state.focus && polls.find(({ id }) => id === state.activePostId)) || null
   const isLoading = !isKnown || (status.status === 'loading' && polls.length === 0)
   const isAtResults = state.showResultsPage
-  const mayShow = voting.areShown && !voting.areBlind
+  const whyNone = useWhyNotShown(voting)
+  const mayShow = whyNone === null
   const content = (): ReactNode => {
     if (isLoading) return <Waiting label={text.loading} />
     if (spotlight) {
@@ -61,7 +63,7 @@ export function ProjectorEvaluate({ part, timer }: ProjectorViewProps) {
     const count = <TurnoutText turnout={turnout} />
     const awaited = <ProjectorAwaited {...{ part, board, scopes, voting, count }} />
     if (voting.areBlind) return awaited
-    if (!mayShow) return <ProjectorWaiting {...{ part, count }} why={text.notShown} />
+    if (whyNone !== null) return <ProjectorWaiting {...{ part, count }} why={whyNone} />
     if (tally.isGivenUp) return <ProjectorEmpty>{text.failed}</ProjectorEmpty>
     if (!tally.doc) return <Waiting label={text.loading} />
     if (!isReadable) return awaited
@@ -81,7 +83,7 @@ export function ProjectorEvaluate({ part, timer }: ProjectorViewProps) {
       }
     >
       {content()}
-      <ClosingCountdown board={board} />
+      <ClosingCountdown board={board} isRoom />
     </ProjectorFrame>
   )
 }

@@ -9,7 +9,6 @@ export default {
     results: 'Resultat',
     answer: 'Presenterat svar',
     empty: 'Inget att rösta på än',
-    notShown: 'Resultaten visas inte än',
     failed: 'Resultatet kunde inte läsas in. Ladda om den här sidan.',
     noVotes: 'Inga röster visas än',
     votes: (count) => (count === 1 ? '1 röst' : `${count} röster`),

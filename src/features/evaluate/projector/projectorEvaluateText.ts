@@ -9,7 +9,6 @@ export const projectorEvaluateText = {
     results: 'Results',
     answer: 'Presented answer',
     empty: 'Nothing to vote on yet',
-    notShown: 'Results are not shown yet',
     failed: 'The results could not be loaded. Please reload this page.',
     noVotes: 'No votes shown yet',
     votes: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),

@@ -5,8 +5,5 @@ export default {
   id: 'evaluateRemote',
   texts: {
     resultsOf: (name) => `${name}: resultat`,
-    shown: 'Alla får se resultaten',
-    hidden: 'Rummet ser inte resultaten',
-    blind: 'Resultaten är dolda tills omröstningen stängs',
   },
 } satisfies Translation<typeof evaluateRemoteText>

@@ -5,8 +5,5 @@ export const evaluateRemoteText = {
   id: 'evaluateRemote',
   en: {
     resultsOf: (name: string) => `${name}: results`,
-    shown: 'Everybody may see the results',
-    hidden: 'The room does not see the results',
-    blind: 'Results are hidden until voting closes',
   },
 } satisfies Catalogue<unknown>

@@ -7,13 +7,13 @@ import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
 import { useShownAt } from '#activity/voting/bar/useShownAt.ts'
 import { ResultsAwaited } from '#activity/voting/tally/ResultsAwaited.tsx'
 import { TallyWaiting } from '#activity/voting/tally/TallyWaiting.tsx'
+import { RoundPicker } from '#activity/voting/rounds/RoundPicker.tsx'
+import { useShownRound } from '#activity/voting/rounds/useShownRound.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
 import { useTurnout } from '#activity/voting/useVoting.ts'
 import { WithheldNote } from '#activity/voting/withheld/WithheldNote.tsx'
-import { SetEvaluateShownDocument } from '#api/operations/evaluate.ts'
 import { tellsVotes } from '#domain/activity/votes/results.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
-import { useCall } from '#sync/room/room.tsx'
 import { announce } from '#ui/focus/announce.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
@@ -47,12 +47,12 @@ export function ResultsPage(props: ResultsPageProps) {
   const { evaluate, votes, here, onOpen, onPresent } = props
   const text = useText(resultsText)
   const mayLead = useMayDo('lead')
-  const view = useResultsView(evaluate, votes)
   const { voting, tally } = votes
+  const shown = useShownRound(tally.doc, voting.round)
+  const view = useResultsView(evaluate, votes, shown.round)
   const turnout = useTurnout(evaluate.board, wholeScope)
   const shownAt = useShownAt(voting)
   const isRevealed = useReveal(voting)
-  const call = useCall()
   const isAnyShown = [...view.results.values()].some(tellsVotes)
   const awaited = (
     <ResultsAwaited
@@ -60,13 +60,6 @@ export function ResultsPage(props: ResultsPageProps) {
       part={evaluate.part}
       board={evaluate.board}
       blindIcon={<IconEyeOff size={28} />}
-      show={() =>
-        call(SetEvaluateShownDocument, {
-          ...{ evaluateId: evaluate.objectId, showResultsPage: true },
-          // Everybody gets what is on this screen: the graph or the table.
-          ...(evaluate.scale.axes === 2 && { showGraph: here.isGraph }),
-        })
-      }
     />
   )
   const showHeat = useShowHeat(evaluate.objectId)
@@ -77,8 +70,9 @@ export function ResultsPage(props: ResultsPageProps) {
       <section className={classes.results} aria-label={text.results} data-revealed={isRevealed || undefined}>
         <header className={classes.head}>
           <h2 className={classes.title}>
-            {voting.round > 1 ? `${text.results}, ${text.round(voting.round)}` : text.results}
+            {voting.round > 1 ? `${text.results}, ${text.round(shown.round)}` : text.results}
           </h2>
+          {!voting.areBlind && <RoundPicker {...shown} />}
           {scale.axes === 2 && <ViewSwitch {...{ evaluate, here }} />}
           {scale.axes === 1 && isHere && !voting.areBlind && polls.length > 0 && (
             <div className={classes.download}>

@@ -17,9 +17,12 @@ const told: PulseCountsQuery['pulse'] = {
   sliderpollSet: [
     {
       ...{ id: 'calm', groupVotesDist: '0,0,0,2,1', abstained: 1, withheld: 2 },
-      roundBefore: { group1VotesDist: '1,0,0,0,0', abstained: 0, withheld: 0 },
+      earlierRounds: [
+        { round: 1, group1VotesDist: '0,0,3,0,0', abstained: 0, withheld: 0 },
+        { round: 2, group1VotesDist: '1,0,0,0,0', abstained: 0, withheld: 0 },
+      ],
     },
-    { id: 'new', groupVotesDist: '0,0,0,0,0', abstained: 0, withheld: 0, roundBefore: null },
+    { id: 'new', groupVotesDist: '0,0,0,0,0', abstained: 0, withheld: 0, earlierRounds: null },
   ],
 }
 
@@ -36,7 +39,7 @@ const valuesIn = (tally: Y.Doc | null, round: number) =>
     .flat()
     .map(({ targetId, value1, votes, isWithheld }) => [targetId, isWithheld ? 'withheld' : value1, votes])
 
-test('[U14] [BT10] [BT19] a tally that is filled by calls holds the present round and the one before', async () => {
+test('[U14] [BT10] [BT19] [BT21] a tally that is filled by calls holds the present round and all before', async () => {
   const tally = await filledBy(told)
   expect(valuesIn(tally, 3)).toEqual([
     ['calm', 4, 2],
@@ -45,6 +48,7 @@ test('[U14] [BT10] [BT19] a tally that is filled by calls holds the present roun
     ['calm', 'withheld', 2],
   ])
   expect(valuesIn(tally, 2)).toEqual([['calm', 1, 1]])
+  expect(valuesIn(tally, 1)).toEqual([['calm', 3, 3]])
 })
 
 test('[U14] [BT4] without the right to read them there is nothing to fill', async () => {

@@ -8,14 +8,14 @@ import { ResultsAwaited } from '#activity/voting/tally/ResultsAwaited.tsx'
 import { TallyWaiting } from '#activity/voting/tally/TallyWaiting.tsx'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useVoteLock } from '#activity/voting/useVoting.ts'
+import { RoundPicker } from '#activity/voting/rounds/RoundPicker.tsx'
+import { useShownRound } from '#activity/voting/rounds/useShownRound.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
 import { WithheldNote } from '#activity/voting/withheld/WithheldNote.tsx'
-import { SetPulseResultsShownDocument } from '#api/operations/pulse.ts'
 import { boardRoots } from '#domain/pulse/roots.ts'
 import { sharedSort } from '#domain/pulse/sorting.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
-import { useCall } from '#sync/room/room.tsx'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -51,20 +51,18 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
   const mayCompare = useMayDo('export')
   const { objectId, board, name } = pulse
   const tally = useTally(objectId, own.hasVoted, askTally)
-  const { categories, comparison, isAnyShown, isAnyReadable } = useOutcome(board, tally.doc, voting)
+  const shown = useShownRound(tally.doc, voting.round)
+  const ofRound = useMemo(() => ({ ...voting, round: shown.round }), [voting, shown.round])
+  const { categories, comparison, isAnyShown, isAnyReadable } = useOutcome(board, tally.doc, ofRound)
   const noted = useAwaitedNotes(board, categories, voting)
   const scopes = useMemo(() => categories.map(({ id }) => id), [categories])
-  const call = useCall()
   const comparedWith = useComparedWith(comparison)
   const sort = useDerived(board, [boardRoots.settings], sharedSort)
   const onSort = useShowSort(objectId)
   const { ends } = useScaleWords(pulse.help)
   // The trend stands below the last step of the results: with one category there is only one. SPEC PU6
   const isLastView = here.results === 'categories' || categories.length < 2
-  const show = () => call(SetPulseResultsShownDocument, { pulseId: objectId, showResultsPage: true })
-  const awaited = (
-    <ResultsAwaited {...{ board, scopes, voting, part, show }} blindIcon={<IconEyeOff size={28} />} />
-  )
+  const awaited = <ResultsAwaited {...{ board, scopes, voting, part }} blindIcon={<IconEyeOff size={28} />} />
   return (
     <>
       <div className={classes.page}>
@@ -72,6 +70,7 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
           <>
             <div className={classes.head}>
               <Turnouts {...{ pulse, voting, categories }} />
+              <RoundPicker {...shown} />
               {categories.length > 1 && <ViewSwitch here={here} />}
             </div>
             {pulse.isFacilitator && here.results === 'statements' && <RoomPages pulse={pulse} />}

@@ -25,6 +25,7 @@ const ClosingCountdown = lazyPart(async () => ({
   default: (await import('#activity/voting/countdown/ClosingCountdown.tsx')).ClosingCountdown,
 }))
 const PulseTools = lazyPart(async () => ({ default: (await import('./PulseTools.tsx')).PulseTools }))
+const RunPulse = lazyPart(async () => ({ default: (await import('./RunPulse.tsx')).RunPulse }))
 const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
 
 const UnvotedNotice = lazyPart(async () => ({
@@ -60,8 +61,8 @@ export function PulsePages({ pulse, here, voting, own, mayOpen }: PulsePagesProp
       search={null}
       tools={
         <>
-          <PageSwitch {...{ here, mayOpen }} />
-          {mayRun && <PulseTools {...{ pulse, here, voting, statements, mayArrange }} />}
+          {!mayRun && <PageSwitch {...{ here, mayOpen }} />}
+          {mayArrange && <PulseTools pulse={pulse} />}
         </>
       }
     >
@@ -77,6 +78,7 @@ export function PulsePages({ pulse, here, voting, own, mayOpen }: PulsePagesProp
           </p>
         )}
         {unvoted.size > 0 && <UnvotedNotice {...{ pulse, here, unvoted }} />}
+        {mayRun && <RunPulse {...{ pulse, here, voting, statements, mayOpen }} />}
       </div>
       {here.results ? (
         <Suspense fallback={<CardsSkeleton />}>

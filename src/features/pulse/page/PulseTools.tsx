@@ -3,19 +3,11 @@ import { IconChecks, IconCopyPlus, IconHourglassHigh } from '@tabler/icons-react
 import { useState } from 'react'
 import { DeskTools } from '#activity/page/DeskTools.tsx'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
-import { VotingMenu } from '#activity/voting/control/VotingMenu.tsx'
-import type { Voting } from '#activity/voting/useVoting.ts'
 import { messageOf } from '#api/callErrors.ts'
-import {
-  SetApprovalNeededDocument,
-  SetEarlierPulseShownDocument,
-  SetPulseResultsShownDocument,
-} from '#api/operations/pulse.ts'
+import { SetApprovalNeededDocument, SetEarlierPulseShownDocument } from '#api/operations/pulse.ts'
 import { readLineage } from '#domain/pulse/earlier.ts'
 import { boardRoots, roots } from '#domain/pulse/roots.ts'
-import { pulseScale } from '#domain/pulse/votes.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
@@ -25,54 +17,18 @@ import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { statementText } from '../statements/statementText.ts'
 import { useApproval } from '../statements/useApproval.ts'
-import type { Statements } from '../statements/useStatements.ts'
-import { pulseText } from '../text.ts'
 import { toolsText } from './toolsText.ts'
-import type { PulseHere } from './useHere.ts'
 import type { Pulse } from './usePulse.ts'
 
 const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('#ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
-export interface PulseToolsProps {
-  pulse: Pulse
-  here: PulseHere
-  voting: Voting
-  statements: Statements
-  /** This person may change the statements of others. */
-  mayArrange: boolean
-}
-
-const axes = [{ title: '' }]
-
-/** In the row of tools, for facilitators: the voting menu; undo, redo, and a menu about statements and results. */
-export function PulseTools({ pulse, here, voting, statements, mayArrange }: PulseToolsProps) {
-  const { objectId, categories } = pulse
-  const call = useCall()
-  const part = useStateDocument().agenda.find((one) => one.objectId === objectId)
-  const category = categories[here.at]
-  const { unnamedCategory } = useText(pulseText)
-  const name = category?.name || unnamedCategory(here.at + 1)
-  const targets = category ? statements.inCategory(category.id).approved : []
-  return (
-    <>
-      {part && (
-        <VotingMenu
-          {...{ part, voting }}
-          setShown={(showResultsPage) =>
-            call(SetPulseResultsShownDocument, { pulseId: objectId, showResultsPage })
-          }
-          proxies={{ targets, scale: pulseScale, axes, of: name }}
-        />
-      )}
-      {mayArrange && <PulseMenu pulse={pulse} />}
-    </>
-  )
-}
-
-/** Calls alone, so that it is whole without the desk too; only undo and redo need that. */
-function PulseMenu({ pulse }: { pulse: Pulse }) {
+/**
+ * In the row of tools, for facilitators: undo, redo, and a menu about statements and results. Calls alone, so that it is
+ * whole without the desk too; only undo and redo need that.
+ */
+export function PulseTools({ pulse }: { pulse: Pulse }) {
   const { objectId, source, board, categories, isApprovalNeeded, isReading } = pulse
   const text = useText(toolsText)
   const words = useText(statementText)

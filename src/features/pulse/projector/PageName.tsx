@@ -1,4 +1,5 @@
 import type { PageNameProps } from '#activity/face.ts'
+import { useWhyRoomSeesNone } from '#activity/voting/room/useWhyNotShown.ts'
 import { standing } from '#domain/activity/steps.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { readGroups } from '#domain/pulse/read.ts'
@@ -8,12 +9,13 @@ import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { pageNameText } from './pageNameText.ts'
 
-/** The name of a page of a pulse: its results, or one of several categories by its number. SPEC PU16 */
+/** The name of a page of a pulse: its results or why the room sees none, or one of several categories by its number. SPEC PU16, BT22 */
 export function PageName({ state }: PageNameProps) {
   const text = useText(pageNameText)
+  const whyNone = useWhyRoomSeesNone()
   const { agenda } = useStateDocument()
   const part = agenda.find(({ id }) => id === state.activePartId)
-  if (state.showResultsPage) return text.results
+  if (state.showResultsPage) return whyNone ?? text.results
   return part ? <CategoryName objectId={part.objectId} state={state} /> : text.vote
 }
 

@@ -56,7 +56,7 @@ export function ProjectorPulse({ part, timer }: ProjectorViewProps) {
       ) : (
         category && <ProjectorCategory key={category.id} {...{ category, name, help, voting }} />
       )}
-      <ClosingCountdown board={doc} />
+      <ClosingCountdown board={doc} isRoom />
     </ProjectorFrame>
   )
 }

@@ -4,6 +4,7 @@ import type * as Y from 'yjs'
 import { ProjectorEmpty } from '#activity/projector/ProjectorFrame.tsx'
 import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
 import type { EndLabels } from '#activity/voting/slider/endLabels.ts'
+import { useWhyNotShown } from '#activity/voting/room/useWhyNotShown.ts'
 import { useAwaitedWords, useAwaiting } from '#activity/voting/tally/useAwaiting.ts'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
@@ -37,14 +38,14 @@ export interface ProjectorResultsProps {
 export function ProjectorResults(props: ProjectorResultsProps) {
   const { part, board, voting, categories, view, heldPage, sort, ends } = props
   const text = useText(projectorPulseText)
+  const whyNone = useWhyNotShown(voting)
   const tally = useTally(part.objectId, false, askTally)
   const outcome = useOutcome(board, tally.doc, voting)
   const noted = useAwaitedNotes(board, outcome.categories, voting)
   const scopes = useMemo(() => categories.map(({ id }) => id), [categories])
   const awaited = useAwaitedWords(voting)(useAwaiting(board, scopes, voting))
   const comparedWith = useComparedWith(outcome.comparison)
-  if (!tally.mayRead)
-    return <NotShown why={voting.areBlind ? awaited : text.resultsLater} categories={categories} />
+  if (whyNone !== null) return <NotShown why={voting.areBlind ? awaited : whyNone} categories={categories} />
   if (tally.doc === null)
     return (
       <ProjectorEmpty>{tally.isGivenUp ? text.failed : <Loader aria-label={text.loading} />}</ProjectorEmpty>

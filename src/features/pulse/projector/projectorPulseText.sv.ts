@@ -9,7 +9,6 @@ export default {
     results: { statements: 'Resultat', categories: 'Resultat per kategori' },
     statements: (name) => `Påståenden: ${name}`,
     none: 'Inga påståenden än',
-    resultsLater: 'Resultatet visas inte än',
     failed: 'Resultatet kunde inte läsas in. Ladda om den här sidan.',
   },
 } satisfies Translation<typeof projectorPulseText>

@@ -9,7 +9,6 @@ export const projectorPulseText = {
     results: { statements: 'Results', categories: 'Results by category' },
     statements: (name: string) => `Statements: ${name}`,
     none: 'No statements yet',
-    resultsLater: 'Results are not shown yet',
     failed: 'The results could not be loaded. Please reload this page.',
   },
 } satisfies Catalogue<unknown>

@@ -1,29 +1,32 @@
 import type { RemoteActProps } from '#activity/remote.ts'
-import { ShowResultsButton } from '#activity/remote/ShowResultsButton.tsx'
-import { CloseVoting } from '#activity/voting/control/CloseVoting.tsx'
+import { RemoteNextAct, RemoteOtherActs } from '#activity/voting/control/RemoteVoting.tsx'
+import type { RemoteVotingProps } from '#activity/voting/control/RemoteVoting.tsx'
 import { useVoting } from '#activity/voting/useVoting.ts'
 import { SetPulseResultsShownDocument } from '#api/operations/pulse.ts'
+import { resultsPage } from '#domain/pulse/steps.ts'
 import { useDocument } from '#sync/documents/documents.ts'
 import { useCall } from '#sync/room/room.tsx'
 
-/** On the remote: shows the results to everybody, or hides them. SPEC BT4 */
-export function ShowPulseResults({ part: { objectId }, className }: RemoteActProps) {
-  const call = useCall()
-  const { doc } = useDocument('board', objectId)
-  const voting = useVoting(doc)
-  return (
-    <ShowResultsButton
-      {...{ className, voting }}
-      show={async (showResultsPage) => {
-        await call(SetPulseResultsShownDocument, { pulseId: objectId, showResultsPage })
-      }}
-    />
-  )
+/** On the remote: the next act of the vote. SPEC BT20 */
+export function PulseNextAct(props: RemoteActProps) {
+  return <RemoteNextAct {...useRunProps(props)} />
 }
 
-/** On the remote: closes voting, or reopens it. SPEC BT7 */
-export function ClosePulseVoting({ part, className }: RemoteActProps) {
-  const { doc } = useDocument('board', part.objectId)
-  const voting = useVoting(doc)
-  return <CloseVoting {...{ part, className, voting }} />
+/** On the remote: all its other acts. */
+export function PulseOtherActs(props: RemoteActProps) {
+  return <RemoteOtherActs {...useRunProps(props)} />
+}
+
+// The room votes in the category where it was.
+const pages = { vote: { showResultsPage: false, showGraph: false }, results: resultsPage('statements') }
+
+function useRunProps({ part, className }: RemoteActProps): RemoteVotingProps {
+  const { objectId: pulseId } = part
+  const call = useCall()
+  const { doc: board } = useDocument('board', pulseId)
+  const voting = useVoting(board)
+  return {
+    ...{ part, className, board, voting, pages },
+    setShown: (showResultsPage) => call(SetPulseResultsShownDocument, { pulseId, showResultsPage }),
+  }
 }

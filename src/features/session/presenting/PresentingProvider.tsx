@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react'
+import { createContext, use, useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { presentAction, presentChange } from '#domain/activity/presenting.ts'
 import type { PresentAction } from '#domain/activity/presenting.ts'
@@ -7,7 +7,12 @@ import { useStateDocument } from '#sync/documents/documents.ts'
 import { useLeading } from '#activity/navigation/useLeading.ts'
 import { useRoomControl } from '#activity/navigation/useRoomControl.ts'
 import { useScreen } from '#activity/navigation/useScreen.ts'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { useUnshown } from './showing.ts'
+import type { ShowToRoomProps } from './ShowToRoom.tsx'
 import { useClicker } from './useClicker.ts'
+
+const ShowToRoom = lazyDialog(async () => ({ default: (await import('./ShowToRoom.tsx')).ShowToRoom }))
 
 /** What a facilitator's buttons need to lead the room. */
 export interface Presenting {
@@ -34,7 +39,19 @@ export function PresentingProvider({ children }: { children: ReactNode }) {
   const { state, agenda } = useStateDocument()
   const screen = useScreen()
   const control = useRoomControl()
-  const { lead } = useLeading(control)
+  const unshown = useUnshown(screen)
+  const [asking, setAsking] = useState<Omit<ShowToRoomProps, 'onClose'> | null>(null)
+  const { change } = control
+  const present = useCallback(
+    (followMe: boolean) => {
+      const there = presentChange(screen, followMe)
+      const isThere = presentAction(state, agenda, screen) === 'presenting'
+      if (unshown === null || isThere) void change(there)
+      else setAsking({ change: there, why: unshown })
+    },
+    [screen, unshown, state, agenda, change],
+  )
+  const { lead } = useLeading(control, () => present(true))
   const presenting = useMemo<Presenting>(
     () => ({
       action: presentAction(state, agenda, screen),
@@ -45,18 +62,23 @@ export function PresentingProvider({ children }: { children: ReactNode }) {
       isPresenting: presentedPart(state, agenda) !== null,
       isFollowed: state.followMe,
       // Present keeps Follow me as it is, in the lobby too.
-      present: () => void control.change(presentChange(screen, state.followMe)),
+      present: () => present(state.followMe),
       followMe: () => {
         lead()
-        void control.change(presentChange(screen, true))
+        present(true)
       },
       disableFollowMe: () => void control.change({ followMe: false }),
       stop: () => void control.change({ currentState: 'PA' }),
     }),
-    [state, agenda, screen, control, lead],
+    [state, agenda, screen, control, lead, present],
   )
   useClicker(presenting.isFollowed)
-  return <PresentingContext value={presenting}>{children}</PresentingContext>
+  return (
+    <PresentingContext value={presenting}>
+      {children}
+      {asking && <ShowToRoom {...asking} onClose={() => setAsking(null)} />}
+    </PresentingContext>
+  )
 }
 
 /** @throws {Error} outside a PresentingProvider */

@@ -12,7 +12,7 @@ const facilitator = {
         lines: [
           'Tryck på ”Ny aktivitet” i agendan till vänster och välj en.',
           'En brainstorm ställer en fråga i taget, för att gilla, kommentera och gruppera. Identifiera samlar svar under flera ämnen på en sida.',
-          'I Skalor och 2x2-matrisen betygsätter alla svar på ett eller två reglage. ”Omröstning” stänger omröstningen och bestämmer när vilka ser resultatet; när du visar det för alla leds rummet dit.',
+          'I Skalor och 2x2-matrisen betygsätter alla svar på ett eller två reglage. Ovanför en omröstning står hur det ligger till och nästa steg, till exempel ”Stäng och visa”, som tar alla till resultatet; menyn bredvid har alla andra steg, till exempel ”Ny omgång…”.',
           'En planering är en tabell som alla fyller i. Kolumner, deras alternativ och ordningen är dina: kolumnens meny, radens nummer. Dra över celler för att markera, kopiera och fylla dem.',
           'En puls ber om ett värde från 1 till 5 på påståenden i kategorier. Deltagarna kan lägga till påståenden; du godkänner dem först. En kopia jämförs med pulsen före den.',
           'Bilder visar en PDF sida för sida. När du bläddrar i aktiviteten som du presenterar ser alla det; ”Slå på kommentarer” låter rummet kommentera och gilla.',

@@ -13,7 +13,7 @@ export const facilitatorHelp = {
         lines: [
           'Press “New activity” in the agenda on the left and choose one.',
           'A brainstorm asks question by question, to like, comment and group. Identify collects answers under several topics on one page.',
-          'Scales and the 2x2 matrix let everybody rate answers on one slider or two. “Voting” closes the vote, and decides when who sees the results; showing them to everybody leads the room there.',
+          'Scales and the 2x2 matrix let everybody rate answers on one slider or two. Above a vote stand its state and the next step, such as “Close and show”, which takes everybody to the results; the menu beside it has all other steps, such as “New round…”.',
           'A planner is a table that everybody fills in. Its columns, their choices and the order are yours: the menu of a column, the number of a row. Drag over cells to select, copy and fill them.',
           'A pulse asks for a value from 1 to 5 on statements in categories. Participants may add statements; you approve them first. A duplicate is compared with the pulse before it.',
           'Slides show a PDF page by page. When you turn a page of the activity that you present, everyone sees it; “Enable comments” lets the room comment and like.',

@@ -1,13 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import * as Y from 'yjs'
+import { stateRoots, writeChanged } from '#domain/workshop/state.ts'
+import type { SessionState } from '#domain/workshop/state.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
 import { roomFor } from '#sync/room/rooms.ts'
 import { useToastQueue } from '#ui/toasts/notify.ts'
 import { useAnnouncement } from '#ui/focus/announce.ts'
 import { account, showAnsweringByHand } from '#support/views/answeringByHand.tsx'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import type { Voting } from '../useVoting.ts'
-import { VotingMenu } from './VotingMenu.tsx'
+import { RunVoting } from './RunVoting.tsx'
 import { VotingSettings } from './VotingSettings.tsx'
 
 const open: Voting = {
@@ -22,21 +26,34 @@ const proxies = {
   scale: { low: 1, high: 5, axes: 1 as const },
   axes: [{ title: 'Value' }],
 }
+const ada = { kind: 'account', ...account } as const
 const shownAtMs = new Date(2026, 0, 5, 10, 42).getTime()
 const setShown = vi.fn(async () => undefined)
 
+const board = new Y.Doc()
 const menu = (voting: Partial<Voting> = {}) => (
-  <VotingMenu
-    part={{ id: 'p1', objectId: 'o1' }}
+  <RunVoting
+    part={{ id: 'p1', objectId: 'o1', hidden: false }}
+    pages={{ vote: { showResultsPage: false }, results: { showResultsPage: true, showGraph: true } }}
     voting={{ ...open, ...voting }}
-    {...{ setShown, proxies }}
+    {...{ setShown, proxies, board }}
+    step={null}
   />
 )
 let rooms = 0
-const show = (voting: Partial<Voting> = {}) => {
+const show = (voting: Partial<Voting> = {}, state?: Partial<SessionState>) => {
   rooms += 1
-  return showAnsweringByHand(`voting-${rooms}`, menu(voting))
+  const workshopId = `voting-${rooms}`
+  if (state)
+    roomFor(workshopId, ada)
+      .documents.get({ kind: 'state', id: workshopId })
+      .fill((doc) => {
+        stateRoots.parts(doc).set('p1', agendaPart('p1', { objectId: 'o1' }))
+        writeChanged(stateRoots.state(doc), { currentState: 'RU', activePartId: 'p1', ...state })
+      })
+  return showAnsweringByHand(workshopId, menu(voting))
 }
+const closed = { isClosed: true, isClosedByHand: true }
 const openMenu = async (): Promise<HTMLElement> => {
   fireEvent.click(screen.getByRole('button', { name: 'Voting' }))
   return screen.findByRole('menu')
@@ -70,51 +87,86 @@ test('[BT6] a facilitator chooses when results move, and each choice says what i
   expect(announced()).toBe('Results move: When voting closes')
 })
 
-test('[BT4] results are shown to everybody, or to voters only', async () => {
-  show({ areShown: true })
-  const item = within(await openMenu()).getByRole('menuitemcheckbox', { name: /^Show results to everybody/ })
-  expect(item.getAttribute('aria-checked')).toBe('true')
-  await act(async () => fireEvent.click(item))
-  expect(setShown).toHaveBeenCalledWith(false)
+test.each<[string, string, Partial<Voting>, Partial<SessionState>]>([
+  ['The room votes. The results are not shown to everybody.', 'Close and show', {}, {}],
+  [
+    'The room votes. Nobody sees the results before voting closes.',
+    'Close and show',
+    { mode: 'CLOSED', areBlind: true },
+    {},
+  ],
+  ['The room waits: the results are not shown yet.', 'Close and show', {}, { showResultsPage: true }],
+  ['Voting is closed. The results are not shown to everybody.', 'Show results to everybody', closed, {}],
+  [
+    'Voting is closed, and everybody sees the results.',
+    'New round…',
+    { ...closed, areShown: true },
+    { showResultsPage: true },
+  ],
+  ['Voting is open, but the room is elsewhere.', 'Present the vote', {}, { currentState: 'PA' }],
+])('[BT20] "%s", and the main button is "%s"', (says, next, voting, state) => {
+  show(voting, state)
+  expect(screen.getByRole('status').textContent).toBe(says)
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toContain(next)
+})
+
+test('[BT4] [BT20] one call shows the results and takes everybody to what is on this screen', async () => {
+  const server = show(closed, {})
+  fireEvent.click(screen.getByRole('button', { name: 'Show results to everybody' }))
+  expect(server.sent).toEqual([
+    expect.objectContaining({
+      ...{
+        currentState: 'RU',
+        activePartId: 'p1',
+        showResultsPage: true,
+        showGraph: true,
+        showResults: true,
+      },
+    }),
+  ])
+  await server.answers({ updateState: { state: { revision: 1 } } })
+  expect(announced()).toBe('Everybody sees the results, also people who have not voted.')
+})
+
+test('[BT4] results that are shown are hidden again', async () => {
+  show({ ...closed, areShown: true }, { showResultsPage: true })
+  await choose('menuitem', /^Hide the results/)
+  await waitFor(() => expect(setShown).toHaveBeenCalledWith(false))
   expect(announced()).toBe('Only facilitators and people who voted see the results.')
 })
 
-test('[BT7] [BT18] the menu closes voting after a countdown', async () => {
+test.each([
+  ['closes voting', /^Close voting/, { partId: 'p1', closed: true }],
+  ['closes it and shows the results', /^Close and show/, { partId: 'p1', closed: true, show: true }],
+])('[BT7] [BT18] [BT20] the menu %s after a countdown', async (_what, name, sent) => {
   const server = show()
-  await choose('menuitem', /^Close voting/)
+  await choose('menuitem', name)
   await screen.findByRole('dialog', { name: 'Voting is about to close' })
-  await waitFor(() => expect(server.sent).toEqual([{ partId: 'p1', closed: true }]))
+  await waitFor(() => expect(server.sent).toEqual([sent]))
 })
 
 test('[BT7] closed voting is reopened at once', async () => {
-  const server = show({ isClosed: true, isClosedByHand: true })
+  const server = show(closed)
   await choose('menuitem', /^Reopen voting/)
   expect(server.sent).toEqual([{ partId: 'p1', closed: false }])
   await server.answers()
   expect(announced()).toBe('Voting is open.')
 })
 
-test.each<[string, Partial<Voting>, string | RegExp]>([
-  [
-    '[BT6] blind results that are shown come once voting closes',
-    { mode: 'CLOSED', areBlind: true, areShown: true },
-    'Everybody will see the results once voting closes.',
-  ],
-  ['[BT7] results were shown before voting was open again', { shownAtMs }, /^Results were shown at .*10:42/],
-])('the menu says that %s', async (_what, voting, words) => {
-  show(voting)
-  within(await openMenu()).getByText(words)
+test('[BT7] the menu says that results were shown before voting was open again', async () => {
+  show({ shownAtMs })
+  within(await openMenu()).getByText(/^Results were shown at .*10:42/)
 })
 
-test('[BT10] a reset asks first, and can be undone for ten seconds', async () => {
+test('[BT10] a new round asks first, and can be undone for ten seconds', async () => {
   const server = show()
-  await choose('menuitem', /^Reset all votes/)
-  await screen.findByRole('dialog', { name: 'Reset all votes?' })
-  fireEvent.click(screen.getByRole('button', { name: 'Reset all votes' }))
+  await choose('menuitem', /^New round/)
+  await screen.findByRole('dialog', { name: 'Start a new round?' })
+  fireEvent.click(screen.getByRole('button', { name: 'New round' }))
   expect(server.sent).toEqual([{ partId: 'p1', round: 2 }])
   await server.answers()
   const [toast] = toasts()
-  expect(toast).toMatchObject({ message: 'All votes are reset.', action: { label: 'Undo', forMs: 10_000 } })
+  expect(toast).toMatchObject({ message: 'Round 3 has begun.', action: { label: 'Undo', forMs: 10_000 } })
   act(() => toast?.action?.run())
   expect(server.sent.at(-1)).toEqual({ partId: 'p1', round: 3 })
   await server.answers()
@@ -131,14 +183,14 @@ function Rising() {
   )
 }
 
-test('[BT10] a reset that is sent again after a lost answer ends no other round', async () => {
+test('[BT10] a round that is started again after a lost answer ends no other round', async () => {
   rooms += 1
   const server = showAnsweringByHand(`voting-${rooms}`, <Rising />)
   const next = screen.getByRole('button', { name: 'Next round' })
-  await choose('menuitem', /^Reset all votes/)
-  await screen.findByRole('dialog', { name: 'Reset all votes?' })
+  await choose('menuitem', /^New round/)
+  await screen.findByRole('dialog', { name: 'Start a new round?' })
   const confirm = (): void => {
-    fireEvent.click(screen.getByRole('button', { name: 'Reset all votes' }))
+    fireEvent.click(screen.getByRole('button', { name: 'New round' }))
   }
   confirm()
   await server.losesAnswer()
@@ -193,7 +245,6 @@ test('[BT12] votes are entered for somebody, who is told that this person knows 
 
 test('[R1] without a connection nothing can be chosen, and the menu says why', async () => {
   show()
-  const ada = { kind: 'account', ...account } as const
   act(() => roomFor(`voting-${rooms}`, ada).socket.state.setState({ status: 'offline', retryAtMs: 0 }))
   const shown = within(await openMenu())
   shown.getByText('This needs the connection. It is being restored.')
