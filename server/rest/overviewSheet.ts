@@ -52,10 +52,11 @@ function rowOf(
   words: ExportWords,
 ): Row {
   const look = { isQuiet: hidden }
+  const description = activity?.description ?? ''
   const counts = new Map(activity?.counts.map(({ of, count }) => [of.en, count]))
   return [
     textCell(name, look),
-    textCell(activity?.description ?? '', look),
+    textCell(typeof description === 'string' ? description : description[words.language], look),
     textCell(hidden ? words.hidden : words.sharedWithAll, look),
     ...counted.map(({ en }) => numberCell(counts.get(en) ?? null, look)),
   ]

@@ -9,7 +9,8 @@ export type Phrase = Readonly<Record<Language, string>>
  * on in earlier rounds once more for each of them, and never names an author. SPEC V2, V4.
  */
 export interface ExportedActivity {
-  description: string
+  /** For the overview. */
+  description: string | Phrase
   /** For the overview, in addition to `exportCounts`, which always have a column there. */
   counts: readonly { of: Phrase; count: number }[]
   columns: readonly ExportColumn[]

@@ -2,9 +2,10 @@ import type * as Y from 'yjs'
 import type { ActivityDocs } from '../activity/docs.ts'
 import { exportColumns, exportCounts, turnoutCounts } from '../activity/exported.ts'
 import type { ExportedActivity, Phrase } from '../activity/exported.ts'
-import { isTold, ranksOf, voteFields, voteNumbers } from '../activity/votes/exportedVotes.ts'
+import { ranksOf, voteFields, voteNumbers } from '../activity/votes/exportedVotes.ts'
 import type { ExportedVoting, VotedTarget } from '../activity/votes/exportedVotes.ts'
 import type { Scale } from '../activity/votes/results.ts'
+import { tellsVotes } from '../activity/votes/results.ts'
 import { knownRounds } from '../activity/votes/rounds.ts'
 import { turnout, votingRound, wholeScope } from '../activity/votes/showing.ts'
 import { numberOf, textOf } from '../activity/texts.ts'
@@ -78,7 +79,10 @@ function itemsIn(docs: ActivityDocs, round: number, isPresent: boolean): Item[] 
   const results = readableResults(docs, round)
   const ranks = ranksOf(results ?? [])
   const under = readSubPolls(desk)
-  const listed = boardPolls(desk).filter(({ id }) => isPresent || isTold(results?.get(id)))
+  const listed = boardPolls(desk).filter(({ id }) => {
+    const result = results?.get(id)
+    return isPresent || (result && tellsVotes(result))
+  })
   return byProduct(listed, results).flatMap((poll) => {
     const { id, createdAt } = poll
     const texts = textsOf(poll)

@@ -2,12 +2,15 @@ import type { ActivityDocs } from '../activity/docs.ts'
 import { exportColumns, exportCounts, turnoutCounts } from '../activity/exported.ts'
 import type { ExportColumn, ExportedActivity } from '../activity/exported.ts'
 import { numberOf, textOf } from '../activity/texts.ts'
-import { isTold, ranksOf, voteFields, voteNumbers } from '../activity/votes/exportedVotes.ts'
+import { ranksOf, voteFields, voteNumbers, withHelp } from '../activity/votes/exportedVotes.ts'
 import type { ExportedVoting, VotedTarget } from '../activity/votes/exportedVotes.ts'
+import { tellsVotes } from '../activity/votes/results.ts'
 import { knownRounds, mostIn } from '../activity/votes/rounds.ts'
 import { turnout, votingRound } from '../activity/votes/showing.ts'
 import { limits } from '../limits.ts'
+import { helpOf } from './help.ts'
 import { infoLimits } from './info.ts'
+import type { InfoField } from './info.ts'
 import { readCategories } from './read.ts'
 import { pulseResults } from './results.ts'
 import { roots } from './roots.ts'
@@ -26,7 +29,8 @@ const categoryColumn: ExportColumn = {
 }
 
 // What the values mean is typed by facilitators: agreement as a rule.
-const voting: ExportedVoting = { scale: pulseScale, axes: [{ en: 'Value', sv: 'Värde' }] }
+const axis = { en: 'Value', sv: 'Värde' }
+const voting: ExportedVoting = { scale: pulseScale, axes: [axis] }
 const fields = voteFields(voting)
 const numbers = voteNumbers(voting)
 
@@ -42,9 +46,10 @@ export function exportedPulse(docs: ActivityDocs): ExportedActivity {
     .toReversed()
     .map((round) => itemsIn(docs, round))
   const categories = readCategories(desk)
+  const text = (field: InfoField): string => textOf(roots.info(desk).get(field), infoLimits[field])
   const { voted, joined, proxies } = mostIn(categories.map(({ id }) => turnout(board, id)))
   return {
-    description: textOf(roots.info(desk).get('groupText'), infoLimits.groupText),
+    description: withHelp(text('groupText'), [{ name: axis, help: helpOf(text('groupHelpText')) }]),
     counts: [
       { of: exportCounts.topics, count: categories.length },
       { of: exportCounts.answers, count: now.length },
@@ -57,7 +62,7 @@ export function exportedPulse(docs: ActivityDocs): ExportedActivity {
       ...fields.map(({ column }) => column),
       ...[exportColumns.shown, exportColumns.createdAt],
     ],
-    rows: [now, ...before.map((items) => items.filter(({ result }) => isTold(result)))]
+    rows: [now, ...before.map((items) => items.filter(({ result }) => result && tellsVotes(result)))]
       .flat()
       .map((item) => ({
         cells: [

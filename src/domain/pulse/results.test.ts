@@ -166,7 +166,11 @@ const told = (exported: ReturnType<typeof exportedPulse>) =>
 test('[V2] [V4] an export tells what was voted, how many votes are too few to show, and each statement’s rank', () => {
   const docs = pulseWith({ a: [1, 5, 3, 3], c: [5] })
   writeTally(docs.tally, [{ targetId: 'b', round, value1: null, value2: null, votes: 2, isWithheld: true }])
-  const { columns, issues } = exportedPulse(docs)
+  const { columns, issues, description } = exportedPulse(docs)
+  expect(description).toEqual({
+    en: 'Value: 1 disagree, 5 agree',
+    sv: 'Värde: 1 instämmer inte, 5 instämmer',
+  })
   expect(columns.map(({ name }) => name.en)).toEqual([
     ...['Category', 'Text', 'Round', 'Votes', 'Abstained', 'Too few to show'],
     ...['Mean', 'Median', 'Spread', 1, 2, 3, 4, 5].map((name) => `Value (1 to 5): ${name}`),

@@ -79,6 +79,14 @@ export function voteFields({ scale, axes, quadrants = [] }: ExportedVoting): Vot
   ]
 }
 
+/** A description, and below it what the values of each axis mean: headings of columns have no room for it. SPEC V4 */
+export function withHelp(description: string, axes: readonly Record<'name' | 'help', Phrase>[]): Phrase {
+  const lines = (language: keyof Phrase): string[] =>
+    axes.map(({ name, help }) => `${name[language]}: ${help[language]}`)
+  const text = (language: keyof Phrase) => [description, ...lines(language)].filter(Boolean).join('\n')
+  return { en: text('en'), sv: text('sv') }
+}
+
 /** What issues tell of votes: names of columns, in English, and their numbers. SPEC V5 */
 export function voteNumbers({ scale, axes }: ExportedVoting): {
   names: readonly string[]
@@ -151,11 +159,6 @@ export function ranksOf(
   const rated = [...results].flatMap(([id, { product }]) => (product === null ? [] : { id, product }))
   const inOrder = rated.map(({ product }) => product).sort((a, b) => b - a)
   return new Map(rated.map(({ id, product }) => [id, inOrder.indexOf(product) + 1]))
-}
-
-/** Whether a round tells anything of a target: rows of earlier rounds are left out without. */
-export function isTold(result: TargetResult | null | undefined): boolean {
-  return !!result && result.count + result.abstained + result.withheld > 0
 }
 
 /** With two decimals. */
