@@ -4,6 +4,7 @@ import type { presentText } from './text.ts'
 export default {
   id: 'present',
   texts: {
+    slideAt: (page) => `Bild ${page}`,
     unnamed: 'Bilder',
     footer: 'Antal kommentarer och vilka som är klara',
     comments: (count) => (count === 1 ? '1 kommentar' : `${count} kommentarer`),

@@ -4,6 +4,7 @@ import type { Catalogue } from '#ui/texts/useText.ts'
 export const presentText = {
   id: 'present',
   en: {
+    slideAt: (page: number) => `Slide ${page}`,
     unnamed: 'Slides',
     footer: 'Number of comments and who is done',
     comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),

@@ -2,10 +2,12 @@ import { Suspense } from 'react'
 import { IconMessage } from '@tabler/icons-react'
 import { ItemOverPage, PageFrame } from '#activity/page/PageFrame.tsx'
 import { FootFact, PageFoot } from '#activity/page/PageFoot.tsx'
+import { useArrows } from '#activity/navigation/useArrows.ts'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { standingPage } from '#domain/present/document.ts'
 import { lazyDialog, lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
+import { StepArrows } from '#ui/session/StepArrows.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useComments } from '../comments/useComments.ts'
 import { presentText } from '../text.ts'
@@ -30,6 +32,7 @@ export interface SlidesPageProps {
 /** The document of the activity, or the way to upload one. */
 export function SlidesPage({ present, position }: SlidesPageProps) {
   const text = useText(presentText)
+  const arrows = useArrows((at) => text.slideAt(at + 1))
   const isArranging = useMayDo('arrange') && !present.isReading
   const comments = useComments(present)
   const { objectId, document, areCommentsShown, commentCounts } = present
@@ -47,6 +50,7 @@ export function SlidesPage({ present, position }: SlidesPageProps) {
     <PageFrame
       name={present.name || text.unnamed}
       nameInPlace={isArranging && <NameInPlace present={present} />}
+      steps={<StepArrows {...arrows} />}
       search={null}
       tools={isArranging && <PresentTools present={present} />}
     >
