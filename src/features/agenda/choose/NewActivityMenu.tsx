@@ -33,7 +33,7 @@ export function NewActivityMenu({ choices, acts }: NewActivityMenuProps) {
   const [pictured, setPictured] = useState<ActivityChoice | null>(null)
   return (
     <>
-      <Menu position="bottom-start" width={260} onClose={() => setPictured(null)}>
+      <Menu position="bottom-start" width={350} onClose={() => setPictured(null)}>
         <Menu.Target>
           <Button
             fullWidth
