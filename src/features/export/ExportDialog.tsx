@@ -74,7 +74,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
             <>
               <NativeSelect
                 className={classes.activity ?? ''}
-                size="md"
+                size="sm"
                 label={text.activity}
                 value={activity.id}
                 data={activities.map(({ id, partName }) => ({
