@@ -4,7 +4,7 @@ import type { followText } from './followText.ts'
 export default {
   id: 'follow',
   texts: {
-    following: (name) => `Du följer ${name ?? 'facilitatorn'}`,
-    ended: (name) => `Du följer inte längre ${name ?? 'facilitatorn'}`,
+    following: (name) => (name === null ? 'Du följer med' : `Du följer ${name}`),
+    ended: (name) => (name === null ? 'Du följer inte längre med' : `Du följer inte längre ${name}`),
   },
 } satisfies Translation<typeof followText>

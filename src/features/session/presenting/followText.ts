@@ -1,10 +1,10 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** What participants are told of Follow me. The name is that of the only facilitator. */
+/** What participants are told of Follow me. The name is that of the only facilitator; short, for a phone's bar. */
 export const followText = {
   id: 'follow',
   en: {
-    following: (name: string | null) => `You follow ${name ?? 'the facilitator'}`,
-    ended: (name: string | null) => `You no longer follow ${name ?? 'the facilitator'}`,
+    following: (name: string | null) => (name === null ? 'You follow along' : `You follow ${name}`),
+    ended: (name: string | null) => (name === null ? 'You no longer follow' : `You no longer follow ${name}`),
   },
 } satisfies Catalogue<unknown>

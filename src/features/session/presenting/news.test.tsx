@@ -29,7 +29,7 @@ test('[S9] participants are told that they follow, see it while it lasts, and ar
   await act(() => vi.advanceTimersByTimeAsync(4000))
   expect(shown()).toBe('')
   act(() => tell({ followMe: true }, { workshop: { facilitatorNames: ['Ana', 'Ben'] } }))
-  expect([shown(), said()]).toEqual(['You follow the facilitator', 'You follow the facilitator'])
+  expect([shown(), said()]).toEqual(['You follow along', 'You follow along'])
 })
 
 function Participant() {
