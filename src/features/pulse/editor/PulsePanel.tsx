@@ -23,14 +23,14 @@ import { useCall } from '#sync/room/room.tsx'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { useCategoryActs } from '../page/useCategoryActs.ts'
 import { usePulse } from '../page/usePulse.ts'
-import { statementText } from '../statements/statementText.ts'
+import { approvalText } from '../statements/approvalText.ts'
 import { StatementEntries } from './StatementEntries.tsx'
 import { pulseEditorText } from './text.ts'
 
 /** The editor of a pulse: its texts, its categories, the statements of the open one, and its settings. SPEC PU2, PU3 */
 export function PulsePanel({ part }: ActivityPanelProps) {
   const text = useText(pulseEditorText)
-  const words = useText(statementText)
+  const words = useText(approvalText)
   const language = useLanguage()
   const call = useCall()
   const pulse = usePulse(part.objectId)

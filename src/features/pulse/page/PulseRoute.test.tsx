@@ -93,11 +93,11 @@ test('[PU3] a facilitator sees what waits, in this category and in others', asyn
     setStatementApproved(docs.desk, 'other', false)
   })
   const waiting = within(screen.getByRole('region', { name: 'Waiting for approval' }))
-  waiting.getByRole('button', { name: 'Approve: We celebrate' })
+  await waiting.findByRole('button', { name: 'Approve: We celebrate' })
   await screen.findByRole('button', { name: '1 statement waits for approval' })
   fireEvent.click(screen.getByRole('button', { name: '1 statement waits for approval in Work' }))
   expect(title()).toBe('Work')
-  screen.getByRole('button', { name: 'Approve: I learn' })
+  await screen.findByRole('button', { name: 'Approve: I learn' })
 })
 
 test('[PU6] [S5] an address ending in /results opens the results, and Edit Vote leads back', async () => {

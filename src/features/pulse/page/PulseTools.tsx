@@ -15,7 +15,7 @@ import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
-import { statementText } from '../statements/statementText.ts'
+import { approvalText } from '../statements/approvalText.ts'
 import { useApproval } from '../statements/useApproval.ts'
 import { toolsText } from './toolsText.ts'
 import type { Pulse } from './usePulse.ts'
@@ -31,7 +31,7 @@ const ConfirmDialog = lazyDialog(async () => ({
 export function PulseTools({ pulse }: { pulse: Pulse }) {
   const { objectId, source, board, categories, isApprovalNeeded, isReading } = pulse
   const text = useText(toolsText)
-  const words = useText(statementText)
+  const words = useText(approvalText)
   const labels = useText(labelText)
   const openRunDialog = useOpenRunDialog()
   const call = useCall()

@@ -16,6 +16,7 @@ import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import type { Pulse } from '../page/usePulse.ts'
+import { approvalText } from './approvalText.ts'
 import type { OpenStatement } from './StatementDialogs.tsx'
 import type { StatementItem } from './statementItems.ts'
 import { statementText } from './statementText.ts'
@@ -36,6 +37,7 @@ export function StatementMenu({ pulse, statement, place, onOpen }: StatementMenu
   const text = useText(statementText)
   const labels = useText(labelText)
   const ui = useText(uiText)
+  const approvalWords = useText(approvalText)
   const approval = useApproval(pulse.objectId)
   const { at, ids } = place
   const move = (to: number): void => {
@@ -79,7 +81,7 @@ export function StatementMenu({ pulse, statement, place, onOpen }: StatementMenu
           disabled={!approval.isReady}
           onClick={() => void approval.withdraw(statement)}
         >
-          {text.withdraw}
+          {approvalWords.withdraw}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item

@@ -3,13 +3,13 @@ import { IconHourglass } from '@tabler/icons-react'
 import { useText } from '#ui/texts/useText.ts'
 import type { PulseHere } from '../page/useHere.ts'
 import type { Pulse } from '../page/usePulse.ts'
+import { approvalText } from './approvalText.ts'
 import classes from './Statements.module.css'
 import { waitingId } from './waitingId.ts'
-import { waitingText } from './waitingText.ts'
 
 /** For facilitators, above a category: where statements wait for approval, here and in other categories. SPEC PU3 */
 export function WaitingNotice({ pulse: { categories }, here }: { pulse: Pulse; here: PulseHere }) {
-  const text = useText(waitingText)
+  const text = useText(approvalText)
   const waiting = categories.flatMap(({ id, name, statements }, at) => {
     const count = statements.filter(({ isApproved }) => !isApproved).length
     return count === 0 ? [] : [{ id, name, at, count }]
@@ -29,7 +29,7 @@ export function WaitingNotice({ pulse: { categories }, here }: { pulse: Pulse; h
             else here.toCategory(id)
           }}
         >
-          {at === here.at ? text.here(count) : text.elsewhere(count, name)}
+          {at === here.at ? text.waitingHere(count) : text.waitingIn(count, name)}
         </Button>
       ))}
     </div>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
 import { useActingRole, useMayDo } from '#activity/session/useMayDo.ts'
 import { activityText } from '#activity/text.ts'
 import { mayChangeStatement } from '#domain/pulse/statements.ts'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Pulse } from '../page/usePulse.ts'
@@ -11,8 +11,11 @@ import type { StatementItem } from './statementItems.ts'
 import classes from './Statements.module.css'
 import { statementText } from './statementText.ts'
 import { waitingId } from './waitingId.ts'
-import { useApproval } from './useApproval.ts'
 import type { Statements } from './useStatements.ts'
+
+const ApproveButton = lazyPart(async () => ({
+  default: (await import('./ApproveButton.tsx')).ApproveButton,
+}))
 
 export interface WaitingStatementsProps {
   pulse: Pulse
@@ -30,7 +33,6 @@ export function WaitingStatements({ pulse, statements, waiting, onOpen }: Waitin
   const shared = useText(activityText)
   const ui = useText(uiText)
   const mayArrange = useMayDo('arrange')
-  const approval = useApproval(pulse.objectId)
   const role = useActingRole()
   if (waiting.length === 0) return null
   return (
@@ -38,15 +40,7 @@ export function WaitingStatements({ pulse, statements, waiting, onOpen }: Waitin
       <div className={classes.head}>
         <h3 className={classes.title}>{text.waitingTitle}</h3>
         {mayArrange && waiting.filter(({ isSaved }) => isSaved).length > 1 && (
-          <Button
-            size="compact-md"
-            variant="light"
-            disabled={!approval.isReady}
-            title={approval.whyNot ?? undefined}
-            onClick={() => void approval.approve(waiting.filter(({ isSaved }) => isSaved))}
-          >
-            {text.approveAll}
-          </Button>
+          <ApproveButton pulseId={pulse.objectId} statements={waiting.filter(({ isSaved }) => isSaved)} />
         )}
       </div>
       {!pulse.isFacilitator && <p className={classes.hint}>{text.waitsHint}</p>}
@@ -84,17 +78,7 @@ export function WaitingStatements({ pulse, statements, waiting, onOpen }: Waitin
                   </>
                 )}
               {mayArrange && statement.isSaved && (
-                <Button
-                  size="compact-md"
-                  leftSection={<IconCheck size={16} />}
-                  disabled={!approval.isReady}
-                  title={approval.whyNot ?? undefined}
-                  data-control="approve"
-                  aria-label={text.approveOne(statement.text)}
-                  onClick={() => void approval.approve([statement])}
-                >
-                  {text.approve}
-                </Button>
+                <ApproveButton pulseId={pulse.objectId} statements={[statement]} />
               )}
             </div>
           </li>

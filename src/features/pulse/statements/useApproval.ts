@@ -8,8 +8,8 @@ import { announce } from '#ui/focus/announce.ts'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
+import { approvalText } from './approvalText.ts'
 import { eachOf } from './eachOf.ts'
-import { statementText } from './statementText.ts'
 
 export interface Approval {
   isReady: boolean
@@ -29,7 +29,7 @@ export interface Approval {
  * appears late. SPEC PU3
  */
 export function useApproval(pulseId: ObjectId): Approval {
-  const text = useText(statementText)
+  const text = useText(approvalText)
   const call = useCall()
   const whyNot = useWhyNotConnected()
   const { run, isBusy } = useAct(
