@@ -10,6 +10,8 @@ import { createTopic, deleteTopic } from '#domain/identify/topics.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { renderView } from '#support/views/renderView.tsx'
 import { wordsOf } from '#sync/outbox/outbox.ts'
+import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
+import { IdentifyPage } from '../page/IdentifyPage.tsx'
 import { TopicSection } from '../page/TopicSection.tsx'
 import type { TopicSectionProps } from '../page/TopicSection.tsx'
 import { useIdentify } from '../page/useIdentify.ts'
@@ -179,6 +181,28 @@ test('[Y6] a topic without visible answers shows an invitation, or the number of
   cleanup()
   renderTopic({ count: 3, isSearching: true })
   screen.getByText('No answer here contains this.')
+})
+
+function Page() {
+  return <IdentifyPage identify={useIdentify('searched')} isPresented={false} />
+}
+
+test('a search says how many answers it found of how many, and nothing where there are none', async () => {
+  const { doc, render } = stillRoom('with-searched')
+  const docs = { desk: doc('desk', 'searched'), board: doc('board', 'searched') }
+  act(() => createTopic(docs.desk, 't', 'Drinks'))
+  render(
+    <HeaderSlotsProvider>
+      <HeaderSlotTarget name="search" />
+      <Page />
+    </HeaderSlotsProvider>,
+    { role: 'facilitator' },
+  )
+  type('Search answers', 'coffee')
+  await screen.findByText('No answer contains this')
+  expect(screen.queryByText(/ of /)).toBeNull()
+  act(() => createAnswer(docs, facilitator, { id: 'a', topicId: 't', text: 'Tea', createdAt: 1 }))
+  await screen.findByText('0 of 1 answer')
 })
 
 test('an own pending answer says so, and its card opens it', () => {

@@ -72,7 +72,7 @@ export function IdentifyPage({ identify, isPresented }: IdentifyPageProps) {
       </PageHead>
       <HiddenNotice {...{ areHidden, isClosed }} isAnnounced={!isFacilitator} />
       <p className={classes.matches} role="status">
-        {isSearching && matches(cardsOnPage, all.length)}
+        {isSearching && all.length > 0 && matches(cardsOnPage, all.length)}
       </p>
       {isSearching && cardsOnPage === 0 ? (
         <NoMatch search={search} />
