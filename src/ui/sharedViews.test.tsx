@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import * as planMessages from '#domain/messages/plan.ts'
 import { renderView } from '#support/views/renderView.tsx'
 import { ConfirmDialog } from './dialogs/ConfirmDialog.tsx'
 import { useReturnFocus } from './dialogs/useReturnFocus.ts'
@@ -136,6 +137,18 @@ test('[M23] refused text stays word for word, with copy, retry and dismiss; a cl
   expect(heard).toEqual(['retry e1', 'dismiss e1'])
   expect(write.mock.calls).toEqual([['My idea']])
   await waitFor(() => expect(log.mock.calls).toEqual([['Could not write to clipboard']]))
+})
+
+test('[PL20] a text for a row or column that was deleted can be copied, and is not offered to be sent again', () => {
+  for (const message of [planMessages.rowDeleted, planMessages.columnDeleted]) {
+    const entry = { entryId: 'e1', label: 'Text of a cell', text: 'Teapot', message }
+    const view = renderView(
+      <RefusedEntries entries={[entry]} onRetry={() => undefined} onDismiss={() => undefined} />,
+    )
+    screen.getByRole('button', { name: 'Copy' })
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    view.unmount()
+  }
 })
 
 test('[S8] arrows say where they lead; without a step they are disabled, and all of them while the facilitator leads', () => {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { AnyMessage } from '#domain/message.ts'
+import { isOfDeleted } from '#domain/messages/ofDeleted.ts'
 import { copyToClipboard } from '../inputs/clipboard.ts'
 import { uiText } from '../texts/text.ts'
 import { useMessageText } from '../texts/messageText.ts'
@@ -14,7 +15,7 @@ export interface RefusedEntry {
   text: string
   /** Reason of the refusal. */
   message: AnyMessage
-  /** It can be sent again; most can. */
+  /** It can be sent again; most can, unless what they are about was deleted. */
   canRetry?: boolean
 }
 
@@ -48,7 +49,7 @@ export function RefusedEntries({ entries, onRetry, onDismiss }: RefusedEntriesPr
                   {text.copy}
                 </Button>
               )}
-              {canRetry && (
+              {canRetry && !isOfDeleted(message) && (
                 <Button size="xs" variant="default" onClick={() => onRetry(entryId)}>
                   {text.tryAgain}
                 </Button>
