@@ -10,10 +10,8 @@ export const loadChoiceOptions = async () => ({
 })
 export const loadColumnMenu = async () => ({ default: (await import('./grid/ColumnMenu.tsx')).ColumnMenu })
 export const loadConflicts = async () => ({ default: (await import('./conflicts/Conflicts.tsx')).Conflicts })
+export const loadGridHands = async () => ({ default: (await import('./grid/GridHands.tsx')).GridHands })
 export const loadRowDialog = async () => ({ default: (await import('./row/RowDialog.tsx')).RowDialog })
-export const loadSelectionBar = async () => ({
-  default: (await import('./grid/SelectionBar.tsx')).SelectionBar,
-})
 export const loadTableDialogs = async () => ({
   default: (await import('./row/TableDialogs.tsx')).TableDialogs,
 })
@@ -23,7 +21,7 @@ const everyone: readonly (() => Promise<unknown>)[] = [
   () => import('#sync/outbox/tables.ts'),
   ...[loadConflicts, loadColumnMenu, loadRowDialog, loadChoiceOptions],
 ]
-const facilitators: typeof everyone = [loadSelectionBar, loadTableDialogs]
+const facilitators: typeof everyone = [loadTableDialogs]
 
 /**
  * Loads them once the page is on the screen, one after the other: asking for the dozens of files of all of them

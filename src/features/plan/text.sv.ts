@@ -35,7 +35,7 @@ export default {
     rowAdded: (n) => `Rad ${n} tillagd`,
     columnAdded: (n) => `Kolumn ${n} tillagd`,
     gridHint:
-      'Retur redigerar en cell, och sparar den. Tabb går till nästa cell under redigering, piltangenterna annars. Escape avbryter.',
+      'Retur redigerar en cell, sparar den sedan och går till cellen under. Tabb går till nästa cell under redigering, piltangenterna annars. Escape avbryter.',
     restored: (count) =>
       count === 1
         ? 'En text som du inte hade sparat återställdes.'

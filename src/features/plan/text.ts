@@ -36,7 +36,7 @@ export const planText = {
     rowAdded: (n: number) => `Row ${n} added`,
     columnAdded: (n: number) => `Column ${n} added`,
     gridHint:
-      'Enter edits a cell, and saves it. Tab goes to the next cell while editing, arrow keys while not. Escape cancels.',
+      'Enter edits a cell, then saves it and goes to the one below. Tab goes to the next cell while editing, arrow keys while not. Escape cancels.',
     restored: (count: number) =>
       count === 1
         ? 'A text that you had not saved was restored.'

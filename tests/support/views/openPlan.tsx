@@ -10,6 +10,7 @@ import { boardRoots } from '#domain/plan/roots.ts'
 import { createRow } from '#domain/plan/rows.ts'
 import { planFace } from '#features/plan/face.ts'
 import { PlanPage } from '#features/plan/page/PlanPage.tsx'
+import { GridHands } from '#features/plan/grid/PlanGrid.tsx'
 import { arranging } from '#features/plan/rows/useArrange.ts'
 import { usePlan } from '#features/plan/page/usePlan.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
@@ -28,7 +29,7 @@ export function setPlanPages(): void {
 
 /** The test environment has no layout: every element is as large as a screen, so that rows are drawn. */
 async function stubLayout(): Promise<() => void> {
-  await arranging.preload()
+  await Promise.all([arranging.preload(), GridHands.preload()])
   const { clientHeight, clientWidth } = Object.getOwnPropertyDescriptors(HTMLElement.prototype)
   for (const side of ['clientHeight', 'clientWidth'] as const)
     Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 600 })

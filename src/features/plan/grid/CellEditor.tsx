@@ -13,8 +13,8 @@ import { useChoices } from './useChoices.ts'
 
 const ChoiceOptions = lazyPart(loadChoiceOptions)
 
-/** How an edit ended: the focus stays in the grid, goes on with Tab or Shift+Tab, or went elsewhere. */
-export type EditEnd = 'enter' | 'tab' | 'shiftTab' | 'left'
+/** How an edit ended: the focus goes down with Enter, on with Tab or Shift+Tab, stays in the cell, or went elsewhere. */
+export type EditEnd = 'enter' | 'tab' | 'shiftTab' | 'stay' | 'left'
 
 export interface CellEditorProps {
   label: string
@@ -85,7 +85,7 @@ export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: Cel
     onEscape: (event) => {
       // Elsewhere Escape also closes what is around the cell.
       event.stopPropagation()
-      end('enter', null)
+      end('stay', null)
     },
     onEnter: () => void end('enter', options.active ?? value),
     onOther: (event) => {
@@ -125,7 +125,7 @@ export function CellEditor({ label, began, typed, choices, onDraft, onEnd }: Cel
           autoComplete: 'off',
         })}
       />
-      {hasChoices && <ChoiceOptions options={options} onPick={(choice) => end('enter', choice)} />}
+      {hasChoices && <ChoiceOptions options={options} onPick={(choice) => end('stay', choice)} />}
       <span id={id} className={classes.count} role={excess > 0 ? 'alert' : undefined}>
         {excess > 0
           ? text.tooLong(excess)

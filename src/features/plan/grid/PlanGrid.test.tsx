@@ -34,7 +34,23 @@ test('[PL5] [PL6] a click edits a cell, Enter saves what was typed with the text
   expect(words(1)).toEqual(['Green tea', ''])
   expect(cell(1, 1).dataset['state']).toBe('waiting')
   within(cell(1, 1)).getByText(', Not saved yet')
-  expect(document.activeElement).toBe(cell(1, 1))
+})
+
+test('[PL19] Enter goes to the cell below as it stands here, and stays in the last row; Escape stays', async () => {
+  openPlan('participant')
+  await choose('What', 'Sort A to Z')
+  expect([words(1)[0], words(2)[0]]).toEqual(['Cups', 'Tea'])
+  focus(cell(1, 1))
+  for (const [key, row] of [
+    ['Escape', 1],
+    ['Enter', 2],
+    ['Enter', 2],
+  ] as const) {
+    press('F2')
+    press(key)
+    expect(isEditing()).toBe(false)
+    expect(document.activeElement).toBe(cell(row, 1))
+  }
 })
 
 test('[PL3] Shift+Enter is left to the field, Escape saves nothing, leaving the cell saves', () => {
@@ -222,7 +238,7 @@ test('a dead key or an input method begins an edit, and what is composed replace
     expect([isLeftToBrowser, document.activeElement]).toEqual([true, field()])
     const { value, selectionStart, selectionEnd } = field()
     expect(value.slice(selectionStart, selectionEnd)).toBe('Tea')
-    press('Enter')
+    press('Escape')
   }
   // Nothing came of it.
   expect(sent()).toEqual([])

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { CSSProperties, FocusEvent } from 'react'
-import { createPortal } from 'react-dom'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
 import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
-import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import type { CellConflict } from '../conflicts/conflictList.ts'
-import { loadSelectionBar } from '../later.ts'
+import { loadGridHands } from '../later.ts'
 import type { Plan } from '../page/usePlan.ts'
 import type { Arrange } from '../rows/useArrange.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
@@ -31,10 +30,11 @@ import { rowHeight } from './sight.ts'
 import { spotOf, useGridPointer } from './useGridPointer.ts'
 import { activeCell, useKeptFocus } from './useKeptFocus.ts'
 import { useTableHeight } from './useTableHeight.ts'
-import { useRangeActs } from './useRangeActs.ts'
+import type { RangeActs } from './useRangeActs.ts'
 import type { RowsView } from './useRowView.ts'
 
-const SelectionBar = lazyPart(loadSelectionBar)
+/** Loaded behind the table; until then its cells are only edited. */
+export const GridHands = lazyPart(loadGridHands)
 
 export interface PlanGridProps {
   plan: Plan
@@ -75,7 +75,7 @@ export function PlanGrid(props: PlanGridProps) {
   if (state.order !== order) dispatch({ does: 'order', order })
   const { active, editing, selection, turn } = state
   const widths = useColumnWidths(objectId, columns, scroller)
-  const ranges = useRangeActs(plan, acts, { state, dispatch })
+  const ranges = useRef<RangeActs>(null)
   const [activeRow, activeColumn] = placeOf(active, order)
   const rowById = useMemo(() => new Map(rows.map((row, at) => [row.id, { row, number: at + 1 }])), [rows])
   const conflictsByRow = useMemo(() => Map.groupBy(conflicts, ({ rowId }) => rowId), [conflicts])
@@ -177,21 +177,16 @@ export function PlanGrid(props: PlanGridProps) {
 
   return (
     <>
-      {selection.size > 0 &&
-        props.overFoot &&
-        createPortal(
-          <SelectionBar
-            {...{ selection, ranges }}
-            onCopyInput={() => props.onCopyInput(selection, order)}
-            onSelectAll={selectAll}
-            onClear={() => {
-              dispatch({ does: 'clear' })
-              // The bar goes away, and the focus with it.
-              dispatch({ does: 'go', to: active })
-            }}
-          />,
-          props.overFoot,
-        )}
+      <GridHands
+        ref={ranges}
+        grid={scroller}
+        {...{ plan, acts, arrange, state, dispatch, onOpenRow }}
+        isWhole={view.isWhole}
+        overFoot={props.overFoot}
+        onCopyInput={() => props.onCopyInput(selection, order)}
+        onSelectAll={selectAll}
+        onDeleteRow={props.onDeleteRow}
+      />
       <VisuallyHidden id={hintId}>{text.gridHint}</VisuallyHidden>
       <div
         ref={scroller}
@@ -207,9 +202,9 @@ export function PlanGrid(props: PlanGridProps) {
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={kept.onBlur}
-        onCopy={ranges.onCopy}
-        onCut={state.isInterrupted ? undefined : ranges.onCut}
-        onPaste={state.isInterrupted ? undefined : ranges.onPaste}
+        onCopy={(event) => ranges.current?.onCopy(event)}
+        onCut={(event) => !state.isInterrupted && ranges.current?.onCut(event)}
+        onPaste={(event) => !state.isInterrupted && ranges.current?.onPaste(event)}
         data-dragging={drag?.what}
         {...pointer}
       >

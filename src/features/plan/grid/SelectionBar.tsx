@@ -1,26 +1,20 @@
 import { Button } from '@mantine/core'
-import {
-  IconArrowBarToDown,
-  IconClipboard,
-  IconClipboardText,
-  IconCopyPlus,
-  IconEraser,
-  IconX,
-} from '@tabler/icons-react'
+import { IconX } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
-import { labelText } from '#ui/texts/labelText.ts'
-import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { countSelected } from '../table/selection.ts'
 import type { Selection } from '../table/selection.ts'
-import { barText } from './barText.ts'
 import { gridText } from './gridText.ts'
+import { rangeText } from './rangeText.ts'
 import classes from './SelectionBar.module.css'
+import { useCellActs } from './useCellActs.ts'
 import type { RangeActs } from './useRangeActs.ts'
 
 export interface SelectionBarProps {
   selection: Selection
   ranges: RangeActs
+  /** Input is closed for this person. */
+  isLocked: boolean
   /** Copies the selected input into another activity. */
   onCopyInput: () => void
   onSelectAll: () => void
@@ -28,23 +22,17 @@ export interface SelectionBarProps {
 }
 
 /** While cells are selected: how many, and what can be done with them. */
-export function SelectionBar({ selection, ranges, onCopyInput, onSelectAll, onClear }: SelectionBarProps) {
-  const text = useText(gridText)
-  const bar = useText(barText)
-  const ui = useText(uiText)
-  const labels = useText(labelText)
-  const entries = [
-    { label: ui.copy, Icon: IconClipboard, run: ranges.copy },
-    { label: bar.paste, Icon: IconClipboardText, run: ranges.paste },
-    { label: bar.fillDown, Icon: IconArrowBarToDown, run: ranges.fillDown },
-    { label: bar.clearCells, Icon: IconEraser, run: ranges.empty },
-    { label: labels.copyInput, Icon: IconCopyPlus, run: onCopyInput },
-  ]
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, ranges, isLocked, onCopyInput, onSelectAll, onClear } = props
+  const { selectAll } = useText(gridText)
+  const text = useText(rangeText)
+  const count = countSelected(selection)
+  const entries = useCellActs({ ranges, count, isLocked, onCopyInput })
   /** The table's keys work here too. */
   const onKeyDown = (event: KeyboardEvent): void => {
     const isCommand = event.ctrlKey || event.metaKey
     const run = isCommand
-      ? { c: ranges.copy, d: ranges.fillDown }[event.key.toLowerCase()]
+      ? { c: ranges.copy, d: ranges.fillDown, x: ranges.cut }[event.key.toLowerCase()]
       : { Escape: onClear, Delete: ranges.empty, Backspace: ranges.empty }[event.key]
     if (!run) return
     event.preventDefault()
@@ -52,23 +40,18 @@ export function SelectionBar({ selection, ranges, onCopyInput, onSelectAll, onCl
     run()
   }
   return (
-    <div
-      className={classes.selection}
-      role="toolbar"
-      aria-label={text.selected(countSelected(selection))}
-      onKeyDown={onKeyDown}
-    >
-      <span role="status">{text.selected(countSelected(selection))}</span>
+    <div className={classes.selection} role="toolbar" aria-label={text.selected(count)} onKeyDown={onKeyDown}>
+      <span role="status">{text.selected(count)}</span>
       {entries.map(({ label, Icon, run }) => (
         <Button key={label} size="sm" variant="default" leftSection={<Icon size={18} />} onClick={run}>
           {label}
         </Button>
       ))}
       <Button size="sm" variant="subtle" onClick={onSelectAll}>
-        {text.selectAll}
+        {selectAll}
       </Button>
       <Button size="sm" variant="subtle" leftSection={<IconX size={18} />} onClick={onClear}>
-        {bar.clearSelection}
+        {text.clearSelection}
       </Button>
     </div>
   )

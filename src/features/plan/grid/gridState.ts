@@ -33,8 +33,8 @@ export type GridAct =
   /** The focus came to a cell by itself. */
   | { does: 'focused'; at: Spot }
   | { does: 'edit'; at: Spot; typed?: string }
-  /** The edit of a cell ended. `next` is edited then; otherwise `isFocused` says whether the cell takes the focus. */
-  | { does: 'endEdit'; at: Spot; next?: Spot | null; isFocused?: boolean }
+  /** The edit of a cell ended. `next` is edited then; otherwise the focus goes to a cell, or went elsewhere. */
+  | { does: 'endEdit'; at: Spot; next?: Spot | null; to?: Spot | undefined }
   | { does: 'toggle'; at: Spot }
   /** Selects from the anchor, else from the active cell, to here. */
   | { does: 'extend'; to: Spot; from?: Spot }
@@ -92,7 +92,7 @@ function stateAfter(state: GridState, act: GridAct): GridState {
       // Another cell is edited already.
       if (!isSameSpot(active, act.at)) return state
       if (act.next) return { ...state, active: act.next, editing: { typed: null } }
-      return { ...state, editing: null, turn: act.isFocused ? turn + 1 : turn }
+      return { ...state, active: act.to ?? active, editing: null, turn: act.to ? turn + 1 : turn }
     case 'toggle': {
       const next = toggled(selection, act.at)
       return {

@@ -35,6 +35,7 @@ test('[PL5] a range of a spreadsheet is pasted from the cell on, with rows that 
     'create',
   ])
   expect(words(3)).toEqual(['Sugar', 'Ben'])
+  expect(useToastQueue.getState().waiting.at(-1)?.message).toBe('Pasted 4 cells, 1 row added.')
   press('a', { ctrlKey: true })
   expect(clipboard('copy')).toBe('Tea\t\n"Big\ncups"\tAnn\nSugar\tBen')
 })

@@ -12,7 +12,7 @@ import { forgetWhenKept } from '../rows/forgetWhenKept.ts'
 import { saveHeading } from '../rows/saveHeading.ts'
 import type { Arrange } from '../rows/useArrange.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
-import { spotAfterTab } from '../table/spot.ts'
+import { spotAfterTab, spotBelow } from '../table/spot.ts'
 import type { Spot } from '../table/spot.ts'
 import { planText } from '../text.ts'
 import type { EditEnd } from './CellEditor.tsx'
@@ -42,9 +42,11 @@ export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: 
   /** Where the focus is after an edit; false when Tab leaves the table. */
   const leave = useCallback(
     (at: Spot, end: EditEnd): boolean => {
+      const { order } = latest.current.state
       const isTab = end === 'tab' || end === 'shiftTab'
-      const next = isTab ? spotAfterTab(at, end === 'tab' ? 1 : -1, latest.current.state.order) : null
-      dispatch({ does: 'endEdit', at, next, isFocused: end === 'enter' })
+      const next = isTab ? spotAfterTab(at, end === 'tab' ? 1 : -1, order) : null
+      const to = end === 'enter' ? spotBelow(at, order) : end === 'stay' ? at : undefined
+      dispatch({ does: 'endEdit', at, next, to })
       return !isTab || next !== null
     },
     [dispatch],
@@ -61,7 +63,8 @@ export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: 
           acts.edit([{ rowId, columnId, value, expected }])
           forgetWhenKept({ owner, workshopId, objectId }, { rowId, columnId, value }, outbox)
         }
-        if (value !== null || end === 'enter') announce(value === null ? text.reverted : text.entered)
+        if (value !== null || end === 'enter' || end === 'stay')
+          announce(value === null ? text.reverted : text.entered)
         return leave({ rowId, columnId }, end)
       },
     }),
@@ -79,9 +82,9 @@ export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: 
         keepRefused({ objectId, label: text.labelColumn, text: value, message })
       if (value !== null) forgetDraft({ owner, objectId }, { rowId: headings, columnId })
       const heading = { rowId: null, columnId }
-      const step = { tab: 1, shiftTab: -1, enter: 0, left: 0 }[end]
+      const step = { tab: 1, shiftTab: -1, enter: 0, stay: 0, left: 0 }[end]
       const next = at.columns[at.columns.findIndex(({ id }) => id === columnId) + step]
-      if (step === 0 || !next?.isSaved) return leave(heading, end === 'left' ? 'left' : 'enter')
+      if (step === 0 || !next?.isSaved) return leave(heading, end === 'left' ? 'left' : 'stay')
       dispatch({ does: 'endEdit', at: heading, next: { rowId: null, columnId: next.id } })
       return true
     },
@@ -91,7 +94,7 @@ export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: 
   useEffect(() => {
     const { active, editing } = latest.current.state
     // The field saves what it holds when it closes, in time for the lock.
-    if (isTimeUp && editing) dispatch({ does: 'endEdit', at: active, isFocused: true })
+    if (isTimeUp && editing) dispatch({ does: 'endEdit', at: active, to: active })
   }, [isTimeUp, dispatch])
   const isEditing = state.editing !== null
   const { rowId, columnId } = state.active

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useText } from '#ui/texts/useText.ts'
 import type { Plan } from '../page/usePlan.ts'
@@ -14,7 +14,8 @@ export interface GridKeysOptions {
   plan: Plan
   state: GridState
   dispatch: (act: GridAct) => void
-  ranges: RangeActs
+  /** Null until it is loaded. */
+  ranges: RefObject<RangeActs | null>
   /** This person selects cells. */
   isSelecting: boolean
   arrange: Arrange | null
@@ -92,7 +93,7 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
       case 'Delete':
       case 'Backspace':
         if (active.columnId === null && active.rowId !== null && arrange) options.onDeleteRow(active.rowId)
-        else ranges.empty()
+        else ranges.current?.empty()
         return true
       default:
         return key.length === 1 && edit(key)
@@ -119,7 +120,7 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
       return true
     }
     if (key !== 'd') return false
-    ranges.fillDown()
+    ranges.current?.fillDown()
     return true
   }
   /** Keys that lead away from the button of a menu; all others are the button's. */

@@ -7,25 +7,28 @@ import { readFromClipboard, writeToClipboard } from '#ui/inputs/clipboard.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import type { Plan } from '../page/usePlan.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
-import { filledDown, filledWith, linesAsOne, pasted } from '../table/paste.ts'
+import { cellsIn, filledDown, filledWith, linesAsOne, pasted } from '../table/paste.ts'
 import { countSelected, selectedTexts, withRange } from '../table/selection.ts'
 import type { Selection } from '../table/selection.ts'
 import { readSheetText, writeCellText, writeSheetText } from '../table/sheetText.ts'
 import { placeOf, spotAt } from '../table/spot.ts'
 import type { Spot } from '../table/spot.ts'
 import type { GridAct, GridState } from './gridState.ts'
-import { gridText } from './gridText.ts'
+import { rangeText } from './rangeText.ts'
 
 /** Ranges of cells to and from spreadsheets, filling and emptying. */
 export interface RangeActs {
   onCopy: (event: ClipboardEvent) => void
   onCut: (event: ClipboardEvent) => void
   onPaste: (event: ClipboardEvent) => void
-  /** By buttons, which have no clipboard event. */
+  /** By menus and buttons, which have no clipboard event. */
   copy: () => void
+  cut: () => void
   paste: () => void
   fillDown: () => void
   empty: () => void
+  /** The selected cells, or the active one where none is selected. */
+  targeted: () => { target: Selection; count: number }
 }
 
 /** Acts on the selected cells, or on the active one where none is selected. */
@@ -34,7 +37,7 @@ export function useRangeActs(
   acts: TableActs,
   { state, dispatch }: { state: GridState; dispatch: (act: GridAct) => void },
 ): RangeActs {
-  const text = useText(gridText)
+  const text = useText(rangeText)
   const { active, order } = state
   const { isLocked } = plan
   /** Looked for when something is done: the table renders more often. */
@@ -79,20 +82,27 @@ export function useRangeActs(
       order,
     })
     const room = Math.max(0, limits.planRows - plan.rows.length)
-    let changed = 0
+    const fitting = added.slice(0, room)
     acts.together(() => {
-      changed = acts.change(changes)
-      for (const texts of added.slice(0, room)) acts.addRow(texts)
+      acts.change(changes)
+      for (const texts of fitting) acts.addRow(texts)
     })
-    announce(text.pasted(changed, Math.min(room, added.length)))
+    const count = cellsIn(changes.map(({ cells }) => cells)) + cellsIn(fitting)
+    const said = text.pasted(count, fitting.length)
     const left = [
       ...(outside.length > 0 ? [text.outside(outside.length)] : []),
       ...(tooLong.length > 0 ? [text.tooLong(tooLong.length, limits.planText)] : []),
       ...(added.length > room ? [text.tooMany(added.length - room)] : []),
     ]
-    const inRows = added.slice(room).reduce((sum, texts) => sum + Object.keys(texts).length, 0)
+    const inRows = added
+      .slice(room)
+      .flatMap((texts) => Object.values(texts))
+      .filter((one) => one !== '').length
     const leftCount = outside.length + tooLong.length + inRows
-    if (left.length > 0) notify([text.leftOut(leftCount), ...left].join(' '), 'bad')
+    if (left.length > 0) notify([said, text.leftOut(leftCount), ...left].join(' '), 'bad')
+    // One cell is seen where it was pasted.
+    else if (count > 1) notify(said)
+    else announce(said)
   }
   /** Lines that would overwrite texts as cells: one text, and the choice. */
   const pasteLines = (range: string[][], one: string): void => {
@@ -114,6 +124,14 @@ export function useRangeActs(
     console.warn(logged)
     notify(told, 'bad')
   }
+  const copy = (then?: () => void): void => {
+    const { count } = targeted()
+    const whenCopied = (): void => {
+      announce(text.copied(count))
+      then?.()
+    }
+    void writeToClipboard(sheet()).then(whenCopied, failed('Could not write to clipboard', text.copyFailed))
+  }
   return {
     onCopy,
     onCut: (event) => {
@@ -124,16 +142,13 @@ export function useRangeActs(
       const words = event.clipboardData.getData('text/plain')
       if (isLocked || words === '' || (isTyping(event) && !isForTable(event, words))) return
       event.preventDefault()
-      if (state.editing) dispatch({ does: 'endEdit', at: active, isFocused: true })
+      if (state.editing) dispatch({ does: 'endEdit', at: active, to: active })
       // From a heading it would go over the whole table.
       if (active.rowId === null && targeted().count === 0) return
       take(words)
     },
-    copy: () =>
-      void writeToClipboard(sheet()).then(
-        () => announce(text.copied(targeted().count)),
-        failed('Could not write to clipboard', text.copyFailed),
-      ),
+    copy: () => copy(),
+    cut: () => copy(isLocked ? undefined : empty),
     paste() {
       if (isLocked) return
       const whenRead = (words: string): void => (words === '' ? notify(text.nothingToPaste) : take(words))
@@ -151,6 +166,7 @@ export function useRangeActs(
       announce(text.filled(acts.change(filledDown(count === 1 ? above : target, order, acts.textOf))))
     },
     empty,
+    targeted,
   }
 }
 

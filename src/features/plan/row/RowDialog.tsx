@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DeleteDialog } from '#activity/item/DeleteDialog.tsx'
 import itemClasses from '#activity/item/Item.module.css'
@@ -11,16 +10,15 @@ import type { AnyMessage } from '#domain/message.ts'
 import { roots } from '#domain/plan/roots.ts'
 import { cellsOf } from '#domain/plan/table.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
-import { announce } from '#ui/focus/announce.ts'
-import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { gridText } from '../grid/gridText.ts'
+import type { TableAct } from '../grid/tableAct.ts'
 import type { Plan } from '../page/usePlan.ts'
 import type { PlanRow } from '../rows/rowList.ts'
 import type { Arrange } from '../rows/useArrange.ts'
 import { planText } from '../text.ts'
 import classes from './RowDialog.module.css'
 import { rowText } from './rowText.ts'
+import { useRowActs } from './useRowActs.ts'
 
 export interface RowDialogProps {
   plan: Plan
@@ -33,8 +31,6 @@ export interface RowDialogProps {
 /** One row in full: its cells with their headings; for facilitators its place, its deletion and presenting it. */
 export function RowDialog({ plan, opened, row, arrange }: RowDialogProps) {
   const text = useText(rowText)
-  const grid = useText(gridText)
-  const ui = useText(uiText)
   const { rowAt } = useText(planText)
   const present = usePresent(opened)
   const mayLead = useMayDo('lead')
@@ -47,11 +43,7 @@ export function RowDialog({ plan, opened, row, arrange }: RowDialogProps) {
     opened.onRemoved()
     return arrange?.deleteRow(row.id) ?? null
   }
-  const move = (step: -1 | 1): void => {
-    const before = step < 0 ? rows[at - 1] : rows[at + 2]
-    if (arrange?.moveRow(row.id, before?.id ?? null))
-      announce(grid.moved(rowAt(at + 1), at + step + 1, rows.length))
-  }
+  const rowActs = useRowActs({ plan, rowId: row.id, arrange, onDelete: () => setDeleting(true) })
   if (isDeleting) {
     return (
       <DeleteDialog
@@ -82,38 +74,24 @@ export function RowDialog({ plan, opened, row, arrange }: RowDialogProps) {
       </dl>
       <SourceLine doc={source} itemId={row.id} />
       <div className={itemClasses.actions}>
-        {arrange && row.isSaved && (
-          <>
-            <Button
-              variant="default"
-              leftSection={<IconArrowUp size={18} />}
-              disabled={at <= 0 || !arrange.isOnDesk}
-              onClick={() => move(-1)}
-            >
-              {text.moveUp}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconArrowDown size={18} />}
-              disabled={at < 0 || at === rows.length - 1 || !arrange.isOnDesk}
-              onClick={() => move(1)}
-            >
-              {text.moveDown}
-            </Button>
-          </>
-        )}
+        {rowActs.filter(({ isDanger }) => !isDanger).map(buttonOf)}
         {mayLead && <PresentItem {...{ opened }} areShown isSaved={row.isSaved} onPresent={present} />}
-        {arrange && row.isSaved && (
-          <Button
-            variant="subtle"
-            color="red"
-            leftSection={<IconTrash size={18} />}
-            onClick={() => setDeleting(true)}
-          >
-            {ui.delete}
-          </Button>
-        )}
+        {rowActs.filter(({ isDanger }) => isDanger).map(buttonOf)}
       </div>
     </ItemDialog>
+  )
+}
+
+function buttonOf({ label, Icon, run, isOff, isDanger }: TableAct) {
+  return (
+    <Button
+      key={label}
+      {...(isDanger ? { variant: 'subtle', color: 'red' } : { variant: 'default' })}
+      leftSection={<Icon size={18} />}
+      disabled={isOff ?? false}
+      onClick={run}
+    >
+      {label}
+    </Button>
   )
 }

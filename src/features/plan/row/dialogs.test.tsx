@@ -20,14 +20,14 @@ async function openRow(row: number): Promise<HTMLElement> {
 test('[PL5] facilitators move a row from its dialog, which stays at it', async () => {
   openPlan('facilitator')
   const dialog = await openRow(1)
-  expect([button('Move up').disabled, button('Move down').disabled]).toEqual([true, false])
-  fireEvent.click(button('Move down'))
+  expect([button('Move row up').disabled, button('Move row down').disabled]).toEqual([true, false])
+  fireEvent.click(button('Move row down'))
   expect(firstTexts()).toEqual(['Cups', 'Tea'])
   expect(useAnnouncement.getState().text).toBe('Row 1 is now number 2 of 2')
   await screen.findByRole('dialog', { name: 'Row 2' })
   within(dialog).getByText('Tea')
-  expect([button('Move up').disabled, button('Move down').disabled]).toEqual([false, true])
-  fireEvent.click(button('Move up'))
+  expect([button('Move row up').disabled, button('Move row down').disabled]).toEqual([false, true])
+  fireEvent.click(button('Move row up'))
   expect(firstTexts()).toEqual(['Tea', 'Cups'])
 })
 
@@ -35,15 +35,15 @@ test('[PL5] participants read a row, and neither move nor delete it', async () =
   openPlan('participant')
   const dialog = await openRow(1)
   within(dialog).getByText('Tea')
-  for (const name of ['Move up', 'Move down', 'Delete'])
+  for (const name of ['Move row up', 'Move row down', 'Delete row'])
     expect(within(dialog).queryByRole('button', { name })).toBeNull()
 })
 
 test('without a live connection a row is deleted and not moved', async () => {
   openPlan('facilitator', { isPolling: true })
   await openRow(1)
-  expect([button('Move up').disabled, button('Move down').disabled]).toEqual([true, true])
-  expect(button('Delete').disabled).toBe(false)
+  expect([button('Move row up').disabled, button('Move row down').disabled]).toEqual([true, true])
+  expect(button('Delete row').disabled).toBe(false)
 })
 
 const when = (...choices: string[]) =>

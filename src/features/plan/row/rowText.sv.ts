@@ -7,8 +7,10 @@ export default {
   texts: {
     cells: (row) => `Celler i rad ${row}`,
     empty: '(tomt)',
-    moveUp: 'Flytta upp',
-    moveDown: 'Flytta ner',
+    open: 'Öppna raden',
+    moveUp: 'Flytta raden upp',
+    moveDown: 'Flytta raden ner',
+    delete: 'Ta bort raden',
     deleteRowTitle: 'Vill du verkligen ta bort den här raden?',
     deleteRowBody: 'Raden tas bort för alltid och allt som skrivits i den går förlorat.',
     deleteColumnTitle: 'Vill du verkligen ta bort den här kolumnen?',

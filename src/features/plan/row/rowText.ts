@@ -7,8 +7,10 @@ export const rowText = {
   en: {
     cells: (row: number) => `Cells of row ${row}`,
     empty: '(empty)',
-    moveUp: 'Move up',
-    moveDown: 'Move down',
+    open: 'Open row',
+    moveUp: 'Move row up',
+    moveDown: 'Move row down',
+    delete: 'Delete row',
     deleteRowTitle: 'Are you sure you want to delete this row?',
     deleteRowBody: 'This will permanently delete the row and any input will be lost.',
     deleteColumnTitle: 'Are you sure you want to delete this column?',

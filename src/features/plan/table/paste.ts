@@ -18,7 +18,7 @@ export interface RowChange {
 /** What becomes of a pasted range. */
 export interface Pasted {
   changes: RowChange[]
-  /** Rows that are added below the last one, without empty ones. */
+  /** Rows that are added below the last one: empty ones between others too, none at the end. */
   added: RowTexts[]
   /** Texts for which there is no column, and those that are too long: nothing of them is pasted. */
   outside: string[]
@@ -27,7 +27,7 @@ export interface Pasted {
 
 /**
  * Lays a range onto the grid with its first cell at a cell; what reaches below the last row becomes new rows. One single
- * text goes into every selected cell. SPEC PL3, PL5
+ * text goes into every selected cell. SPEC PL3, PL5, PL22
  */
 export function pasted(
   range: readonly (readonly string[])[],
@@ -39,7 +39,7 @@ export function pasted(
   const [row, column] = placeOf(start, order).map((at) => Math.max(0, at)) as [number, number]
   const columnIds = order.columnIds.slice(column)
   const result: Pasted = { changes: [], added: [], outside: [], tooLong: [] }
-  for (const [down, texts] of range.entries()) {
+  for (const [down, texts] of withoutEmptyEnd(range).entries()) {
     const cells: Record<PlanColumnId, string> = {}
     for (const [right, text] of texts.entries()) {
       const clean = cleanText(text)
@@ -50,9 +50,21 @@ export function pasted(
     }
     const rowId = order.rowIds[row + down]
     if (rowId !== undefined) result.changes.push({ rowId, cells })
-    else if (Object.values(cells).some((text) => text !== '')) result.added.push(cells)
+    else result.added.push(cells)
   }
-  return result
+  const last = result.added.findLastIndex((cells) => Object.values(cells).some((text) => text !== ''))
+  return { ...result, added: result.added.slice(0, last + 1) }
+}
+
+/** A range without lines at its end that have no cell: they are no part of what was copied, and would empty cells. */
+function withoutEmptyEnd(range: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const last = range.findLastIndex((texts) => texts.length > 1 || texts[0] !== '')
+  return range.slice(0, Math.max(1, last + 1))
+}
+
+/** The number of cells in rows, empty ones included. */
+export function cellsIn(rows: readonly RowTexts[]): number {
+  return rows.reduce((sum, cells) => sum + Object.keys(cells).length, 0)
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 import { keptSpot, spotAfterKey, spotAfterTab } from './spot.ts'
 import type { GridOrder, GridKey, Spot } from './spot.ts'
 import { limits } from '#domain/limits.ts'
-import { filledDown, linesAsOne, pasted } from './paste.ts'
+import { cellsIn, filledDown, linesAsOne, pasted } from './paste.ts'
 import { dropBefore } from './dropBefore.ts'
 
 const order: GridOrder = { rowIds: ['r1', 'r2', 'r3'], columnIds: ['a', 'b', 'c'] }
@@ -66,21 +66,35 @@ const onto = (rowId: string, columnId: string, selection = nothingSelected) => {
   return { spot: at(rowId, columnId), selection, order: small }
 }
 
-test('[PL5] a pasted range goes right and down from its cell, and becomes new rows below the last one', () => {
+test('[PL5] [PL22] a pasted range goes right and down, and becomes new rows: empty ones between others, none at the end', () => {
   const range = [
     ['Tea', 'Ann'],
     ['Juice', 'Ben'],
     ['', ''],
     ['Water', ''],
+    ['', ''],
   ]
   expect(pasted(range, onto('r2', 'a'))).toEqual({
     changes: [{ rowId: 'r2', cells: { a: 'Tea', b: 'Ann' } }],
     added: [
       { a: 'Juice', b: 'Ben' },
+      { a: '', b: '' },
       { a: 'Water', b: '' },
     ],
     ...{ outside: [], tooLong: [] },
   })
+})
+
+test('[PL22] a line without a cell empties a cell within a range and none at its end; all cells of a range count', () => {
+  const { changes, added } = pasted([['Tea'], [''], ['Cups'], [''], ['']], onto('r1', 'a'))
+  expect(changes).toEqual([
+    { rowId: 'r1', cells: { a: 'Tea' } },
+    { rowId: 'r2', cells: { a: '' } },
+  ])
+  expect(added).toEqual([{ a: 'Cups' }])
+  const wide = Array.from({ length: 500 }, () => Array.from({ length: 2 }, () => 'x'))
+  const both = pasted(wide, onto('r2', 'a'))
+  expect(cellsIn(both.changes.map(({ cells }) => cells)) + cellsIn(both.added)).toBe(1000)
 })
 
 test('[PL3] texts that are too long or have no column are named, and never cut', () => {

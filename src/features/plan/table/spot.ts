@@ -81,6 +81,12 @@ export function spotAfterTab(spot: Spot, step: 1 | -1, order: GridOrder): Spot |
   return spotAt(order, Math.floor(at / width), at % width)
 }
 
+/** The cell below, where Enter leads from an edited cell; the cell itself in the last row. SPEC PL19 */
+export function spotBelow(spot: Spot, order: GridOrder): Spot {
+  const [row] = placeOf(spot, order)
+  return { ...spot, rowId: order.rowIds[row + 1] ?? spot.rowId }
+}
+
 /** Its row and column on the screen; -1 for headings and row numbers, and for what is gone. */
 export function placeOf({ rowId, columnId }: Spot, { rowIds, columnIds }: GridOrder): [number, number] {
   return [rowId === null ? -1 : rowIds.indexOf(rowId), columnId === null ? -1 : columnIds.indexOf(columnId)]
