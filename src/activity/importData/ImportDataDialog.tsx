@@ -28,14 +28,14 @@ export interface ImportDataDialogProps<Addition extends ImportedItem> {
 /** Imports texts of a sheet into an activity; the kind decides what they become. SPEC N1 to N4 */
 export function ImportDataDialog<Addition extends ImportedItem>(props: ImportDataDialogProps<Addition>) {
   const { target, onClose } = props
-  const { longest, additionsOf } = target
+  const { longest, additionsOf, table } = target
   const text = useText(importDataText)
   const ui = useText(uiText)
   const { file, choose } = useSheetFile()
   /** Index of the sheet that was chosen; otherwise the first that is not hidden. */
   const [chosen, setChosen] = useState<number | null>(null)
   const [selection, setSelection] = useState<CellSelection | null>(null)
-  const { state, failures, waiting, start, cancel } = useImport(target)
+  const { state, start, cancel, ...progress } = useImport(target)
 
   const sheets = file.status === 'read' ? file.sheets : []
   const first = Math.max(
@@ -48,6 +48,7 @@ export function ImportDataDialog<Addition extends ImportedItem>(props: ImportDat
   const rows = sheet ? rowsIn(sheet, selection) : []
   const fault = file.status === 'reading' ? null : file.fault
   const lack = lackOf(target, texts.length, rows.length)
+  const additions = lack === null ? additionsOf(texts, rows) : []
   const chooseFile = (files: File[]): void => {
     setChosen(null)
     setSelection(null)
@@ -62,14 +63,15 @@ export function ImportDataDialog<Addition extends ImportedItem>(props: ImportDat
   return (
     <AppDialog title={text.title} onClose={close} isLarge>
       {state.status !== 'idle' ? (
-        <ImportProgress {...{ state, failures, waiting, onClose }} onCancel={cancel} />
+        <ImportProgress {...{ state, ...progress, onClose }} arrived={table?.arrived} onCancel={cancel} />
       ) : (
         <DialogForm
           onDragOver={(event) => event.preventDefault()}
           onDrop={onDrop}
           onSubmit={(event) => {
             event.preventDefault()
-            start(additionsOf(texts, rows))
+            table?.begin(rows)
+            start(additions, table?.leftOut(rows))
           }}
         >
           <MistakeAlert message={fault && text.faults[fault]} />
@@ -78,13 +80,16 @@ export function ImportDataDialog<Addition extends ImportedItem>(props: ImportDat
           {file.status === 'read' && (
             <>
               <DataStep
-                {...{ sheets, shown, selection, texts, longest, onSelect: setSelection }}
+                {...{ sheets, shown, selection, texts, onSelect: setSelection }}
+                // What is too long for a table is told with the rest that does not fit.
+                longest={table ? Infinity : longest}
                 onShow={(place) => {
                   setChosen(place)
                   setSelection(null)
                 }}
               />
               <div className={classes.steps}>{target.steps}</div>
+              {rows.length > 0 && table?.about(rows)}
               <MistakeAlert message={lack === 'fewer' ? text.tooMuch(sheetLimits.texts) : null} />
               {lack !== null && lack !== 'fewer' && (
                 <Text size="sm" c="dimmed" mt="md">
@@ -97,7 +102,7 @@ export function ImportDataDialog<Addition extends ImportedItem>(props: ImportDat
             <Button variant="default" onClick={onClose}>
               {ui.cancel}
             </Button>
-            <SubmitButton disabled={lack !== null}>{text.import}</SubmitButton>
+            <SubmitButton disabled={additions.length === 0}>{text.import}</SubmitButton>
           </DialogActions>
         </DialogForm>
       )}

@@ -11,27 +11,31 @@ import type { ImportState } from './useImport.ts'
 
 export interface ImportProgressProps {
   state: Exclude<ImportState, { status: 'idle' }>
+  /** Number of items that were added. */
+  added: number
   failures: readonly ImportFailure[]
   waiting: number
+  /** What was added, in words of the target. */
+  arrived: ((added: number) => string) | undefined
   onCancel: () => void
   onClose: () => void
 }
 
 /** Progress of an import; at its end the texts that were not added, to be copied. */
-export function ImportProgress({ state, failures, waiting, onCancel, onClose }: ImportProgressProps) {
+export function ImportProgress(props: ImportProgressProps) {
+  const { state, added, failures, waiting, arrived, onCancel, onClose } = props
   const text = useText(importDataText)
   const ui = useText(uiText)
   const toText = useMessageText()
   const { status, done, total } = state
   const isRunning = status === 'running'
-  const added = done - failures.length
   return (
     <>
       <Text fw={600} mb={8} role="status">
         {isRunning
           ? text.running
           : status === 'done'
-            ? text.finished(added, total)
+            ? (arrived?.(added) ?? text.finished(added, total))
             : text.cancelled(added, total)}
       </Text>
       <Progress value={(done / Math.max(1, total)) * 100} size="lg" aria-label={text.progress} />

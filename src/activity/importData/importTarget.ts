@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ImportFailure } from './runImport.ts'
 import { sheetLimits } from './sheet.ts'
 
 /** An item to add. */
@@ -7,6 +8,22 @@ export interface ImportedItem {
   text: string
   /** Its texts, each of which may be as long as the target allows; otherwise `text` is the only one. */
   cells?: readonly string[]
+}
+
+type Rows = readonly (readonly string[])[]
+
+/** Of a target that is a table: what the selected rows decide. */
+export interface ImportTable {
+  /** Choices about these rows and, before they are imported, what becomes of them and what does not fit. */
+  about: (rows: Rows) => ReactNode
+  /** What does not fit, with the reasons: it is listed after the import. */
+  leftOut: (rows: Rows) => ImportFailure[]
+  /** Makes room for these rows, before the first is added. */
+  begin: (rows: Rows) => void
+  /** The last one was added, or the import was cancelled. */
+  end: () => void
+  /** What was added, in words. @param rows their number */
+  arrived: (rows: number) => string
 }
 
 /** How texts of a sheet are added to one activity; made by the kind, used by the dialog. SPEC N3, N4 */
@@ -22,7 +39,8 @@ export interface ImportTarget<Addition extends ImportedItem> {
    *
    * @param rows the same texts by row and column, for a target that is a table; without blank rows
    */
-  additionsOf: (texts: readonly string[], rows: readonly (readonly string[])[]) => Addition[]
+  additionsOf: (texts: readonly string[], rows: Rows) => Addition[]
+  table?: ImportTable
   /** Maximum length of a text, in characters: a longer one is reported, never cut. */
   longest: number
   /** How many are added at once, where one call takes several; otherwise one. */

@@ -19,23 +19,28 @@ export function useImport<Addition extends ImportedItem>({
   longest,
   add,
   together = 1,
-}: Pick<ImportTarget<Addition>, 'longest' | 'add' | 'together'>): {
+  table,
+}: Pick<ImportTarget<Addition>, 'longest' | 'add' | 'together' | 'table'>): {
   state: ImportState
+  /** Number of items that were added. */
+  added: number
   failures: ImportFailure[]
   /** Items on this device that the server does not have yet. */
   waiting: number
-  start: (additions: readonly Addition[]) => void
+  /** @param leftOut what is not among them, and is listed too */
+  start: (additions: readonly Addition[], leftOut?: readonly ImportFailure[]) => void
   cancel: () => void
 } {
   const text = useText(importDataText)
   const { pending, refused } = useOutbox()
   const [state, setState] = useState<ImportState>({ status: 'idle' })
   const [failed, setFailed] = useState<readonly ImportFailure[]>([])
+  const [left, setLeft] = useState<readonly ImportFailure[]>([])
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const start = (additions: readonly Addition[]): void => {
+  const start = (additions: readonly Addition[], leftOut: readonly ImportFailure[] = []): void => {
     const turn = new AbortController()
     running.current?.abort()
     running.current = turn
@@ -43,11 +48,13 @@ export function useImport<Addition extends ImportedItem>({
     const total = additions.length
     let done = 0
     setFailed([])
+    setLeft(leftOut)
     setSent(new Set())
     setState({ status: 'running', done, total })
     const finished = (): void => {
       const status = turn.signal.aborted ? 'cancelled' : 'done'
       setState({ status, done, total })
+      table?.end()
       announce(status === 'done' ? text.finished(done, total) : text.cancelled(done, total))
     }
     void runImport({
@@ -79,7 +86,8 @@ export function useImport<Addition extends ImportedItem>({
   })
   return {
     state,
-    failures: [...failed, ...late],
+    added: (state.status === 'idle' ? 0 : state.done) - failed.length - late.length,
+    failures: [...left, ...failed, ...late],
     waiting: pending.filter(isSent).length,
     start,
     cancel: () => running.current?.abort(),

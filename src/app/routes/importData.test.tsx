@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { act, fireEvent, renderHook, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useEffect } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { utils, write } from 'xlsx'
@@ -9,9 +9,11 @@ import type { ImportTarget } from '#activity/importData/importTarget.ts'
 import type { SheetQuestion } from '#activity/importData/sheetWorker.ts'
 import { boardPolls } from '#domain/evaluate/read.ts'
 import { createTopic } from '#domain/identify/topics.ts'
+import { roots } from '#domain/plan/roots.ts'
 import { useImportTarget as useIdentifyTarget } from '#features/identify/importData/useImportTarget.tsx'
 import type { Addition } from '#features/identify/importData/useImportTarget.tsx'
-import { useImportTarget as usePlanTarget } from '#features/plan/importData/useImportTarget.ts'
+import { historyOf } from '#features/plan/history/historyOf.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { openEvaluate } from '#support/views/openEvaluate.tsx'
 import { fillTable } from '#support/views/openPlan.tsx'
@@ -39,10 +41,13 @@ async function importing(
 ) {
   const Import = faceOf(faces, part)?.ImportData
   show(Import && <Import part={part} onClose={() => undefined} />)
-  const book = utils.book_new()
-  utils.book_append_sheet(book, utils.aoa_to_sheet(texts.map((text) => [text])), 'Ideas')
-  await choose(new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], 'ideas.xlsx'))
+  await choose(sheetOf(texts.map((text) => [text])))
   fireEvent.keyDown(await screen.findByRole('grid'), { key: 'a', ctrlKey: true })
+}
+function sheetOf(rows: string[][]): File {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Ideas')
+  return new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], 'ideas.xlsx')
 }
 const choose = async (file: File): Promise<void> => {
   const field = await screen.findByLabelText('Choose a file', { selector: 'input' })
@@ -83,19 +88,49 @@ test('[N1] a file with a password is refused with the reason', async () => {
   await screen.findByText(/protected with a password/)
 })
 
-test('[PL15] each row of a sheet becomes a row, by position; one with more texts than columns is refused and named', async () => {
-  const { Room, doc, entries } = stillRoom()
-  fillTable(doc('desk', 'rows'))
-  const { current: target } = renderHook(() => usePlanTarget('rows'), { wrapper: Room }).result
-  const rows = [
-    ['Tea', ''],
-    ['', 'Ann', 'Extra'],
-  ]
-  const [tea, wide] = target.additionsOf([], rows)
-  expect(target.countOf(4, 2)).toBe(2)
-  await act(async () => tea && target.add(tea))
-  await expect(wide && target.add(wide)).rejects.toThrow('This row has a text beyond the last column.')
-  expect(entries('rows')).toMatchObject([{ effect: { does: 'create', fields: { a: 'Tea' } } }])
+test('[PL10] [PL15] [PL23] rows come with columns and headings; what does not fit is told before and after; one undo', async () => {
+  const { room, render, doc, entries } = stillRoom()
+  const desk = doc('desk', 'rows')
+  fillTable(desk)
+  const part = agendaPart('one', { objectId: 'rows', content: 'workshop | plan' })
+  const Import = faceOf(faces, part)?.ImportData
+  render(Import && <Import part={part} onClose={() => undefined} />, { role: 'facilitator' })
+  await choose(
+    sheetOf([
+      ['Task', 'Who', 'When'],
+      ['Tea', '', '2026-03-06'],
+      ['x'.repeat(256), 'Ann', ''],
+    ]),
+  )
+  fireEvent.keyDown(await screen.findByRole('grid'), { key: 'a', ctrlKey: true })
+  const first = await screen.findByRole('checkbox', { name: 'First row is the heading' })
+  expect(first).toHaveProperty('checked', true)
+  screen.getByText('1 row and 1 column will be added.')
+  screen.getByText('1 row with a text longer than 255 characters will not be added.')
+  screen.getByText('1 heading is left out: its column has another, or it is too long.')
+  fireEvent.click(first)
+  screen.getByText('2 rows and 1 column will be added.')
+  fireEvent.click(first)
+  runImport()
+  await screen.findByText('1 row and 1 column were added.', {}, { timeout: 5000 })
+  const lost = within(screen.getByRole('list', { name: '2 texts were not added' }))
+  for (const text of ['Task', /^x+ · Ann$/]) lost.getByText(text)
+  const [column, row] = entries('rows').map(({ effect }) => effect)
+  expect(column).toMatchObject({ does: 'create', type: 'planColumn', fields: { heading: 'When' } })
+  const when = column?.id ?? ''
+  expect(row).toMatchObject({ does: 'create', type: 'planRow', fields: { a: 'Tea', [when]: '2026-03-06' } })
+  expect(roots.headings(desk).toJSON()).toEqual({ a: 'what', b: 'Who' })
+  const plan = { objectId: 'rows', source: desk, isFacilitator: true, isReading: false }
+  const removed: string[] = []
+  historyOf(plan, room).undo({
+    ...{ textOf: () => null, change: () => undefined, isUntouched: () => true, restore: (made) => made },
+    remove: ({ type }) => {
+      removed.push(type)
+      return 'removed'
+    },
+  })
+  expect([removed, roots.headings(desk).toJSON()]).toEqual([['row', 'column'], { a: 'what' }])
+  expect(historyOf(plan, room).canUndo()).toBe(false)
 })
 
 test('[N3] [Y1] cells become answers under each chosen topic, in their order; of several topics one has to be chosen', async () => {

@@ -70,6 +70,7 @@ export class PlanHistory {
       if (this.#isMoving) return
       const step: Step = { kind: 'desk', item: stackItem }
       if (type === 'redo') this.#redo.push(step)
+      else if (this.#group) this.#group.push(step)
       else this.#add(step)
       this.#tell()
     })

@@ -38,6 +38,8 @@ export function usePlanHistory(plan: Plan): StepHistory {
   const rowIds = useMemo(() => new Set(rows.map(({ id }) => id)), [rows])
   const isThere = ({ rowId, columnId }: Pick<CellChange, 'rowId' | 'columnId'>): boolean =>
     rowIds.has(rowId) && columns.some(({ id }) => id === columnId)
+  /** Rows that a step has taken away already, whose texts keep none of its columns. */
+  const removed = new Set<string>()
   const acts: HistoryActs = {
     textOf: (cell) => (isThere(cell) ? textOf(cell.rowId, cell.columnId) : null),
     change: (changes) => {
@@ -50,11 +52,12 @@ export function usePlanHistory(plan: Plan): StepHistory {
     isUntouched: ({ type, id, texts = {} }) =>
       type === 'row'
         ? columns.every((column) => textOf(id, column.id) === (texts[column.id] ?? ''))
-        : rows.every((row) => textOf(row.id, id) === ''),
+        : rows.every((row) => removed.has(row.id) || textOf(row.id, id) === ''),
     remove: ({ type, id }) => {
       if (!(type === 'row' ? rows : columns).some((one) => one.id === id)) return 'gone'
       if (type === 'column' && columns.length < 2) return 'last'
       const isOnDesk = !plan.isReading && (type === 'row' ? isRowThere : isColumnThere)(source, id)
+      removed.add(id)
       // Outside the desk's own undo: this step is undone by the history.
       if (isOnDesk) deletedIn(source, type).set(id, true)
       // Behind the call that adds it.

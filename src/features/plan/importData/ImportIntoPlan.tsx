@@ -1,6 +1,6 @@
 import type { PartDialogProps } from '#activity/face.ts'
 import { ImportDataDialog } from '#activity/importData/ImportDataDialog.tsx'
-import { useImportTarget } from './useImportTarget.ts'
+import { useImportTarget } from './useImportTarget.tsx'
 
 /** Imports the selected rows of a spreadsheet into a planner. SPEC PL15 */
 export function ImportIntoPlan({ part, onClose }: PartDialogProps) {

@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import * as planMessages from '#domain/messages/plan.ts'
+import { createColumn } from '#domain/plan/columns.ts'
 import { roots } from '#domain/plan/roots.ts'
+import { createRow } from '#domain/plan/rows.ts'
 import {
   cell,
   choose,
@@ -18,6 +20,7 @@ import {
   words,
 } from '#support/views/openPlan.tsx'
 import { useToastQueue } from '#ui/toasts/notify.ts'
+import { historyOf } from '../history/historyOf.ts'
 
 setPlanPages()
 
@@ -188,6 +191,28 @@ test('[PL10] a column that is not saved yet is taken away by undo, and comes bac
   pressButton('Redo')
   expect(screen.getAllByRole('columnheader')).toHaveLength(4)
   expect(sent()).toEqual(['create', 'remove', 'create'])
+})
+
+test('[PL10] an import is undone whole: its rows, and the column in which only they have texts', async () => {
+  const { room, objectId, doc } = openPlan('facilitator')
+  const actor = { role: 'facilitator', isMine: () => true } as const
+  act(() =>
+    doc.transact(() => {
+      createColumn(doc, { id: 'c' })
+      const cells = [{ columnId: 'c', value: 'Monday' }]
+      createRow({ desk: doc, board: doc }, actor, { id: 'r3', createdAt: 1, cells })
+    }),
+  )
+  const history = historyOf({ objectId, source: doc, isFacilitator: true, isReading: false }, room)
+  act(() =>
+    history.together(() => {
+      history.made({ type: 'column', id: 'c' })
+      history.made({ type: 'row', id: 'r3', texts: { c: 'Monday' } })
+    }),
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(screen.getAllByRole('row')).toHaveLength(3)
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3)
 })
 
 test('[PL10] an undone edit that the server took is over: the same text, typed later and refused, stays with its author', async () => {

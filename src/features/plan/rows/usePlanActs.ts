@@ -22,6 +22,8 @@ export interface ColumnToAdd {
   /** Its position; the end when left out. */
   index?: number | undefined
   id?: PlanColumnId
+  /** None when it is empty. */
+  heading?: string
 }
 
 /** Acts on rows and cells for all roles: commands sent through the outbox, so they also work offline. SPEC PL5, PL6 */
@@ -69,15 +71,14 @@ export function usePlanActs(objectId: ObjectId): PlanActs {
         }
         return id
       },
-      addColumn: ({ index, id = newId() }) => {
+      addColumn: ({ index, id = newId(), heading = '' }) => {
+        const named = { ...(index !== undefined && { index }), ...(heading !== '' && { heading }) }
         act({
           document: AddPlanColumnDocument,
-          variables: { id, planId: objectId, ...(index !== undefined && { index }) },
+          variables: { id, planId: objectId, ...named },
           label: text.labelColumn,
-          effect: {
-            ...{ does: 'create', type: columnType, id },
-            fields: index === undefined ? {} : { index },
-          },
+          text: heading,
+          effect: { does: 'create', type: columnType, id, fields: named },
         })
         return id
       },
