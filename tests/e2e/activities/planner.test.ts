@@ -2,7 +2,17 @@ import { beforeAll, expect, test } from 'vitest'
 import { late, saved } from '../support/people/acts.ts'
 import { laptop, openDevice, phone, tablet } from '../support/browser/devices.ts'
 import type { Device } from '../support/browser/devices.ts'
-import { cellOf, focusedOn, isFocused, planAdded, reads, uncovered, write } from '../support/kinds/planner.ts'
+import {
+  bottomOf,
+  cellOf,
+  focusedOn,
+  isFocused,
+  keyboardOver,
+  planAdded,
+  reads,
+  uncovered,
+  write,
+} from '../support/kinds/planner.ts'
 import { emptySession, joined, signedIn } from '../support/people/people.ts'
 import { openRoom } from '../support/sessions/runSession.ts'
 import { setStage } from '../support/browser/stage.ts'
@@ -119,6 +129,21 @@ test('[PL6] [PL7] what two people write offline and online into one cell is show
     await expect.poll(() => uncovered(conflict.getByRole('button', { name }))).toBe(true)
   await expect.poll(depth).toBe(before)
   await reads(ana.page, 1, 3, theirs)
+  // The keyboard lies over the page while another cell is edited: both texts and the choice stay in view beside its field.
+  await cellOf(bo.page, 2, 1).tap()
+  const field = bo.page.getByRole('grid').getByRole('textbox')
+  await field.waitFor()
+  await keyboardOver(bo.page, 400)
+  const shown = [
+    ...[field, conflict.getByText(mine), conflict.getByText(theirs)],
+    ...['Use my text', 'Keep the text now'].map((name) => conflict.getByRole('button', { name })),
+  ]
+  for (const one of shown) {
+    await expect.poll(() => bottomOf(one)).toBeLessThan(400)
+    await expect.poll(() => uncovered(one)).toBe(true)
+  }
+  await bo.page.keyboard.press('Escape')
+  await keyboardOver(bo.page, phone.viewport.height)
   await conflict.getByRole('button', { name: 'Use my text' }).click()
   await conflict.waitFor({ state: 'detached' })
   await reads(ana.page, 1, 3, mine)

@@ -3,7 +3,17 @@ import { beforeAll, expect, test } from 'vitest'
 import { saved } from '../support/people/acts.ts'
 import { laptop, openDevice, phone, tablet } from '../support/browser/devices.ts'
 import type { Device } from '../support/browser/devices.ts'
-import { cellOf, focusedOn, isFocused, planAdded, reads, uncovered } from '../support/kinds/planner.ts'
+import {
+  bottomOf,
+  cellOf,
+  focusedOn,
+  isFocused,
+  keyboardOver,
+  planAdded,
+  reads,
+  uncovered,
+} from '../support/kinds/planner.ts'
+import { touches } from '../support/looking/touches.ts'
 import { emptySession, joined, signedIn, signedInAs } from '../support/people/people.ts'
 import { setStage } from '../support/browser/stage.ts'
 
@@ -125,6 +135,31 @@ test('[PL5] on a tablet cells are selected by taps, and a range of a spreadsheet
   await page.getByRole('toolbar', { name: /selected/ }).waitFor({ state: 'detached' })
 })
 
+test('[PL21] a long press, the right button and the key of menus open a menu; the focus comes back to the cell', async () => {
+  const finger = await touches(bo.page)
+  await finger.rest(cellOf(bo.page, 3, 2), bo.page.getByRole('menu'))
+  // The finger was lifted, and pressed nothing that is under it.
+  await bo.page.getByRole('menuitem', { name: 'Empty the cell' }).tap()
+  await reads(hand.page, 3, 2, '')
+  await bo.page.getByRole('menu').waitFor({ state: 'detached' })
+  expect(await bo.page.getByRole('grid').getByRole('textbox').count()).toBe(0)
+
+  const { page } = ana
+  const menu = page.getByRole('menu')
+  await cellOf(page, 4, 3).focus()
+  await page.keyboard.press('Shift+F10')
+  await menu.getByRole('menuitem', { name: 'Move row down' }).press('Enter')
+  await reads(hand.page, 5, 3, 'When 4')
+  await expect.poll(() => isFocused(cellOf(page, 5, 3))).toBe(true)
+  await cellOf(page, 5, 0).click({ button: 'right' })
+  await menu.getByRole('menuitem', { name: 'Move row up' }).click()
+  await reads(hand.page, 4, 3, 'When 4')
+  await cellOf(page, 0, 1).click({ button: 'right' })
+  await menu.getByRole('menuitem', { name: 'Edit heading' }).waitFor()
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'detached' })
+})
+
 test('[PL2] on a phone a row is a card, what is typed stays above the keyboard, and large text fits', async () => {
   const { page } = bo
   const cards = await Promise.all([1, 2, 3].map((column) => boxOf(cellOf(page, 2, column))))
@@ -157,11 +192,8 @@ test('[PL2] on a phone a row is a card, what is typed stays above the keyboard, 
   await page.setViewportSize(phone.viewport)
   await cellOf(page, 10, 2).tap()
   await field.waitFor()
-  await page.evaluate(() => {
-    Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => 400 })
-    visualViewport?.dispatchEvent(new Event('resize'))
-  })
-  await expect.poll(async () => (await boxOf(field)).bottom).toBeLessThan(400)
+  await keyboardOver(page, 400)
+  await expect.poll(() => bottomOf(field)).toBeLessThan(400)
   await expect.poll(() => uncovered(field)).toBe(true)
   await page.keyboard.press('Escape')
 

@@ -1,11 +1,13 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { cellKey } from '#domain/plan/cellKey.ts'
 import { roots } from '#domain/plan/roots.ts'
 import { readCell } from '#domain/plan/read.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useOutbox } from '#sync/outbox/outbox.ts'
 import { announce } from '#ui/focus/announce.ts'
-import { CopyButton } from '#ui/inputs/CopyButton.tsx'
+import { useCopy } from '#ui/inputs/useCopy.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Plan } from '../page/usePlan.ts'
 import type { TableActs } from '../rows/useTableActs.ts'
@@ -62,24 +64,62 @@ function Conflict({ plan, acts, conflict }: Omit<ConflictsProps, 'conflicts'> & 
     <li className={classes.conflict} data-row={cellKey(conflict)}>
       {column && row >= 0 && <p className={classes.where}>{text.where(column.title, row + 1)}</p>}
       <dl className={classes.texts}>
-        <div>
-          <dt>{text.mine}</dt>
-          <dd dir="auto">{mine || text.nothing}</dd>
+        <div className={classes.side}>
+          <dt className={classes.name}>
+            {text.mine}
+            {mine !== '' && <CopyIcon value={mine} />}
+          </dt>
+          <Words>{mine}</Words>
+          <dd>
+            <Button
+              size="sm"
+              className={classes.choice ?? ''}
+              disabled={isGone || plan.isLocked}
+              onClick={keepMine}
+            >
+              {text.keepMine}
+            </Button>
+          </dd>
         </div>
-        <div>
-          <dt>{text.theirs}</dt>
-          <dd dir="auto">{theirs || text.nothing}</dd>
+        <div className={classes.side}>
+          <dt className={classes.name}>{text.theirs}</dt>
+          <Words>{theirs}</Words>
+          <dd>
+            <Button size="sm" variant="default" className={classes.choice ?? ''} onClick={keepTheirs}>
+              {text.keepTheirs}
+            </Button>
+          </dd>
         </div>
       </dl>
-      <div className={classes.actions}>
-        <Button size="sm" disabled={isGone || plan.isLocked} onClick={keepMine}>
-          {text.keepMine}
-        </Button>
-        <Button size="sm" variant="default" onClick={keepTheirs}>
-          {text.keepTheirs}
-        </Button>
-        {mine !== '' && <CopyButton size="sm" variant="subtle" value={mine} label={text.copy} />}
-      </div>
     </li>
+  )
+}
+
+/** A long text scrolls by itself, also by keys: the choice below it stays in view. */
+function Words({ children }: { children: string }) {
+  const { nothing } = useText(conflictText)
+  return (
+    <dd className={classes.words} dir="auto" tabIndex={children.length > 80 ? 0 : undefined}>
+      {children || nothing}
+    </dd>
+  )
+}
+
+function CopyIcon({ value }: { value: string }) {
+  const { copy: label } = useText(conflictText)
+  const { copied } = useText(uiText)
+  const { isCopied, copy } = useCopy()
+  const name = isCopied ? copied : label
+  return (
+    <ActionIcon
+      size={28}
+      variant="subtle"
+      color="gray"
+      aria-label={name}
+      title={name}
+      onClick={() => void copy(value)}
+    >
+      {isCopied ? <IconCheck size={18} /> : <IconCopy size={18} />}
+    </ActionIcon>
   )
 }

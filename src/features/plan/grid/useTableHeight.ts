@@ -21,7 +21,8 @@ export function useTableHeight(scroller: RefObject<HTMLElement | null>): void {
       const seen = seenHeight()
       // The keyboard lies over the foot too.
       const isCovered = window.innerHeight - seen > (foot?.clientHeight ?? 0)
-      const underneath = isCovered ? 0 : (foot?.clientHeight ?? 0) + below(table.parentElement)
+      const underneath = (isCovered ? 0 : (foot?.clientHeight ?? 0)) + below(table.parentElement)
+      page.style.setProperty('--plan-seen', `${seen}px`)
       const free = seen - top - underneath - gap
       const height = `${Math.floor(free)}px`
       if (table.style.getPropertyValue('--plan-height') === height) return

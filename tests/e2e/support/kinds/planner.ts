@@ -78,6 +78,19 @@ export function isFocused(what: Locator): Promise<boolean> {
   return what.evaluate((element) => element === document.activeElement)
 }
 
+/** A phone's keyboard comes over the page, which stays as it is: so much of it is seen. */
+export async function keyboardOver(page: Page, seen: number): Promise<void> {
+  await page.evaluate((height) => {
+    Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => height })
+    visualViewport?.dispatchEvent(new Event('resize'))
+  }, seen)
+}
+
+/** Where something ends, in pixels from the top of the screen. */
+export function bottomOf(what: Locator): Promise<number> {
+  return what.evaluate((element) => element.getBoundingClientRect().bottom)
+}
+
 /** Whether nothing lies over the top and the bottom of something. */
 export function uncovered(what: Locator): Promise<boolean> {
   return what.evaluate((element) => {

@@ -32,6 +32,13 @@ export async function touches(page: Page) {
       // Around the middle, so that it stays on the screen.
       await gesture((share) => [{ x: x + (share - 0.5) * byX, y: y + (share - 0.5) * byY }])
     },
+    /** One finger that rests on the middle of an element, and is lifted once something is shown. */
+    async rest(on: Locator, until: Locator): Promise<void> {
+      await on.scrollIntoViewIfNeeded()
+      await send('touchStart', [await middleOf(on)], Date.now())
+      await until.waitFor()
+      await send('touchEnd', [], Date.now())
+    },
     /** Two fingers around the middle of an element: apart for a factor over 1. */
     async pinch(on: Locator, by: number): Promise<void> {
       const { x, y } = await middleOf(on)
