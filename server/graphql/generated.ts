@@ -2340,7 +2340,7 @@ export type Evaluate = {
   /** The lowest and the highest value of the scale. */
   pollRangeL: Scalars['Int']['output']
   pollRangeH: Scalars['Int']['output']
-  /** Labels of the quadrants: top left, top right, bottom left, bottom right; empty where the placeholder applies. */
+  /** Labels of the quadrants: top left, top right, bottom left, bottom right; empty where nobody typed one. */
   matrix1Text: Scalars['String']['output']
   matrix2Text: Scalars['String']['output']
   matrix3Text: Scalars['String']['output']
@@ -2350,8 +2350,10 @@ export type Evaluate = {
   showMatrixText: Scalars['Boolean']['output']
   /** Everybody may read the results, also people who have not voted. */
   showResultsPage: Scalars['Boolean']['output']
-  /** The results of a matrix open as a graph. */
+  /** A facilitator chose that the results of a matrix open as a graph. */
   showGraph: Scalars['Boolean']['output']
+  /** The results open as a graph: those of a matrix, unless a facilitator chose the table. */
+  opensAsGraph: Scalars['Boolean']['output']
   /** The graph shows the heat map of all votes. */
   showHeat: Scalars['Boolean']['output']
   resultsMode: ResultsMode
@@ -5420,6 +5422,7 @@ export type EvaluateResolvers<
   showMatrixText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   showResultsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   showGraph?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  opensAsGraph?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   showHeat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   resultsMode?: Resolver<ResolversTypes['ResultsMode'], ParentType, ContextType>
   votingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>

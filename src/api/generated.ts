@@ -533,6 +533,7 @@ export type EvaluateBoardQuery = {
     showMatrixText: boolean
     showResultsPage: boolean
     showGraph: boolean
+    opensAsGraph: boolean
     showHeat: boolean
     resultsMode: ResultsMode
     votingClosed: boolean

@@ -15,7 +15,7 @@ import {
   wholeScope,
 } from '#domain/activity/votes/showing.ts'
 import type { ResultsMode, Turnout } from '#domain/activity/votes/showing.ts'
-import { flagNames, isGraphShown, isHeatShown } from '#domain/evaluate/flags.ts'
+import { flagNames, isGraphShown, isHeatShown, opensAsGraph } from '#domain/evaluate/flags.ts'
 import { infoLimits } from '#domain/evaluate/info.ts'
 import type { InfoField } from '#domain/evaluate/info.ts'
 import { boardPolls, boardSubPolls, readSubPolls } from '#domain/evaluate/read.ts'
@@ -41,6 +41,8 @@ export interface EvaluateView {
   notes: string | null
   showResultsPage: boolean
   showGraph: boolean
+  /** SPEC EV14 */
+  opensAsGraph: boolean
   showHeat: boolean
   resultsMode: ResultsMode
   votingClosed: boolean
@@ -90,6 +92,7 @@ export function viewOf(
     notes: withNotes ? (roots.info(desk).get('notes') ?? '') : null,
     showResultsPage: areResultsShown(board),
     showGraph: isGraphShown(board),
+    opensAsGraph: opensAsGraph(board),
     showHeat: isHeatShown(board),
     resultsMode: resultsMode(board),
     votingClosed: isVotingClosed(board, ended),

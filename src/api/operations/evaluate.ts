@@ -22,7 +22,7 @@ import type {
 } from '../generated.ts'
 
 export const EvaluateBoardDocument =
-  'query EvaluateBoard($id:ID!){evaluate(id:$id){evaluateName evaluateDesc numberOfAxis pollListTitleHeading group1Text group1HelpText group2Text group2HelpText pollRangeL pollRangeH matrix1Text matrix2Text matrix3Text matrix4Text matrixColor showMatrixText showResultsPage showGraph showHeat resultsMode votingClosed closingAt resultsShownAt round resetAt voteCount joinedCount proxyCount resultsReadable inputLocked polls{id pollText pollDesc color copiedFrom createdTimeStamp abstained withheld group1VotesDist pairs{value1 value2 votes}earlierRounds{round abstained withheld group1VotesDist pairs{value1 value2 votes}}subpolls{id subPollText subPollDesc color copiedFrom}}}}' as TypedDocument<
+  'query EvaluateBoard($id:ID!){evaluate(id:$id){evaluateName evaluateDesc numberOfAxis pollListTitleHeading group1Text group1HelpText group2Text group2HelpText pollRangeL pollRangeH matrix1Text matrix2Text matrix3Text matrix4Text matrixColor showMatrixText showResultsPage showGraph opensAsGraph showHeat resultsMode votingClosed closingAt resultsShownAt round resetAt voteCount joinedCount proxyCount resultsReadable inputLocked polls{id pollText pollDesc color copiedFrom createdTimeStamp abstained withheld group1VotesDist pairs{value1 value2 votes}earlierRounds{round abstained withheld group1VotesDist pairs{value1 value2 votes}}subpolls{id subPollText subPollDesc color copiedFrom}}}}' as TypedDocument<
     EvaluateBoardQuery,
     EvaluateBoardQueryVariables
   >

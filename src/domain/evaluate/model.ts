@@ -6,7 +6,7 @@ import { limits } from '../limits.ts'
 import { readForCopy, writeCopy } from './copy.ts'
 import type { CopiedValues } from './copy.ts'
 import { exportedEvaluate } from './exported.ts'
-import { isGraphShown } from './flags.ts'
+import { opensAsGraph } from './flags.ts'
 import { newInfo, updateInfo } from './info.ts'
 import { readInput, writeInput } from './input.ts'
 import { projectEvaluate } from './projection.ts'
@@ -36,7 +36,7 @@ export const evaluateModel: ActivityModel<CopiedValues> = {
     scopes: ({ desk }) => new Map([[wholeScope, boardPolls(desk).map(({ id }) => id)]]),
     standing: ['polls', 'pollDeleted'] satisfies RootName[],
     scale: ({ desk }) => scaleOf(desk),
-    pages: ({ board }) => ({ results: resultsPage(isGraphShown(board)), vote: votePage }),
+    pages: ({ board }) => ({ results: resultsPage(opensAsGraph(board)), vote: votePage }),
     highest: limits.axisHigh,
     highestEver,
   },

@@ -7,9 +7,9 @@ import { messages } from '../messages.ts'
 import { infoLimits, updateInfo } from './info.ts'
 import { evaluateModel } from './model.ts'
 import { roots } from './roots.ts'
-import { checkedAxes, highestEver, rangeMistake, readSetup, scaleOf, updateSetup } from './setup.ts'
+import { checkedAxes, highestEver, rangeMistake, readSetup, scaleOf, startSetup, updateSetup } from './setup.ts'
 import { keptPage, startPage, stepped } from '../activity/steps.ts'
-import { setGraphShown } from './flags.ts'
+import { isGraphShown, opensAsGraph, setGraphShown } from './flags.ts'
 import { evaluateStops, isGraph } from './steps.ts'
 
 let desk: Y.Doc
@@ -157,10 +157,18 @@ test('[EV1] only a matrix has a graph', () => {
   expect(isGraph({}, 2)).toBe(false)
 })
 
-test('[BT17] the room is led to the results as a facilitator chose that they open', () => {
+test('[EV14] [BT17] a matrix starts with its graph, here and in the room, until a facilitator chooses; Scales have none', () => {
   const docs = { desk: new Y.Doc(), board: new Y.Doc() }
+  const { board } = docs
   const results = () => evaluateModel.votes?.pages(docs).results
-  expect(results()).toEqual({ showResultsPage: true, showGraph: false })
-  setGraphShown(docs.board, true)
+  startSetup(board, 2)
+  expect([opensAsGraph(board), isGraphShown(board)]).toEqual([true, false])
   expect(results()).toEqual({ showResultsPage: true, showGraph: true })
+  for (const isGraph of [false, true]) {
+    setGraphShown(board, isGraph)
+    expect([opensAsGraph(board), isGraphShown(board)]).toEqual([isGraph, isGraph])
+    expect(results()).toEqual({ showResultsPage: true, showGraph: isGraph })
+  }
+  startSetup(board, 1)
+  expect(results()).toEqual({ showResultsPage: true, showGraph: false })
 })

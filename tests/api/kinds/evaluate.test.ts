@@ -51,8 +51,8 @@ test('[EV1] [EV2] [BT13] [EV4] [EV6] [EV7] a new matrix has its defaults; what i
     ...{ pollListTitleHeading: 'Answers', group1Text: 'X-Value', group1HelpText: '1 Low, 5 High' },
     ...{ group2Text: 'Y-Value', group2HelpText: '1 Low, 5 High', pollRangeL: 1, pollRangeH: 5 },
     ...{ matrix1Text: '', matrix2Text: '', matrix3Text: '', matrix4Text: '' },
-    ...{ matrixColor: 0, showMatrixText: true, showResultsPage: false, showGraph: false, showHeat: false },
-    ...{ resultsMode: 'STEPS', votingClosed: false, round: 1, resetAt: null, closingAt: null },
+    ...{ matrixColor: 0, showMatrixText: true, showResultsPage: false, showGraph: false, opensAsGraph: true },
+    ...{ showHeat: false, resultsMode: 'STEPS', votingClosed: false, round: 1, resetAt: null, closingAt: null },
     ...{ resultsReadable: false, resultsShownAt: null, voteCount: 0, joinedCount: 1, proxyCount: 0 },
     ...{ inputLocked: false, polls: [] },
   }
@@ -71,8 +71,8 @@ test('[EV1] [EV2] [BT13] [EV4] [EV6] [EV7] a new matrix has its defaults; what i
   })
   expect(await boardFor(ann)).toEqual({ ...defaults, ...texts })
   for (const shown of [
-    { showResultsPage: true, showGraph: true, showHeat: false },
-    { showResultsPage: true, showGraph: false, showHeat: true },
+    { showResultsPage: true, showGraph: true, opensAsGraph: true, showHeat: false },
+    { showResultsPage: true, showGraph: false, opensAsGraph: false, showHeat: true },
   ]) {
     await fay.must(SetEvaluateShownDocument, { evaluateId: made.objectId, ...shown })
     expect(await boardFor(ann)).toMatchObject(shown)

@@ -33,7 +33,7 @@ export const openFields: Record<string, string> = {
   PartPayload: 'ok errorString errorCode errorValues part',
   Evaluate: `id evaluateName evaluateDesc numberOfAxis pollListTitleHeading group1Text group1HelpText group2Text
     group2HelpText pollRangeL pollRangeH matrix1Text matrix2Text matrix3Text matrix4Text matrixColor showMatrixText
-    showResultsPage showGraph showHeat resultsMode votingClosed closingAt resultsShownAt round resetAt voteCount joinedCount proxyCount
+    showResultsPage showGraph opensAsGraph showHeat resultsMode votingClosed closingAt resultsShownAt round resetAt voteCount joinedCount proxyCount
     inputLocked polls`,
   Poll: `id pollText pollDesc color votingType subpolls multiTopic brainstorm subTopicPos postGroup deleted copiedFrom createdTimeStamp`,
   VotePair: 'value1 value2 votes',

@@ -99,7 +99,6 @@ test('[BT14] [BT17] fifty polls with long texts in the graph: on no screen is a 
   // Texts of bubbles that still move to their places cover each other.
   for (const { page } of screens) await page.emulateMedia({ reducedMotion: 'reduce' })
   await button(ana.page, 'Go to results').click()
-  await button(ana.page, 'Graph').click()
   // It leads the room to the view on this screen.
   await chooseVoting(ana.page, /^Show results to everybody/)
   for (const one of screens) {

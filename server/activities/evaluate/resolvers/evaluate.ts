@@ -65,6 +65,7 @@ export const evaluateResolvers: Resolvers = {
     showMatrixText: async ({ scope }) => (await scope.view()).setup.showMatrixText,
     showResultsPage: async ({ scope }) => (await scope.view()).showResultsPage,
     showGraph: async ({ scope }) => (await scope.view()).showGraph,
+    opensAsGraph: async ({ scope }) => (await scope.view()).opensAsGraph,
     showHeat: async ({ scope }) => (await scope.view()).showHeat,
     resultsMode: async ({ scope }) => (await scope.view()).resultsMode,
     votingClosed: async ({ scope }) => (await scope.view()).votingClosed,

@@ -13,7 +13,7 @@ import {
   votingRound,
   wholeScope,
 } from '#domain/activity/votes/showing.ts'
-import { isGraphShown, isHeatShown } from '#domain/evaluate/flags.ts'
+import { isGraphShown, isHeatShown, opensAsGraph } from '#domain/evaluate/flags.ts'
 import { readPolls, readSubPolls } from '#domain/evaluate/read.ts'
 import { roots } from '#domain/evaluate/roots.ts'
 import { readSetup } from '#domain/evaluate/setup.ts'
@@ -35,8 +35,9 @@ const told: Told = {
   ...{ evaluateName: 'Drinks', evaluateDesc: 'Rank', numberOfAxis: 2, pollListTitleHeading: 'Answers' },
   ...{ group1Text: 'Taste', group1HelpText: '1 Low, 5 High', group2Text: 'Price', group2HelpText: '' },
   ...{ pollRangeL: 1, pollRangeH: 7, matrix1Text: 'I', matrix2Text: '', matrix3Text: '', matrix4Text: 'IV' },
-  ...{ matrixColor: 3, showMatrixText: false, showResultsPage: true, showGraph: true, resultsMode: 'LIVE' },
-  ...{ showHeat: true, votingClosed: true, round: 2, resetAt: null, closingAt: null, resultsShownAt: 5000 },
+  ...{ matrixColor: 3, showMatrixText: false, showResultsPage: true, showGraph: true, opensAsGraph: true },
+  ...{ resultsMode: 'LIVE', showHeat: true, votingClosed: true, round: 2, resetAt: null, closingAt: null },
+  ...{ resultsShownAt: 5000 },
   ...{ voteCount: 3, joinedCount: 10, proxyCount: 1, resultsReadable: true, inputLocked: false },
   polls: [
     poll('tea', { color: 4, pollDesc: 'Hot', abstained: 1, pairs: [{ value1: 2, value2: 6, votes: 2 }] }),
@@ -74,7 +75,7 @@ test('[U14] a board that is filled by calls shows the same polls, scale and voti
     true,
     true,
   ])
-  expect(isHeatShown(board)).toBe(true)
+  expect([isHeatShown(board), opensAsGraph(board)]).toEqual([true, true])
   expect(turnout(board, wholeScope)).toEqual({ voted: 3, joined: 10, proxies: 1 })
   expect(resultsShownAtMs(board)).toBe(5000)
 })
@@ -82,11 +83,14 @@ test('[U14] a board that is filled by calls shows the same polls, scale and voti
 test('[U14] [BT18] what is gone in the next answer leaves the board, a countdown too', async () => {
   const board = await filled({ ...told, votingClosed: false, closingAt: 5000 })
   expect(closingAtMs(board)).toBe(5000)
-  const next = { ...told, polls: [poll('tea')], showResultsPage: false, votingClosed: false, proxyCount: 0 }
+  const hidden = { showResultsPage: false, votingClosed: false, proxyCount: 0, opensAsGraph: false }
+  const next = { ...told, ...hidden, polls: [poll('tea')] }
   const fill = await askBoard('o', answering(next))
   fill(board)
   expect(readPolls(board).map(({ id, desc, color }) => [id, desc, color])).toEqual([['tea', '', 0]])
-  expect([areResultsShown(board), isVotingClosed(board, false)]).toEqual([false, false])
+  expect([areResultsShown(board), isVotingClosed(board, false), opensAsGraph(board)]).toEqual([
+    ...[false, false, false],
+  ])
   expect(turnout(board, wholeScope).proxies).toBe(0)
   expect(closingAtMs(board)).toBeNull()
 })

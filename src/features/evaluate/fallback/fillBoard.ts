@@ -67,6 +67,7 @@ function fillSettings(doc: Y.Doc, evaluate: Told): void {
   const flags: [string, boolean][] = [
     [flagNames.showResultsPage, evaluate.showResultsPage],
     [flagNames.showGraph, evaluate.showGraph],
+    [flagNames.showTable, !evaluate.opensAsGraph],
     [flagNames.showHeat, evaluate.showHeat],
     [flagNames.votingClosed, evaluate.votingClosed],
     [flagNames.inputLocked, evaluate.inputLocked],

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useActivity } from '#activity/useActivity.ts'
 import type { Activity } from '#activity/useActivity.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
-import { isGraphShown, isHeatShown } from '#domain/evaluate/flags.ts'
+import { isHeatShown, opensAsGraph } from '#domain/evaluate/flags.ts'
 import { boardPolls, boardSubPolls, readSubPolls } from '#domain/evaluate/read.ts'
 import type { PollView, SubPollView } from '#domain/evaluate/read.ts'
 import { boardRoots, roots } from '#domain/evaluate/roots.ts'
@@ -37,12 +37,12 @@ export interface Evaluate extends Activity {
   scale: Scale
   /** One for Scales, two for a matrix: the horizontal one first. */
   axes: readonly EvaluateAxis[]
-  /** Labels of the quadrants I to IV, empty where the placeholder applies. SPEC EV6 */
+  /** Labels of the quadrants I to IV, empty where nobody typed one. SPEC EV6 */
   quadrants: readonly [string, string, string, string]
   showQuadrants: boolean
   /** 0 is white, 1 to 4 are the schemes. */
   matrixColor: number
-  /** The results open as a graph. */
+  /** The results start as a graph. SPEC EV14 */
   opensAsGraph: boolean
   /** The graph shows the heat map. SPEC EV13 */
   showHeat: boolean
@@ -63,7 +63,7 @@ export function useEvaluate(objectId: ObjectId): Evaluate {
   const info = useDerived(source, [roots.info], (doc) => Object.fromEntries(roots.info(doc)))
   const setup = useDerived(source, [roots.setup], readSetup)
   const isKnown = useDerived(source, [roots.setup], (doc) => roots.setup(doc).size > 0)
-  const isGraph = useDerived(board, [boardRoots.flags], isGraphShown)
+  const startsAsGraph = useDerived(board, [roots.setup, boardRoots.flags], opensAsGraph)
   const showHeat = useDerived(board, [boardRoots.flags], isHeatShown)
   const polls = useDerived(source, pollRoots, readListedPolls)
   return useMemo(() => {
@@ -87,9 +87,9 @@ export function useEvaluate(objectId: ObjectId): Evaluate {
         info['matrix4Text'] ?? '',
       ],
       showQuadrants: showMatrixText,
-      opensAsGraph: numberOfAxis === 2 && isGraph,
+      opensAsGraph: startsAsGraph,
     }
-  }, [activity, part, info, setup, isKnown, isGraph, showHeat, polls])
+  }, [activity, part, info, setup, isKnown, startsAsGraph, showHeat, polls])
 }
 
 /** The polls that the board shows, on a desk too, so that all roles see and vote on the same. */

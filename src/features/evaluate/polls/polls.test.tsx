@@ -239,7 +239,7 @@ test('[EV3] the list of polls: one is added with its text selected, coloured, mo
   expect(polls()).toEqual(['Juice', expect.stringMatching(/^Answer 4 \d$/), 'Water'])
 })
 
-test('[EV1] [EV2] [BT4] the type is fixed; a matrix is edited with two axes, how its results open, and who sees them', async () => {
+test('[EV1] [EV2] [EV14] [BT4] the type is fixed; a matrix is edited with two axes, how its results open, and who sees them', async () => {
   const { room, part } = edit(2)
   const type = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Activity type' })
   expect([type.disabled, type.value]).toEqual([true, '2x2 matrix'])
@@ -249,7 +249,7 @@ test('[EV1] [EV2] [BT4] the type is fixed; a matrix is edited with two axes, how
   for (const name of [/^Results open as a graph/, /^Show results to everybody/])
     await act(async () => fireEvent.click(screen.getByRole('switch', { name })))
   expect(calls.mock.calls.map(([, variables]) => variables)).toEqual([
-    { evaluateId: part.objectId, showGraph: true },
+    { evaluateId: part.objectId, showGraph: false },
     { evaluateId: part.objectId, showResultsPage: true },
   ])
 })
