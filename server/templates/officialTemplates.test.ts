@@ -46,6 +46,20 @@ test.each(languages)('each template has content of its own, and something to do 
   expect(templates.filter(({ activities }) => activities.length === 0)).toEqual([])
 })
 
+test.each(languages)(
+  '[EV6] official matrices have labels that fit their axes, not placeholders (%s)',
+  (language) => {
+    const matrices = officialTemplates(language)
+      .flatMap(({ activities }) => activities)
+      .filter((activity) => activity.kind === 'evaluate' && activity.axes.length === 2)
+    expect(matrices.length).toBeGreaterThan(1)
+    for (const matrix of matrices)
+      expect(matrix).toMatchObject({
+        quadrants: Array.from({ length: 4 }, () => expect.stringMatching(/\S/)),
+      })
+  },
+)
+
 test('every picture is used, and at most two templates share one', () => {
   // There are ten pictures and more templates; the test of the pictures holds each template to what its picture shows.
   const uses = Map.groupBy(officialTemplates('en'), ({ pic }) => pic)

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import type { ChartSize, ChartTable } from './chart.ts'
 import classes from './ChartFrame.module.css'
 import { ChartTableView } from './ChartTableView.tsx'
@@ -21,6 +22,10 @@ export interface ChartFrameProps {
   pointing?: Pick<ChartTableViewProps, 'pointedAt' | 'onPoint' | 'onOpen'>
   /** Controls of the picture, beside its heading. */
   tools?: ReactNode
+  /** Where they stand instead, on a page with a heading of its own: the picture gets the height. Null: not there yet. */
+  toolsIn?: HTMLElement | null | undefined
+  /** Above the table that is beside the picture. */
+  aside?: ReactNode
   /** Below the picture. */
   note?: ReactNode
   fileName?: string | undefined
@@ -30,31 +35,48 @@ export interface ChartFrameProps {
 
 /** What all charts have: a heading, the picture, the same as a table, and downloads of exactly what is shown. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, size, table, tablePlace, pointing, tools, note, fileName = title, children } = props
+  const {
+    title,
+    size,
+    table,
+    tablePlace,
+    pointing,
+    tools,
+    toolsIn,
+    aside,
+    note,
+    fileName = title,
+    children,
+  } = props
   const text = useText(chartText)
   const figure = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const room = useRoom(box)
   const headingId = useId()
   const isPage = size === 'page'
+  const hasHeading = isPage && toolsIn === undefined
   const view = <ChartTableView label={title} table={table} {...pointing} />
+  const controls = (
+    <>
+      {tools}
+      <DownloadMenu figure={figure} title={title} fileName={fileName} table={table} />
+    </>
+  )
   return (
     <figure
       ref={figure}
       className={classes.frame}
       data-size={size}
-      aria-labelledby={isPage ? headingId : undefined}
-      aria-label={isPage ? undefined : title}
+      aria-labelledby={hasHeading ? headingId : undefined}
+      aria-label={hasHeading ? undefined : title}
     >
-      {isPage && (
+      {isPage && toolsIn && createPortal(controls, toolsIn)}
+      {hasHeading && (
         <div className={classes.head}>
           <h2 className={classes.title} id={headingId}>
             {title}
           </h2>
-          <div className={classes.tools}>
-            {tools}
-            <DownloadMenu figure={figure} title={title} fileName={fileName} table={table} />
-          </div>
+          <div className={classes.tools}>{controls}</div>
         </div>
       )}
       <div className={classes.content} data-table={isPage ? tablePlace : undefined}>
@@ -65,8 +87,11 @@ export function ChartFrame(props: ChartFrameProps) {
           {note && <div className={classes.note}>{note}</div>}
         </div>
         {isPage && tablePlace === 'beside' && (
-          <div className={classes.beside} role="region" aria-label={text.tableOf(title)} tabIndex={0}>
-            {view}
+          <div className={classes.side}>
+            {aside}
+            <div className={classes.beside} role="region" aria-label={text.tableOf(title)} tabIndex={0}>
+              {view}
+            </div>
           </div>
         )}
       </div>

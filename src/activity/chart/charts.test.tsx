@@ -120,12 +120,25 @@ test('a mouse shows details and opens with a click; a finger shows details, whic
   expect(screen.queryByText('4. Tests')).toBeNull()
 })
 
-test('[EV6] empty quadrant labels show their placeholders, others their text', () => {
+test('[EV6] quadrant labels that nobody typed are not drawn, and none where they are switched off', () => {
   const { unmount } = show()
-  for (const label of ['Easy Wins', 'Now', 'Incremental', 'Money Pit']) within(plane()).getByText(label)
+  within(plane()).getByText('Now')
+  expect(within(plane()).queryByText('Easy Wins')).toBeNull()
   unmount()
   show({ showQuadrants: false })
-  expect(within(plane()).queryByText('Easy Wins')).toBeNull()
+  expect(within(plane()).queryByText('Now')).toBeNull()
+})
+
+test('[EV15] on a page with a heading of its own the controls stand there, and leave the height to the picture', () => {
+  const toolsIn = document.createElement('div')
+  document.body.append(toolsIn)
+  show({ toolsIn, aside: <p>Discuss these</p> })
+  within(toolsIn).getByRole('switch', { name: 'Heat map' })
+  within(toolsIn).getByRole('button', { name: 'Download picture' })
+  const figure = screen.getByRole('figure', { name: 'Which first?' })
+  expect(within(figure).queryByRole('heading')).toBeNull()
+  within(figure).getByText('Discuss these')
+  toolsIn.remove()
 })
 
 test('a switch shows the heat map: all votes, or those of the bubble that is pointed at', () => {
@@ -167,7 +180,7 @@ test('the downloaded picture has heading, labels, legend and colours, and nothin
   expect(root.getAttribute('xmlns')).toBe('http://www.w3.org/2000/svg')
   expect(root.querySelector('title')?.textContent).toBe('Which <first>?')
   const texts = [...file.querySelectorAll('text')].map(({ textContent }) => textContent)
-  for (const text of ['Which <first>?', 'Value →', 'Easy Wins', '1', '4', 'Parking', 'Cafeteria'])
+  for (const text of ['Which <first>?', 'Value →', 'Now', '1', '4', 'Parking', 'Cafeteria'])
     expect(texts).toContain(text)
   expect(
     file.querySelector('[class], [style], [tabindex], [aria-label], [data-screen], a, button'),

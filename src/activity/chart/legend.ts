@@ -19,6 +19,7 @@ export interface LegendLayout {
   items: readonly LegendItem[]
   /** Type size in pixels. */
   size: number
+  /** Of what it fills. */
   width: number
   height: number
   /** Entries that found no room. */
@@ -36,8 +37,9 @@ export interface LegendOptions {
 export const legendLine = 1.3
 /** Between entries and between columns, in type sizes. */
 const [rowGap, columnGap] = [0.45, 1.4]
-/** From the start of an entry to its text, in type sizes. */
+/** From the start of an entry to its text, and behind it, since letters are drawn a little wider, in type sizes. */
 export const legendIndent = 2.1
+const spare = 0.25
 
 /** A legend in columns of about the same height, filled one after the other. */
 export function layoutLegend(entries: readonly LegendEntry[], options: LegendOptions): LegendLayout {
@@ -50,14 +52,16 @@ export function layoutLegend(entries: readonly LegendEntry[], options: LegendOpt
   })
   const fair = wrapped.reduce((sum, { height }) => sum + height, 0) / columns
   const items: LegendItem[] = []
-  let [column, y, highest] = [0, 0, 0]
+  let [column, y, highest, widest] = [0, 0, 0, 0]
   for (const { mark, lines, height } of wrapped) {
     if (y > 0 && column < columns - 1 && y + height / 2 > fair) [column, y] = [column + 1, 0]
-    items.push({ mark, lines, x: column * (columnWidth + columnGap * size), y })
+    const x = column * (columnWidth + columnGap * size)
+    items.push({ mark, lines, x, y })
     y += height
     highest = Math.max(highest, y)
+    widest = Math.max(widest, ...lines.map((line) => x + (legendIndent + spare) * size + measure(line, size)))
   }
-  return { items, size, width, height: Math.max(0, highest - rowGap * size), left: 0 }
+  return { items, size, width: Math.ceil(widest), height: Math.max(0, highest - rowGap * size), left: 0 }
 }
 
 export interface FitOptions {
@@ -70,7 +74,7 @@ export interface FitOptions {
 }
 
 /** At least as many characters fit beside each number. */
-const leastLetters = 22
+const leastLetters = 16
 
 /** The legend in the largest type in which all entries fit; if none does, as many as fit in the smallest, on one line each. */
 export function fitLegend(entries: readonly LegendEntry[], options: FitOptions): LegendLayout {
@@ -89,7 +93,8 @@ export function fitLegend(entries: readonly LegendEntry[], options: FitOptions):
       }
   }
   const columns = columnsAt(smallest).at(-1) ?? 1
-  const rows = Math.max(1, Math.floor(height / ((legendLine + rowGap) * smallest)))
+  // One row is for how many are left out.
+  const rows = Math.max(1, Math.floor(height / ((legendLine + rowGap) * smallest)) - 1)
   const shown = Math.min(entries.length, rows * columns)
   const layout = layoutLegend(entries.slice(0, shown), {
     width,

@@ -59,6 +59,50 @@ test('[BT1] among fifty polls on a phone each slider is as large as a thumb, and
   await expect.poll(() => page.getByText('Voted', { exact: true }).count(), late).toBe(3)
 })
 
+/**
+ * What of a picture is not seen while the page is at its top: beyond an end of the window, or behind the bars or the
+ * foot of the page.
+ */
+function hidden(page: Page): Promise<string[]> {
+  return page
+    .locator('svg[data-chart]')
+    .first()
+    .evaluate((picture) => {
+      window.scrollTo(0, 0)
+      const { left, right, top, bottom, width, height } = picture.getBoundingClientRect()
+      const foot = document.querySelector('[data-page-foot]')?.getBoundingClientRect().top
+      const ends = [
+        ['left', left >= 0],
+        ['right', right <= window.innerWidth],
+        ['top', top >= 0],
+        ['bottom', bottom <= (foot ?? window.innerHeight)],
+        ['large enough', width >= 300 && height >= 280],
+      ] as const
+      return ends.flatMap(([end, isSeen]) => (isSeen ? [] : [`${end} of ${left},${top},${right},${bottom}`]))
+    })
+}
+
+test('[EV15] the plane for voting is seen as a whole on a laptop, a tablet and a phone, and the next answer in its list', async () => {
+  const { ana, bo, cy } = all
+  for (const { page } of [ana, bo, cy]) {
+    await button(page, 'Plane').click()
+    await page.getByRole('group', { name: 'Place the answers' }).waitFor()
+    await expect.poll(() => hidden(page)).toEqual([])
+  }
+  const { page } = bo
+  const last = page.getByRole('list', { name: 'Place the answers' }).getByRole('button').last()
+  await last.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => last.getAttribute('aria-pressed')).toBe('true')
+  // A banner above takes its height from the plane.
+  await ana.page.evaluate(() => {
+    const banner = document.createElement('p')
+    banner.textContent = 'Please vote until noon.'
+    document.querySelector('svg[data-chart]')?.closest('section')?.before(banner)
+  })
+  await expect.poll(() => hidden(ana.page)).toEqual([])
+})
+
 /** Pairs of texts of a picture that cover each other, and texts that leave it. */
 function covered(page: Page): Promise<string[]> {
   return page
@@ -93,7 +137,7 @@ function covered(page: Page): Promise<string[]> {
     })
 }
 
-test('[BT14] [BT17] fifty polls with long texts in the graph: on no screen is a text covered or cut', async () => {
+test('[BT14] [BT17] [EV15] fifty polls with long texts in the graph: on no screen is it beyond the window, or a text covered or cut', async () => {
   const { ana, bo, cy, room } = all
   const screens = [ana, bo, cy, room]
   // Texts of bubbles that still move to their places cover each other.
@@ -105,6 +149,14 @@ test('[BT14] [BT17] fifty polls with long texts in the graph: on no screen is a 
     const bubbles = one.page.locator(`[data-chart] ${one === room ? '[data-still]' : '[role=button]'}`)
     await expect.poll(() => bubbles.count(), late).toBe(50)
     await expect.poll(() => covered(one.page)).toEqual([])
+    await expect.poll(() => hidden(one.page)).toEqual([])
   }
+  // The room's is as high as its box, and as wide.
+  const shares = await room.page.getByRole('figure').evaluate((figure) => {
+    const [box, picture] = [figure, figure.querySelector('svg')].map((one) => one?.getBoundingClientRect())
+    return box && picture ? [picture.height / box.height, picture.width / box.width] : []
+  })
+  for (const share of shares) expect(share).toBeGreaterThan(0.98)
+  expect(shares).toHaveLength(2)
   expect(screens.flatMap(({ errors }) => errors)).toEqual([])
 })

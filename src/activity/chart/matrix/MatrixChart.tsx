@@ -16,7 +16,7 @@ import { useMatrixTable } from './useMatrixTable.ts'
  * On the room's screen it fills its box, with the texts beside the plane. SPEC BT14, EV6
  */
 export function MatrixChart(props: MatrixChartProps) {
-  const { title, items, axes, size = 'page', listTitle, onOpen, fileName } = props
+  const { title, items, axes, size = 'page', listTitle, onOpen, fileName, toolsIn, aside } = props
   const { showHeat: sharedHeat = false, onHeat } = props
   const text = useText(matrixText)
   // A choice of one's own, until everybody's changes.
@@ -37,7 +37,7 @@ export function MatrixChart(props: MatrixChartProps) {
       table={table}
       tablePlace="beside"
       pointing={{ pointedAt, onPoint: setPointedAt, onOpen }}
-      fileName={fileName}
+      {...{ fileName, toolsIn, aside }}
       tools={
         <Switch
           label={text.heat}
@@ -77,12 +77,11 @@ interface MatrixRoomProps {
 }
 
 function MatrixRoom({ chart, room, showHeat, pointedAt, onPoint }: MatrixRoomProps) {
-  const { placeholders } = useText(matrixText)
   const colors = useChartColors()
   const measure = useMeasure()
   const layout = useMemo(
-    () => layoutMatrix(chart, { room, measure, placeholders, showHeat }),
-    [chart, room, measure, placeholders, showHeat],
+    () => layoutMatrix(chart, { room, measure, showHeat }),
+    [chart, room, measure, showHeat],
   )
   const [drawn, setDrawn] = useState({ layout, room, measure, isSettled: false })
   if (drawn.layout !== layout) {

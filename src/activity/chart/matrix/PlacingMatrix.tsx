@@ -39,16 +39,16 @@ export function PlacingMatrix(props: PlacingMatrixProps) {
   const colors = useChartColors()
   const measure = useMeasure()
   const box = useRef<HTMLDivElement>(null)
-  const { width } = useRoom(box)
+  const { width, highest } = useRoom(box)
   const { quadrants, showQuadrants, colors: scheme } = props
   // Apart from the items: a marker that moves leaves the plane as it is.
   const layout = useMemo(
     () =>
       layoutPlane(
         { axes, scale, quadrants, showQuadrants, colors: scheme },
-        { width, size, measure, placeholders: text.placeholders },
+        { width, highest, size, measure },
       ),
-    [axes, scale, quadrants, showQuadrants, scheme, width, measure, text.placeholders],
+    [axes, scale, quadrants, showQuadrants, scheme, width, highest, measure],
   )
   const { plane } = layout
   const selected = items.find(({ id }) => id === selectedId)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ChartColors } from '../chartColors.ts'
 import type { PlacedText, PlaneLayout } from './layoutPlane.ts'
 import { strongWeight } from './layoutPlane.ts'
-import type { Box } from './plane.ts'
 import { planeColors } from './planeColors.ts'
 
 export interface PlaneViewProps {
@@ -16,9 +15,10 @@ export interface PlaneViewProps {
 /** The plane of a matrix: quadrants, lines, ticks, and the texts of axes and quadrants. */
 export function PlaneView({ layout, colors, matrixColor, children }: PlaneViewProps) {
   const { plane, size, texts, quadrants } = layout
-  const { box, middle, ticks, x, y } = plane
+  const { box, inside, middle, ticks, x, y } = plane
   const fills = planeColors(colors, matrixColor)
   const [width, height] = [box.right - box.left, box.bottom - box.top]
+  const upper = middle.y - box.top
   return (
     <g>
       {fills.map((fill, index) => (
@@ -27,14 +27,17 @@ export function PlaneView({ layout, colors, matrixColor, children }: PlaneViewPr
           x={index % 2 === 0 ? box.left : middle.x}
           y={index < 2 ? box.top : middle.y}
           width={width / 2}
-          height={height / 2}
+          height={index < 2 ? upper : height - upper}
           fill={fill}
         />
       ))}
       {children}
       <g stroke={children ? colors.surface : colors.line} strokeWidth={1}>
         {ticks.map((tick) => (
-          <path key={tick} d={`M${x(tick)} ${box.top}V${box.bottom}M${box.left} ${y(tick)}H${box.right}`} />
+          <path
+            key={tick}
+            d={`M${x(tick)} ${inside.top}V${inside.bottom}M${box.left} ${y(tick)}H${box.right}`}
+          />
         ))}
       </g>
       <path
@@ -59,31 +62,10 @@ export function PlaneView({ layout, colors, matrixColor, children }: PlaneViewPr
       {texts.map((text, index) => (
         <Lines key={index} text={text} layout={layout} fill={text.isStrong ? colors.ink : colors.dimmed} />
       ))}
-      {quadrants.map((text, index) => {
-        const around = layout.taken[index]
-        return (
-          <g key={index}>
-            {children && around && <Ground box={around} fill={colors.surface} size={size} />}
-            <Lines text={text} layout={layout} fill={colors.dimmed} />
-          </g>
-        )
-      })}
+      {quadrants.map((text, index) => (
+        <Lines key={index} text={text} layout={layout} fill={colors.dimmed} />
+      ))}
     </g>
-  )
-}
-
-/** Behind a text that would be unreadable on the cells of a heat map. */
-function Ground({ box, fill, size }: { box: Box; fill: string; size: number }) {
-  const pad = size * 0.3
-  return (
-    <rect
-      x={box.left - pad}
-      y={box.top}
-      width={box.right - box.left + 2 * pad}
-      height={box.bottom - box.top}
-      rx={pad}
-      fill={fill}
-    />
   )
 }
 

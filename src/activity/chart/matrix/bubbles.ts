@@ -50,7 +50,7 @@ export function bubblesOf(items: readonly MatrixItem[], plane: Plane, sizes: Bub
   const discs = voted.map(({ item, mean1, mean2 }) => {
     const [x, y] = [plane.x(mean1), plane.y(mean2)]
     const radius = Math.max(sizes.smallest, radiusOf(item.result.count))
-    return { id: item.id, x, y, radius, within: quadrantBox(plane, quadrantAt(plane, { x, y })) }
+    return { id: item.id, x, y, radius, within: quadrantBox(plane, quadrantAt(plane, { x, y }), radius) }
   })
   const separated = separate(discs)
   return voted.map(({ item, mean1, mean2 }, index) => {

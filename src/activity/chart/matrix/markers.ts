@@ -45,14 +45,14 @@ export function markersOf(
 }
 
 /** Where a marker may be moved without standing at other values; a little farther on long scales. */
-function cellOf({ box, x: scaleX, y: scaleY }: Plane, { low }: Scale, x: number, y: number) {
+function cellOf({ inside, x: scaleX, y: scaleY }: Plane, { low }: Scale, x: number, y: number) {
   const [halfX, halfY] = [scaleX(low + 1) - scaleX(low), scaleY(low) - scaleY(low + 1)].map((step) =>
     Math.max(usualRadius * 1.2, step / 2),
   ) as [number, number]
   return {
-    left: Math.max(box.left, x - halfX),
-    right: Math.min(box.right, x + halfX),
-    top: Math.max(box.top, y - halfY),
-    bottom: Math.min(box.bottom, y + halfY),
+    left: Math.max(inside.left, x - halfX),
+    right: Math.min(inside.right, x + halfX),
+    top: Math.max(inside.top, y - halfY),
+    bottom: Math.min(inside.bottom, y + halfY),
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Scale, TargetResult } from '#domain/activity/votes/results.ts'
 import type { ChartSize } from '../chart.ts'
 
@@ -25,7 +26,7 @@ export interface MatrixPlaneSettings {
   scale: Scale
   /** The horizontal axis (value 1) and the vertical one (value 2). */
   axes: readonly [MatrixAxis, MatrixAxis]
-  /** Labels of the quadrants I to IV: top left, top right, bottom left, bottom right. Empty ones show placeholders. SPEC EV6 */
+  /** Labels of the quadrants I to IV: top left, top right, bottom left, bottom right. Empty ones are not drawn. SPEC EV6 */
   quadrants: readonly [string, string, string, string]
   showQuadrants: boolean
   /** 0 is white, 1 to 4 are colour schemes; any other number counts as 0. */
@@ -48,6 +49,9 @@ export interface MatrixChartProps extends MatrixPlaneSettings {
   onOpen?: (id: string) => void
   /** Name of downloaded files, without ending. Omitted: the title. */
   fileName?: string
+  /** Where the controls stand instead of above the picture, and what stands above the table: see `ChartFrame`. */
+  toolsIn?: HTMLElement | null
+  aside?: ReactNode
 }
 
 /** An item on a plane that takes votes. */

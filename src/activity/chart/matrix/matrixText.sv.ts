@@ -4,7 +4,6 @@ import type { matrixText } from './matrixText.ts'
 export default {
   id: 'matrix',
   texts: {
-    placeholders: ['Snabba vinster', 'Stora satsningar', 'Små förbättringar', 'Slukhål för pengar'],
     picture: (bubbles, x, y) =>
       `Plan med ${bubbles} ${bubbles === 1 ? 'bubbla' : 'bubblor'}. Åt höger: ${x}. Uppåt: ${y}. Piltangenterna går från bubbla till bubbla; tabellen har alla värden.`,
     bubble: (name, x, value1, y, value2, votes) =>

@@ -4,8 +4,6 @@ import type { Catalogue } from '#ui/texts/useText.ts'
 export const matrixText = {
   id: 'matrix',
   en: {
-    /** In place of empty labels of the quadrants I to IV. SPEC EV6 */
-    placeholders: ['Easy Wins', 'Big Bets', 'Incremental', 'Money Pit'] as readonly string[],
     picture: (bubbles: number, x: string, y: string) =>
       `Plane with ${bubbles === 1 ? '1 bubble' : `${bubbles} bubbles`}. To the right: ${x}. Upwards: ${y}. Arrow keys move from bubble to bubble; the table has all values.`,
     bubble: (name: string, x: string, value1: string, y: string, value2: string, votes: number) =>

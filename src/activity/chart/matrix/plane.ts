@@ -12,6 +12,8 @@ export interface Box {
 /** The plane of a matrix: where its values are, in pixels. */
 export interface Plane {
   box: Box
+  /** Between the strips of the quadrants' labels: everything that stands for votes is here, and covers no label. */
+  inside: Box
   x: ScaleLinear<number, number>
   y: ScaleLinear<number, number>
   /** Where the quadrants meet, at the middle of the scale. */
@@ -25,15 +27,31 @@ const mostTicks = 10
 /** Least margin around the outermost values, as a share of the scale. */
 const margin = 0.05
 
+/** Heights that the labels of the upper and of the lower quadrants need. */
+export interface Strips {
+  above: number
+  below: number
+}
+
 /** A margin of half a value around the scale: a bubble at its end is not cut, and all cells of a heat map are equal. */
-export function planeOf(scale: Pick<Scale, 'low' | 'high'>, box: Box): Plane {
+export function planeOf(
+  scale: Pick<Scale, 'low' | 'high'>,
+  box: Box,
+  { above, below }: Strips = { above: 0, below: 0 },
+): Plane {
   const { low, high } = scale
   const around = Math.max(0.5, (high - low) * margin)
   const domain = [low - around, high + around]
-  const x = scaleLinear(domain, [box.left, box.right])
-  const y = scaleLinear(domain, [box.bottom, box.top])
+  const inside = { ...box, top: box.top + above, bottom: box.bottom - below }
+  const x = scaleLinear(domain, [inside.left, inside.right])
+  const y = scaleLinear(domain, [inside.bottom, inside.top])
   const middle = (low + high) / 2
-  return { box, x, y, middle: { x: x(middle), y: y(middle) }, ticks: ticksOf(scale) }
+  return { box, inside, x, y, middle: { x: x(middle), y: y(middle) }, ticks: ticksOf(scale) }
+}
+
+/** The largest radius of a bubble that leaves the inside of the plane nowhere, whatever its means are. */
+export function largestRadius({ inside, x, y }: Plane, { low }: Pick<Scale, 'low'>): number {
+  return Math.min(x(low) - inside.left, inside.bottom - y(low))
 }
 
 /** The whole values nearest to a point of the plane, within the scale. */
@@ -53,13 +71,13 @@ export function quadrantAt({ middle }: Plane, { x, y }: { x: number; y: number }
   return x < middle.x ? 2 : 3
 }
 
-/** Where the centres of bubbles of a quadrant may be. */
-export function quadrantBox({ box, middle }: Plane, quadrant: 0 | 1 | 2 | 3): Box {
+/** Where the centres of bubbles of a quadrant may be: within it, and far enough from the end of the plane. */
+export function quadrantBox({ inside, middle }: Plane, quadrant: 0 | 1 | 2 | 3, radius = 0): Box {
   return {
-    left: quadrant % 2 === 0 ? box.left : middle.x,
-    right: quadrant % 2 === 0 ? middle.x - hair : box.right,
-    top: quadrant < 2 ? box.top : middle.y + hair,
-    bottom: quadrant < 2 ? middle.y : box.bottom,
+    left: quadrant % 2 === 0 ? inside.left + radius : middle.x,
+    right: quadrant % 2 === 0 ? middle.x - hair : inside.right - radius,
+    top: quadrant < 2 ? inside.top + radius : middle.y + hair,
+    bottom: quadrant < 2 ? middle.y : inside.bottom - radius,
   }
 }
 

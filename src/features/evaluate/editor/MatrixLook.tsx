@@ -1,7 +1,6 @@
 import type * as Y from 'yjs'
 import { SettingSwitch } from '#activity/editor/SettingSwitch.tsx'
 import { FoldedSection, SettingsHeading } from '#activity/editor/SettingsSection.tsx'
-import { matrixText } from '#activity/chart/matrix/matrixText.ts'
 import { updateSetup } from '#domain/evaluate/setup.ts'
 import { editDesk } from '#sync/documents/desk.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -18,7 +17,6 @@ const labelFields = ['matrix1Text', 'matrix2Text', 'matrix3Text', 'matrix4Text']
 /** How a matrix looks: its colours, and the labels of its quadrants. */
 export function MatrixLook({ evaluate }: { evaluate: MatrixLookOf }) {
   const text = useText(evaluateEditorText)
-  const { placeholders } = useText(matrixText)
   const { source: desk, matrixColor, showQuadrants } = evaluate
   const set = (change: Parameters<typeof updateSetup>[1]): void => write(desk, change)
   return (
@@ -36,7 +34,7 @@ export function MatrixLook({ evaluate }: { evaluate: MatrixLookOf }) {
           key={field}
           {...{ desk, field }}
           label={text.corners[at] ?? ''}
-          placeholder={placeholders[at]}
+          placeholder={text.placeholders[at]}
           isOneLine
         />
       ))}

@@ -37,6 +37,7 @@ export default {
     schemes: ['Vit', 'Blå nyanser', 'Blått och orange', 'Fyra färger', 'Grå nyanser'],
     matrixLabels: 'Matrisens etiketter',
     showLabels: 'Visa etiketter',
+    placeholders: ['Snabba vinster', 'Stora satsningar', 'Små förbättringar', 'Slukhål för pengar'],
     corners: ['Överst till vänster', 'Överst till höger', 'Nederst till vänster', 'Nederst till höger'],
     asGraph: 'Resultaten öppnas som diagram',
     asGraphHint: 'Av: de öppnas som tabell.',

@@ -43,6 +43,8 @@ export const evaluateEditorText = {
     ] as readonly string[],
     matrixLabels: 'Matrix labels',
     showLabels: 'Show labels',
+    /** In the empty fields of the labels I to IV. SPEC EV6 */
+    placeholders: ['Easy Wins', 'Big Bets', 'Incremental', 'Money Pit'] as readonly string[],
     corners: ['Top left', 'Top right', 'Bottom left', 'Bottom right'] as readonly string[],
     asGraph: 'Results open as a graph',
     asGraphHint: 'Off: they open as a table.',

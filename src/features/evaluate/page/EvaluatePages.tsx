@@ -48,6 +48,13 @@ export function EvaluatePages({ evaluate, votes, here }: EvaluatePagesProps) {
     },
     [editItem],
   )
+  const present = useCallback(
+    (id: string) => {
+      setPresentId(id)
+      openItem(id)
+    },
+    [openItem],
+  )
   const unnamed = scale.axes === 2 ? text.unnamedMatrix : text.unnamedScales
   return (
     <PageFrame
@@ -71,14 +78,7 @@ export function EvaluatePages({ evaluate, votes, here }: EvaluatePagesProps) {
         <VotePage {...{ evaluate, votes, here }} onOpen={open} onEdit={edit} />
       ) : (
         <Suspense fallback={<CardsSkeleton />}>
-          <ResultsPage
-            {...{ evaluate, votes, here }}
-            onOpen={open}
-            onPresent={(id) => {
-              setPresentId(id)
-              openItem(id)
-            }}
-          />
+          <ResultsPage {...{ evaluate, votes, here }} onOpen={open} onPresent={present} />
         </Suspense>
       )}
       <ClosingCountdown board={evaluate.board} />

@@ -33,35 +33,37 @@ export function DiscussThese({ evaluate: { polls, part }, view: { results }, onP
   const whyNot = !isOnline ? needsConnection : part?.hidden !== false ? partHidden : null
   return (
     <section className={classes.panel} aria-labelledby={titleId}>
-      <h3 id={titleId} className={classes.title} title={text.discussHint}>
-        <IconMessages size={18} aria-hidden="true" /> {text.discuss}
-      </h3>
-      <ul className={classes.list}>
-        {divided.map((poll) => {
-          const result = results.get(poll.id)
-          return (
-            <li key={poll.id}>
-              <button
-                type="button"
-                className={classes.poll}
-                data-color={shownColor(poll.color) || undefined}
-                aria-label={text.presentOne(poll.text)}
-                disabled={whyNot !== null}
-                title={whyNot ?? text.presentHint}
-                onClick={() => onPresent(poll.id)}
-              >
-                <span className={classes.text} dir="auto">
-                  {poll.text}
-                </span>
-                <span className={classes.spread}>
-                  {text.spreadIs(numbers.value(result && spreadOf(result)))}
-                </span>
-                <IconPresentation size={18} aria-hidden="true" />
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      <div className={classes.inner}>
+        <h3 id={titleId} className={classes.title} title={text.discussHint}>
+          <IconMessages size={18} aria-hidden="true" /> {text.discuss}
+        </h3>
+        <ul className={classes.list}>
+          {divided.map((poll) => {
+            const result = results.get(poll.id)
+            return (
+              <li key={poll.id}>
+                <button
+                  type="button"
+                  className={classes.poll}
+                  data-color={shownColor(poll.color) || undefined}
+                  aria-label={text.presentOne(poll.text)}
+                  disabled={whyNot !== null}
+                  title={whyNot ?? text.presentHint}
+                  onClick={() => onPresent(poll.id)}
+                >
+                  <span className={classes.text} dir="auto">
+                    {poll.text}
+                  </span>
+                  <span className={classes.spread}>
+                    {text.spreadIs(numbers.value(result && spreadOf(result)))}
+                  </span>
+                  <IconPresentation size={18} aria-hidden="true" />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import type { ChartSize } from '#activity/chart/chart.ts'
 import { MatrixChart } from '#activity/chart/matrix/MatrixChart.tsx'
 import type { MatrixAxis } from '#activity/chart/matrix/matrix.ts'
@@ -17,6 +18,9 @@ export interface ResultsMatrixProps {
   onHeat?: (isShown: boolean) => void
   /** Without it, bubbles and rows open nothing. */
   onOpen?: (id: string) => void
+  /** On a page: where the controls of the picture stand, and what stands above its table. */
+  toolsIn?: HTMLElement | null
+  aside?: ReactNode
 }
 
 /**

@@ -1,5 +1,5 @@
 import { IconChartBar, IconEyeOff } from '@tabler/icons-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
 import { FootFrame } from '#activity/page/PageFoot.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
@@ -65,16 +65,32 @@ export function ResultsPage(props: ResultsPageProps) {
   const showHeat = useShowHeat(evaluate.objectId)
   const { polls, part, scale } = evaluate
   const isHere = tally.doc !== null
+  const isMatrix = scale.axes === 2
+  const [tools, setTools] = useState<HTMLElement | null>(null)
+  const discuss = useMemo(
+    () => (mayLead ? <DiscussThese {...{ evaluate, view, onPresent }} /> : null),
+    [mayLead, evaluate, view, onPresent],
+  )
   return (
     <>
-      <section className={classes.results} aria-label={text.results} data-revealed={isRevealed || undefined}>
+      <section
+        className={classes.results}
+        aria-label={text.results}
+        data-revealed={isRevealed || undefined}
+        data-graph={here.isGraph || undefined}
+      >
         <header className={classes.head}>
           <h2 className={classes.title}>
             {voting.round > 1 ? `${text.results}, ${text.round(shown.round)}` : text.results}
           </h2>
           {!voting.areBlind && <RoundPicker {...shown} />}
-          {scale.axes === 2 && <ViewSwitch {...{ evaluate, here }} />}
-          {scale.axes === 1 && isHere && !voting.areBlind && polls.length > 0 && (
+          {isMatrix && (
+            <div className={classes.controls}>
+              <div ref={setTools} className={classes.tools} />
+              <ViewSwitch {...{ evaluate, here }} />
+            </div>
+          )}
+          {!isMatrix && isHere && !voting.areBlind && polls.length > 0 && (
             <div className={classes.download}>
               <RankingPicture {...{ evaluate, view }} />
             </div>
@@ -92,13 +108,20 @@ export function ResultsPage(props: ResultsPageProps) {
           <>
             {!isAnyShown && awaited}
             <WithheldNote {...{ voting, part }} results={view.results.values()} />
-            {mayLead && <DiscussThese {...{ evaluate, view, onPresent }} />}
             {here.isGraph ? (
               <Suspense fallback={<CardsSkeleton />}>
-                <ResultsMatrix {...{ evaluate, view, onOpen }} onHeat={showHeat} />
+                <ResultsMatrix
+                  {...{ evaluate, view, onOpen }}
+                  onHeat={showHeat}
+                  toolsIn={tools}
+                  aside={discuss}
+                />
               </Suspense>
             ) : (
-              <ResultsTable {...{ evaluate, view, onOpen }} />
+              <>
+                {discuss}
+                <ResultsTable {...{ evaluate, view, onOpen }} />
+              </>
             )}
           </>
         )}

@@ -97,7 +97,7 @@ export function VotePage({ evaluate, votes, here, onOpen, onEdit }: VotePageProp
             />
           )}
         </header>
-        <AxisHelp evaluate={evaluate} />
+        {!isPlane && <AxisHelp evaluate={evaluate} />}
         {polls.length === 0 && (
           <EmptyState
             icon={<IconAdjustmentsAlt size={28} />}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { ChartMarkView } from '#activity/chart/ChartMarkView.tsx'
 import { PlacingMatrix } from '#activity/chart/matrix/PlacingMatrix.tsx'
 import type { MatrixAxis } from '#activity/chart/matrix/matrix.ts'
@@ -39,6 +39,11 @@ export function VotePlane({ evaluate, ballot }: VotePlaneProps) {
     const next = isOpen(id) ? items.find((item) => item.id !== id && isOpen(item.id)) : undefined
     setChosenId(next?.id ?? id)
   }
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const shown = list.current?.querySelector('[aria-pressed="true"]')
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [selectedId])
   const selected = items.find(({ id }) => id === selectedId)
   const plane = useMemo((): [MatrixAxis, MatrixAxis] => {
     const [x = { title: '', help: '' }, y = x] = axes
@@ -48,8 +53,8 @@ export function VotePlane({ evaluate, ballot }: VotePlaneProps) {
     <div className={classes.all}>
       <p className={classes.hint}>{text.planeHint}</p>
       <div className={classes.sides}>
-        <ol className={classes.polls} aria-label={text.planeTitle}>
-          {polls.map(({ id, number, color, text: words }) => (
+        <ol ref={list} className={classes.polls} aria-label={text.planeTitle}>
+          {items.map(({ id, number, color, text: words }) => (
             <li key={id}>
               <button
                 type="button"
