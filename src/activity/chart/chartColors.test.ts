@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { chartColors, contrast, inkOn, itemColor, mix } from './chartColors.ts'
+import { pictureColor } from '#domain/activity/colors.ts'
 import { planeColors, planeSchemes } from './matrix/planeColors.ts'
 
 const schemes = Object.values(chartColors)
@@ -37,15 +38,35 @@ function seen(color: string, rows: readonly number[]): number[] {
   return [0, 3, 6].map((row) => parts.reduce((sum, part, index) => sum + part * (rows[row + index] ?? 0), 0))
 }
 
+/** How far apart two colours are for whoever sees them least apart. */
+function difference(one: string, other: string): number {
+  const found = Object.values(visions).map((rows) => {
+    const [a, b] = [seen(one, rows), seen(other, rows)]
+    return Math.hypot(...a.map((part, at) => part - (b[at] ?? 0)))
+  })
+  return Math.min(...found)
+}
+
 test.each(schemes)('values from 1 to 5 differ for colour-blind people: $scheme', ({ diverging }) => {
-  for (const rows of Object.values(visions))
-    diverging.forEach((one, index) => {
-      for (const other of diverging.slice(index + 1)) {
-        const [a, b] = [seen(one, rows), seen(other, rows)]
-        expect(Math.hypot(...a.map((part, at) => part - (b[at] ?? 0)))).toBeGreaterThan(40)
-      }
-    })
+  diverging.forEach((one, index) => {
+    for (const other of diverging.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(40)
+  })
 })
+
+test.each(schemes)(
+  '[EV16] grey items have colours by their order, and each differs from the next: $scheme',
+  (colors) => {
+    const shown = Array.from({ length: 50 }, (_, at) => itemColor(colors, pictureColor(0, at + 1)))
+    expect(shown).not.toContain(colors.items[0])
+    shown.forEach((one, at) => {
+      if (at > 0) expect(difference(one, shown[at - 1] ?? '')).toBeGreaterThan(40)
+    })
+    shown.slice(0, 5).forEach((one, at) => {
+      for (const other of shown.slice(at + 1, 5)) expect(difference(one, other)).toBeGreaterThan(39)
+    })
+    expect(pictureColor(2, 1)).toBe(2)
+  },
+)
 
 test('0 and unknown numbers have colours too', () => {
   const { light } = chartColors

@@ -18,3 +18,15 @@ const shownColors = 8
 export function shownColor(color: number): number {
   return color === 0 ? 0 : ((color - 1) % shownColors) + 1
 }
+
+/** Neighbours differ for colour-blind people too, and so do the first five. */
+const inOrder = [1, 4, 7, 3, 5, 8, 2, 6] as const
+
+/**
+ * The colour of an item in a picture that tells items apart by colour: grey ones get one by their order. SPEC EV16
+ *
+ * @param number position in the list, from 1
+ */
+export function pictureColor(color: number, number: number): number {
+  return color === 0 ? (inOrder[(number - 1) % inOrder.length] ?? 0) : color
+}

@@ -277,6 +277,15 @@ test('[J1] [BT10] the room’s screen has the results once they are shown, besid
   screen.getByText('Round 2')
 })
 
+test('[EV16] on the plane grey polls have marks of different colours, and stay grey in the document', async () => {
+  const { docs } = openEvaluate('participant', { axes: 2 })
+  fireEvent.click(screen.getByRole('button', { name: 'Plane' }))
+  const list = await screen.findByRole('list', { name: 'Place the answers' })
+  const fills = [...list.querySelectorAll('circle')].map((mark) => mark.getAttribute('fill'))
+  expect(new Set(fills).size).toBe(3)
+  expect(boardPolls(docs.board).map(({ color }) => color)).toEqual([0, 0, 0])
+})
+
 const began = { text: 'Tea', desc: 'Hot', color: 0 }
 
 test('[EV4] only what the person changed is saved, also when a description is emptied', () => {

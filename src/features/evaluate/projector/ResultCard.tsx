@@ -4,6 +4,7 @@ import { shownColor } from '#domain/activity/colors.ts'
 import type { AxisResult, Scale, TargetResult } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
 import '#ui/groupColors.css'
+import { markColor } from '../page/markColor.ts'
 import type { Evaluate, EvaluateAxis, Poll } from '../page/useEvaluate.ts'
 import { axisResults } from '../results/axisResults.ts'
 import classes from './ProjectorEvaluate.module.css'
@@ -24,7 +25,11 @@ export function ResultCard({ poll, axes, scale, result, earlier }: ResultCardPro
   const isWithheld = result !== null && result.withheld > 0
   const isRated = result !== null && result.count > 0
   return (
-    <article className={classes.card} dir="auto" data-color={shownColor(poll.color) || undefined}>
+    <article
+      className={classes.card}
+      dir="auto"
+      data-color={shownColor(markColor(scale.axes, poll)) || undefined}
+    >
       <span className={classes.number}>{poll.number}</span>
       <div className={classes.words}>
         <p className={classes.text}>{poll.text}</p>

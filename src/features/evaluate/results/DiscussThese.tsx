@@ -7,6 +7,7 @@ import { mostDivided, spreadOf } from '#domain/evaluate/results.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { markColor } from '../page/markColor.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
 import classes from './DiscussThese.module.css'
 import { resultsText } from './resultsText.ts'
@@ -21,7 +22,11 @@ export interface DiscussTheseProps {
 const howMany = 3
 
 /** For facilitators: the polls on which opinions differ most; one press shows one to everyone. SPEC EV12 */
-export function DiscussThese({ evaluate: { polls, part }, view: { results }, onPresent }: DiscussTheseProps) {
+export function DiscussThese({
+  evaluate: { polls, part, scale },
+  view: { results },
+  onPresent,
+}: DiscussTheseProps) {
   const text = useText(resultsText)
   const { needsConnection } = useText(uiText)
   const { partHidden } = useText(presentedText)
@@ -45,7 +50,7 @@ export function DiscussThese({ evaluate: { polls, part }, view: { results }, onP
                 <button
                   type="button"
                   className={classes.poll}
-                  data-color={shownColor(poll.color) || undefined}
+                  data-color={shownColor(markColor(scale.axes, poll)) || undefined}
                   aria-label={text.presentOne(poll.text)}
                   disabled={whyNot !== null}
                   title={whyNot ?? text.presentHint}

@@ -6,6 +6,7 @@ import type { MatrixAxis } from '#activity/chart/matrix/matrix.ts'
 import { resultOf } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
+import { markColor } from '../page/markColor.ts'
 import { evaluateText } from '../text.ts'
 import { voteText } from '../vote/voteText.ts'
 import type { ResultsView } from './useResultsView.ts'
@@ -37,7 +38,7 @@ function MatrixOfResults({ evaluate, view: { results, earlier }, ...props }: Res
   const items = useMemo(
     () =>
       polls.map(({ id, number, text: words, color }) => ({
-        ...{ id, number, text: words, color },
+        ...{ id, number, text: words, color: markColor(2, { color, number }) },
         result: results.get(id) ?? resultOf([], scale),
         earlier: earlier?.get(id) ?? null,
       })),

@@ -9,6 +9,7 @@ import { sortAfterPress, sortedPolls } from '#domain/evaluate/results.ts'
 import type { ResultSort } from '#domain/evaluate/results.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { markColor } from '../page/markColor.ts'
 import type { Evaluate, Poll } from '../page/useEvaluate.ts'
 import { axisResults } from './axisResults.ts'
 import { resultsText } from './resultsText.ts'
@@ -129,7 +130,7 @@ function ResultRow({ evaluate: { scale }, poll, view, axes, onOpen }: ResultRowP
     <tr role="row" data-empty={!result?.count || undefined}>
       <th scope="row" role="rowheader">
         <span className={classes.first}>
-          <ChartMarkView mark={{ label: String(poll.number), color: poll.color }} />
+          <ChartMarkView mark={{ label: String(poll.number), color: markColor(scale.axes, poll) }} />
           <button type="button" className={classes.open} dir="auto" onClick={() => onOpen(poll.id)}>
             {poll.text}
           </button>

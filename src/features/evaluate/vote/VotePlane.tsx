@@ -5,6 +5,7 @@ import type { MatrixAxis } from '#activity/chart/matrix/matrix.ts'
 import type { Ballot } from '#activity/voting/ballot/useBallot.ts'
 import { sliderText } from '#activity/voting/slider/sliderText.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { markColor } from '../page/markColor.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
 import classes from './VotePlane.module.css'
 import { voteText } from './voteText.ts'
@@ -20,9 +21,10 @@ export function VotePlane({ evaluate, ballot }: VotePlaneProps) {
   const { states } = useText(sliderText)
   const { polls, scale, axes, quadrants, showQuadrants, matrixColor } = evaluate
   const [chosenId, setChosenId] = useState<string | null>(null)
-  const items = polls.map(({ id, number, text: words, color }) => {
+  const items = polls.map(({ id, number, text: words, color: own }) => {
     const { choice } = ballot.target(id)
     const [value1, value2] = choice.is === 'values' ? [choice.value1, choice.value2] : [null, null]
+    const color = markColor(2, { color: own, number })
     return { id, number, text: words, color, value1, value2 }
   })
   const stateOf = (id: string): string => {
