@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { identityKey } from '#api/signIn/identity.ts'
 import { noFocus } from '#domain/activity/navigation.ts'
 import type { ObjectId } from '#domain/ids.ts'
@@ -151,13 +151,20 @@ function useShownItem(objectId: ObjectId, isPresented: boolean) {
     if (isEnded && !isInUse(openId)) setOpenId(null)
   }
   // The same functions at every render, as cards are rendered again only when their own props change.
-  const ways = useMemo(() => {
-    const open = (id: string, isToEdit: boolean): void => {
-      setEditId(isToEdit ? id : null)
+  const open = useCallback(
+    (id: string) => {
+      setEditId(null)
       setOpenId(id)
-    }
-    return { open: (id: string) => open(id, false), edit: (id: string) => open(id, true) }
-  }, [])
+    },
+    [setEditId, setOpenId],
+  )
+  const edit = useCallback(
+    (id: string) => {
+      setEditId(id)
+      setOpenId(id)
+    },
+    [setEditId, setOpenId],
+  )
   const isFocused = openId !== null && openId === focusedId
   const shared = isFocused || isStopping ? focusedId : null
   useEffect(() => {
@@ -166,7 +173,7 @@ function useShownItem(objectId: ObjectId, isPresented: boolean) {
   }, [dispatch, objectId, shared])
 
   return {
-    ...{ openId, isFocused, isConnected, isInUse, setStopping, ...ways },
+    ...{ openId, isFocused, isConnected, isInUse, setStopping, open, edit },
     isToEdit: openId !== null && openId === editId,
     close: () => setOpenId((now) => (now === openId ? null : now)),
     isPartHidden: part?.hidden ?? false,

@@ -229,8 +229,8 @@ test('[K4] what comes along of a template is asked only for activities that hold
   const show = (parts: ReturnType<typeof part>[]) =>
     renderView(<CopyParts {...{ parts, choice: copyEverything }} isFailed={false} onChange={vi.fn()} />)
   const { unmount } = show([part('Ideas', true), part('Empty', false)])
-  const asked = (await screen.findAllByRole('combobox')).map((one) => one.getAttribute('aria-label'))
-  expect(asked).toEqual(['Input of all activities', 'Input of Ideas'])
+  const chosen = (await screen.findAllByRole('combobox')).map((one) => one.getAttribute('aria-label'))
+  expect(chosen).toEqual(['Input of all activities', 'Input of Ideas'])
   unmount()
   show([part('Empty', false)])
   expect((await screen.findAllByRole('checkbox')).length).toBe(1)

@@ -20,7 +20,7 @@ export function LostPart() {
   const [before, setBefore] = useState(nothingSeen)
   const sight = sightAfter(before, spot, agenda, isParticipant)
   if (sight !== before) setBefore(sight)
-  const loss = sight.loss?.landing == null ? null : sight.loss
+  const loss = sight.loss?.landing ? sight.loss : null
   const why = loss && text.why(loss.part.partName || ui.unnamed, loss.kind)
   useEffect(() => {
     if (why !== null) announce(why)
