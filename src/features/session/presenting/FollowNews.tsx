@@ -21,7 +21,7 @@ export function FollowNews() {
   const leader = names.length === 1 ? (names[0] ?? null) : null
   const [isOver, setOver] = useState(false)
   if (followMe && isOver) setOver(false)
-  const words = followMe ? text.following(leader) : isOver ? null : text.ended(leader)
+  const words = followMe ? text.following(leader) : isOver ? null : text.ended
   useEffect(() => {
     if (words !== null) announce(words)
   }, [words])

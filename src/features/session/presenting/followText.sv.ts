@@ -5,6 +5,6 @@ export default {
   id: 'follow',
   texts: {
     following: (name) => (name === null ? 'Du följer med' : `Du följer ${name}`),
-    ended: (name) => (name === null ? 'Du följer inte längre med' : `Du följer inte längre ${name}`),
+    ended: 'Du styr själv nu',
   },
 } satisfies Translation<typeof followText>

@@ -5,6 +5,6 @@ export const followText = {
   id: 'follow',
   en: {
     following: (name: string | null) => (name === null ? 'You follow along' : `You follow ${name}`),
-    ended: (name: string | null) => (name === null ? 'You no longer follow' : `You no longer follow ${name}`),
+    ended: 'You no longer follow',
   },
 } satisfies Catalogue<unknown>
