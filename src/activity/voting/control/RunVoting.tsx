@@ -3,6 +3,7 @@ import { IconCheck, IconChevronDown, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { resultsModes } from '#domain/activity/votes/showing.ts'
+import type { VoteAct } from '#domain/activity/votes/running.ts'
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
@@ -25,6 +26,8 @@ const ProxyVotesDialog = lazyDialog(async () => ({
 export interface RunVotingProps extends RunProps {
   /** From the vote to the results on this screen, and back. */
   step: ReactNode
+  /** What the room is taken to where it votes, such as one of several categories; omitted: the vote. SPEC PU16 */
+  voteName?: string | undefined
   /** What votes can be entered for, for people without a device. */
   proxies: Pick<ProxyVotesProps, 'of' | 'targets' | 'scale' | 'axes'>
 }
@@ -33,7 +36,7 @@ export interface RunVotingProps extends RunProps {
  * For facilitators, above a vote and its results: how it stands in one sentence, the next sensible act, and all others in
  * a menu. Renders nothing for everybody else. SPEC BT4, BT6, BT7, BT10, BT12, BT20
  */
-export function RunVoting({ step, proxies, ...props }: RunVotingProps) {
+export function RunVoting({ step, voteName, proxies, ...props }: RunVotingProps) {
   const { part, voting } = props
   const text = useText(controlText)
   const ui = useText(uiText)
@@ -48,6 +51,8 @@ export function RunVoting({ step, proxies, ...props }: RunVotingProps) {
   const { next, others } = vote
   const isOff = !isOnline || vote.isBusy
   const Next = actIcons[next]
+  const nameOf = (act: VoteAct): string =>
+    act === 'presentVote' && voteName !== undefined ? text.presentOf(voteName) : text.acts[act]
   return (
     <section className={classes.run} aria-label={text.menu} data-vote={vote.says}>
       <p className={classes.says} role="status">
@@ -65,7 +70,7 @@ export function RunVoting({ step, proxies, ...props }: RunVotingProps) {
             title={isOnline ? (text.actHints[next] ?? undefined) : ui.needsConnection}
             onClick={() => vote.run(next)}
           >
-            {text.acts[next]}
+            {nameOf(next)}
           </Button>
           <Menu
             position="bottom-end"
@@ -95,7 +100,7 @@ export function RunVoting({ step, proxies, ...props }: RunVotingProps) {
                     disabled={isOff}
                     onClick={() => vote.run(act)}
                   >
-                    {text.acts[act]}
+                    {nameOf(act)}
                     <Hint>
                       {act === 'reopen' && mode === 'CLOSED' ? text.reopenBlind : text.actHints[act]}
                     </Hint>

@@ -38,6 +38,7 @@ export default {
       hide: 'Då ser bara facilitatorer och de som har röstat det.',
       newRound: 'Alla röstar igen. Resultatet från den här omgången behålls.',
     },
+    presentOf: (name) => `Presentera ”${name}”`,
     mode: 'När resultatet uppdateras',
     modes: {
       STEPS: 'Tillsammans',

@@ -38,6 +38,7 @@ export const controlText = {
       hide: 'Only facilitators and people who voted see them then.',
       newRound: 'Everybody votes again. The results of this round are kept.',
     },
+    presentOf: (name: string) => `Present “${name}”`,
     mode: 'When results move',
     modes: {
       STEPS: 'Together',

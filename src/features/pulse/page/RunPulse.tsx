@@ -39,6 +39,7 @@ export function RunPulse({ pulse, here, voting, statements, mayOpen }: RunPulseP
       setShown={(showResultsPage) =>
         call(SetPulseResultsShownDocument, { pulseId: objectId, showResultsPage })
       }
+      voteName={categories.length > 1 ? of : undefined}
       step={<PageSwitch {...{ here, mayOpen }} />}
       proxies={{ targets, scale: pulseScale, axes, of }}
     />
