@@ -2,7 +2,6 @@ import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { AgendaList } from '#features/agenda/list/AgendaList.tsx'
 import { LobbyPage } from '#features/lobby/LobbyPage.tsx'
-import { PageFallback } from '#features/session/shell/PageFallback.tsx'
 import { PartGuard } from '#features/session/entry/PartGuard.tsx'
 import { SessionGate } from '#features/session/entry/SessionGate.tsx'
 import type { WorkshopDetails } from '#features/session/entry/SessionGate.tsx'
@@ -43,6 +42,7 @@ const PreviewBanner = lazyPart(async () => (await loadParts()).loadPreviewBanner
 const NotesPanel = lazyPage(async () => (await loadParts()).loadNotes())
 const RemoteScreen = lazyPage(async () => (await loadParts()).loadRemote())
 const MissingId = lazyPart(async () => (await loadParts()).loadMissingId())
+const PageFallback = lazyPart(async () => (await loadParts()).loadPageFallback())
 const NoActiveWorkshop = lazyPart(async () => (await loadParts()).loadNoActiveWorkshop())
 const MinePage = lazyPage(async () => (await loadParts()).loadMine())
 const EndingPage = lazyPage(async () => (await loadParts()).loadEnding())

@@ -18,6 +18,9 @@ export const loadMine = async () => ({ default: (await import('#features/mine/Mi
 export const loadMissingId = async () => ({
   default: (await import('#features/session/entry/MissingId.tsx')).MissingId,
 })
+export const loadPageFallback = async () => ({
+  default: (await import('#features/session/shell/PageFallback.tsx')).PageFallback,
+})
 export const loadNoActiveWorkshop = async () => ({
   default: (await import('#features/session/entry/NoActiveWorkshop.tsx')).NoActiveWorkshop,
 })

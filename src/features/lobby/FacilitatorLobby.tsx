@@ -11,7 +11,7 @@ import { uiText } from '#ui/texts/text.ts'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { EditableText } from '#ui/inputs/EditableText.tsx'
 import { NextStep } from './NextStep.tsx'
-import { lobbyText } from './text.ts'
+import { hostText } from './hostText.ts'
 import { useLobbyTexts } from './useLobbyTexts.ts'
 import classes from './FacilitatorLobby.module.css'
 
@@ -25,7 +25,7 @@ export interface FacilitatorLobbyProps {
 
 /** The lobby that a facilitator projects while people arrive: how to join, readable from the last row. */
 export function FacilitatorLobby({ password }: FacilitatorLobbyProps) {
-  const text = useText(lobbyText)
+  const text = useText(hostText)
   const sessionUi = useText(sessionUiText)
   const ui = useText(uiText)
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { useRoom } from '#sync/room/room.tsx'
 import { useSaveState } from '#sync/device/saveState.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { lobbyText } from './text.ts'
+import { deviceText } from './deviceText.ts'
 
 const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('#ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
@@ -20,7 +20,7 @@ const ConfirmDialog = lazyDialog(async () => ({
  * For a borrowed device: after a confirmation, deletes the participant and all data of this session from the device.
  */
 export function LeaveSession() {
-  const text = useText(lobbyText)
+  const text = useText(deviceText)
   const { workshopId, identity } = useRoom()
   const saveState = useSaveState()
   const { refused } = useOutbox()

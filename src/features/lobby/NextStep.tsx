@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 import { createPath } from '#domain/workshop/paths.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { lobbyText } from './text.ts'
+import { hostText } from './hostText.ts'
 import classes from './NextStep.module.css'
 
 /** One line with a facilitator's next step. */
 export function NextStep({ hasActivities }: { hasActivities: boolean }) {
-  const text = useText(lobbyText)
+  const text = useText(hostText)
   const { workshopId } = useRoom()
   return (
     <p className={classes.step}>

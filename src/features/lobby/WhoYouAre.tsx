@@ -4,11 +4,11 @@ import { PersonAvatar } from '#ui/people/PersonAvatar.tsx'
 import { useNicknames } from '#ui/people/useNicknames.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './ParticipantLobby.module.css'
-import { lobbyText } from './text.ts'
+import { deviceText } from './deviceText.ts'
 
 /** The name given to a participant who entered none, as in the facilitator's list. SPEC A6 */
 export function WhoYouAre() {
-  const text = useText(lobbyText)
+  const text = useText(deviceText)
   const inWords = useNicknames()
   const { identity } = useRoom()
   if (identity.kind !== 'member' || identity.nickname === undefined) return null

@@ -30,8 +30,5 @@ export default {
       'Du kan presentera; ändringar av aktiviteter ligger kvar på den här enheten tills det finns en.',
     viewChanged: 'Facilitatorn bytte just din vy!',
     ended: 'Sessionen är avslutad. Du kan läsa allt; inget mer kan läggas till.',
-    fallbackTitle: 'Den här sidan finns inte',
-    fallbackHint: 'Välj en aktivitet i agendan, eller gå tillbaka till lobbyn.',
-    toLobby: 'Till lobbyn',
   },
 } satisfies Translation<typeof sessionText>

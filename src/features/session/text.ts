@@ -28,8 +28,5 @@ export const sessionText = {
     editingWaits: 'You can present; changes of activities are kept on this device until there is one.',
     viewChanged: 'The facilitator just changed your view!',
     ended: 'This session has ended. You can read everything; nothing can be added any more.',
-    fallbackTitle: 'This page is not here',
-    fallbackHint: 'Choose an activity from the agenda, or go back to the lobby.',
-    toLobby: 'To the lobby',
   },
 } satisfies Catalogue<unknown>
