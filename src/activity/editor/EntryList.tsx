@@ -5,19 +5,15 @@ import type { ReactNode } from 'react'
 import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd'
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react-beautiful-dnd'
 import { announce } from '#ui/focus/announce.ts'
-import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import type * as Y from 'yjs'
+import { DeleteDialog } from '../item/deleteDialogs.ts'
 import { beforeAfterDrag } from './entries.ts'
 import type { Entry } from './entries.ts'
 import classes from './EntryList.module.css'
 import { EntryRow } from './EntryRow.tsx'
 import type { EntryActs } from './EntryRow.tsx'
 import { editorText } from './text.ts'
-
-const DeleteDialog = lazyDialog(async () => ({
-  default: (await import('../item/DeleteDialog.tsx')).DeleteDialog,
-}))
 
 export interface EntryListProps {
   /** Id of the list, unique on the page. */

@@ -1,4 +1,4 @@
-import { DeleteDialog } from '#activity/item/DeleteDialog.tsx'
+import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
 import { itemText } from '#activity/item/text.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { DeleteDialog } from '#activity/item/DeleteDialog.tsx'
+import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
 import { itemText } from '#activity/item/text.ts'
 import type { PollId } from '#domain/ids.ts'
 import { useText } from '#ui/texts/useText.ts'

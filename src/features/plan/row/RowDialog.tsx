@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { DeleteDialog } from '#activity/item/DeleteDialog.tsx'
+import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
 import itemClasses from '#activity/item/Item.module.css'
 import { SourceLine } from '#activity/item/SourceLine.tsx'
 import { ItemDialog, PresentItem, usePresent } from '#activity/presented/PresentItem.tsx'

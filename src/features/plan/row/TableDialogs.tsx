@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { linesOf } from '#activity/add/answerQueue.ts'
-import { DeleteDialog } from '#activity/item/DeleteDialog.tsx'
+import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import * as planMessages from '#domain/messages/plan.ts'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { DeleteDialog } from '#activity/item/DeleteDialog.tsx'
+import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
 import itemClasses from '#activity/item/Item.module.css'
 import { SourceLine } from '#activity/item/SourceLine.tsx'
 import { ItemDialog, PresentItem, usePresent } from '#activity/presented/PresentItem.tsx'

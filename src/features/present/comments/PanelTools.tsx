@@ -3,9 +3,9 @@ import type { ActionIconProps } from '@mantine/core'
 import { IconCheck, IconChecks, IconCopyPlus, IconListCheck, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
+import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
 import type { PresentCommentId } from '#domain/ids.ts'
 import type { AnyMessage } from '#domain/message.ts'
-import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import type { Present } from '../page/usePresent.ts'
 import { SlideSwitch } from '../page/SlideSwitch.tsx'
@@ -13,10 +13,6 @@ import type { SlideComment } from './commentList.ts'
 import classes from './CommentsPanel.module.css'
 import { commentsText } from './commentsText.ts'
 import type { SlideCommentList } from './useComments.ts'
-
-const DeleteDialog = lazyDialog(async () => ({
-  default: (await import('#activity/item/DeleteDialog.tsx')).DeleteDialog,
-}))
 
 export interface PanelToolsProps {
   present: Present
