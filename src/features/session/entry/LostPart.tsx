@@ -1,4 +1,3 @@
-import { IconInfoCircle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { nothingSeen, sightAfter } from '#domain/activity/lost.ts'
 import { useSpot } from '#activity/navigation/useScreen.ts'
@@ -25,10 +24,5 @@ export function LostPart() {
   useEffect(() => {
     if (why !== null) announce(why)
   }, [why])
-  if (why === null) return null
-  return (
-    <p className={classes.notice}>
-      <IconInfoCircle size={18} aria-hidden="true" /> {why}
-    </p>
-  )
+  return why !== null && <p className={classes.notice}>{why}</p>
 }
