@@ -5,16 +5,7 @@ export const sessionText = {
   id: 'session',
   en: {
     loading: 'Opening the session…',
-    noWorkshop: (id: string) => `No workshop with session ID:${id} available`,
-    noWorkshopHint: 'The session ID may be mistyped, or the session was deleted.',
-    awayTitle: 'This session is not on this device yet',
-    awayHint:
-      'It needs the connection once, and opens by itself as soon as that is back. What you wrote here and was not sent yet is kept.',
-    joinSession: 'Join a session',
     toDashboard: 'To the dashboard',
-    signedOutTitle: 'You are no longer in this session',
-    signedOutHint: 'Sign in again. What you edited and was not sent yet is kept on this device.',
-    signInAgain: 'Sign in again',
     controls: 'Where the session is',
     sidebar: 'Show or hide the agenda',
     agenda: 'Agenda',

@@ -13,7 +13,7 @@ import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { RefusedEntries } from '#ui/session/RefusedEntries.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { leftText } from './leftText.ts'
-import { sessionText } from '../text.ts'
+import { addressText } from './addressText.ts'
 import classes from './SessionNotice.module.css'
 
 export interface LeftSessionProps {
@@ -24,7 +24,7 @@ export interface LeftSessionProps {
 
 /** For a participant who is no longer in the session: says so, keeps unsent input, and offers to join again. */
 export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
-  const shared = useText(sessionText)
+  const shared = useText(addressText)
   const text = useText(leftText)
   const { pending, refused, retry, dismiss } = useOutbox()
   const [isAsking, setAsking] = useState(false)

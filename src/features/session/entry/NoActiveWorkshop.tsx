@@ -14,7 +14,7 @@ export function NoActiveWorkshop() {
       title={address.noneActive}
       hint={address.noneActiveHint}
       to={account ? '/account' : '/join'}
-      label={account ? text.toDashboard : text.joinSession}
+      label={account ? text.toDashboard : address.joinSession}
     />
   )
 }

@@ -3,6 +3,7 @@ import { useQuery } from '#api/queries/useQuery.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { addressText } from './addressText.ts'
 import { KeptTexts } from './keptTexts.ts'
 import { removedText } from './removedText.ts'
 import { SessionNotice } from './SessionNotice.tsx'
@@ -21,6 +22,7 @@ export interface RemovedFacilitatorProps {
  */
 export function RemovedFacilitator({ workshopId, owner }: RemovedFacilitatorProps) {
   const text = useText(sessionText)
+  const address = useText(addressText)
   const removed = useText(removedText)
   const { data, error } = useQuery(PublicWorkshopInfoDocument, { workshopId }, 'nobody')
   if (!data && !error) return <SessionSkeleton />
@@ -28,8 +30,8 @@ export function RemovedFacilitator({ workshopId, owner }: RemovedFacilitatorProp
     !data && (error instanceof UserMistake || (error instanceof Refusal && error.code === 'NOT_FOUND'))
   return (
     <SessionNotice
-      title={isGone ? text.noWorkshop(workshopId) : removed.removedLeadTitle}
-      hint={isGone ? text.noWorkshopHint : removed.removedLeadHint}
+      title={isGone ? address.noWorkshop(workshopId) : removed.removedLeadTitle}
+      hint={isGone ? address.noWorkshopHint : removed.removedLeadHint}
       to="/account"
       label={text.toDashboard}
     >

@@ -10,18 +10,19 @@ import { useQuery } from '#api/queries/useQuery.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { draftsOf } from '#sync/device/draftPlaces.ts'
 import { RoomProvider } from '#sync/room/room.tsx'
-import { lazyPage } from '#ui/loading/lazyPart.tsx'
+import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { KeepTexts } from '#activity/own/KeepTexts.tsx'
 import { RoleContext } from '#activity/session/role.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { RemovedFacilitator } from './removedFacilitator.ts'
 import { rememberFacilitator, remembersFacilitator } from './roleMemory.ts'
 import { roomEntry } from './roomEntry.ts'
-import { SessionAway } from './SessionAway.tsx'
 import { sessionText } from '../text.ts'
+import { loadShellParts } from '../shell/loadShellParts.ts'
 import { ViewSwitchContext } from '../shell/viewSwitch.ts'
 import classes from './SessionGate.module.css'
 
+const SessionAway = lazyPart(async () => (await loadShellParts()).loadSessionAway())
 const LoadFailed = lazyPage(async () => ({
   default: (await import('#ui/loading/LoadFailed.tsx')).LoadFailed,
 }))

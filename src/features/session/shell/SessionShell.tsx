@@ -7,20 +7,18 @@ import { objectIdAt } from '#domain/workshop/paths.ts'
 import { useConnection, useWaitingWords } from '#sync/connection/connection.ts'
 import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom, useWorkshopChanged } from '#sync/room/room.tsx'
-import { lazyPage } from '#ui/loading/lazyPart.tsx'
+import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { HeaderSlotsProvider } from '#ui/session/HeaderSlots.tsx'
-import { KeptTexts } from '../entry/keptTexts.ts'
 import { useRole } from '#activity/session/role.ts'
-import { useText } from '#ui/texts/useText.ts'
 import { ParticipantShell } from './ParticipantShell.tsx'
 import type { WorkshopDetails } from '../entry/SessionGate.tsx'
 import { RemovedFacilitator } from '../entry/removedFacilitator.ts'
-import { SessionAway } from '../entry/SessionAway.tsx'
-import { SessionNotice } from '../entry/SessionNotice.tsx'
 import { loadShellParts } from './loadShellParts.ts'
 import { SessionSkeleton } from './SessionSkeleton.tsx'
-import { sessionText } from '../text.ts'
 
+const SessionAway = lazyPart(async () => (await loadShellParts()).loadSessionAway())
+const SignedOut = lazyPart(async () => (await loadShellParts()).loadSignedOut())
+const NoSession = lazyPart(async () => (await loadShellParts()).loadNoSession())
 const LeftSession = lazyPage(async () => (await loadShellParts()).loadLeftSession())
 export const FacilitatorShell = lazyPage(async () => ({
   default: (await import('./FacilitatorShell.tsx')).FacilitatorShell,
@@ -58,16 +56,12 @@ function SessionOpening() {
 /** The session around its pages, in the shell of the user's role; a notice when there is no session to show. */
 export function SessionShell(props: SessionShellProps) {
   const { workshopId, agenda, onChanged, wholePage, children } = props
-  const text = useText(sessionText)
   const role = useRole()
   const { identity } = useRoom()
   const { document } = useStateDocument()
   const connection = useConnection()
   const owner = identityKey(identity)
   useWorkshopChanged(onChanged)
-
-  const { pathname, search } = useLocation()
-  const here = pathname + search
 
   const isRemoved = connection.status === 'removed'
   if (isRemoved || connection.status === 'signedOut') {
@@ -78,30 +72,12 @@ export function SessionShell(props: SessionShellProps) {
         </Suspense>
       )
     }
-    return (
-      <SessionNotice
-        title={text.signedOutTitle}
-        hint={text.signedOutHint}
-        to="/login"
-        state={{ from: here }}
-        label={text.signInAgain}
-      />
-    )
+    return <SignedOut />
   }
   if (document.status === 'forbidden' && role === 'facilitator')
     return <RemovedFacilitator workshopId={workshopId} owner={owner} />
-  if (document.status === 'gone' || document.status === 'forbidden') {
-    return (
-      <SessionNotice
-        title={text.noWorkshop(workshopId)}
-        hint={text.noWorkshopHint}
-        to={role === 'participant' ? '/join' : '/account'}
-        label={role === 'participant' ? text.joinSession : text.toDashboard}
-      >
-        <KeptTexts {...{ owner, workshopId }} />
-      </SessionNotice>
-    )
-  }
+  if (document.status === 'gone' || document.status === 'forbidden')
+    return <NoSession {...{ workshopId, owner }} />
   if (document.status !== 'ready') return <SessionOpening />
   if (role === 'facilitator' && wholePage) return wholePage
   return (

@@ -13,6 +13,15 @@ export const loadParticipantViewBar = async () => ({
 export const loadHiddenPartNotice = async () => ({
   default: (await import('../entry/HiddenPartNotice.tsx')).HiddenPartNotice,
 })
+export const loadSessionAway = async () => ({
+  default: (await import('../entry/InsteadOfSession.tsx')).SessionAway,
+})
+export const loadSignedOut = async () => ({
+  default: (await import('../entry/InsteadOfSession.tsx')).SignedOut,
+})
+export const loadNoSession = async () => ({
+  default: (await import('../entry/InsteadOfSession.tsx')).NoSession,
+})
 export const loadLeftSession = async () => ({
   default: (await import('../entry/LeftSession.tsx')).LeftSession,
 })
