@@ -1,5 +1,6 @@
 import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
 import { itemText } from '#activity/item/text.ts'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -12,7 +13,10 @@ import { postsOf } from './groupBoard.ts'
 import type { GroupWithPosts } from './groupBoard.ts'
 import { GroupNameDialog } from './group/GroupNameDialog.tsx'
 import { groupsText } from './groupsText.ts'
-import { MergeDialog } from './group/MergeDialog.tsx'
+
+const MergeDialog = lazyDialog(async () => ({
+  default: (await import('./group/MergeDialog.tsx')).MergeDialog,
+}))
 
 export interface GroupsDialogsProps {
   asking: Asking

@@ -47,7 +47,7 @@ export function PresentingProvider({ children }: { children: ReactNode }) {
       const there = presentChange(screen, followMe)
       const isThere = presentAction(state, agenda, screen) === 'presenting'
       if (unshown === null || isThere) void change(there)
-      else setAsking({ change: there, why: unshown })
+      else setAsking({ change: there, objectId: unshown })
     },
     [screen, unshown, state, agenda, change],
   )

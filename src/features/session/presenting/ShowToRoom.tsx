@@ -1,18 +1,25 @@
 import { messageOf } from '#api/callErrors.ts'
 import { SetVotingClosedDocument } from '#api/operations/votingControl.ts'
+import { activityRoots } from '#domain/activity/docs.ts'
+import { areResultsBlind } from '#domain/activity/votes/showing.ts'
+import type { ObjectId } from '#domain/ids.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import type { SessionState } from '#domain/workshop/state.ts'
+import { useDocument } from '#sync/documents/documents.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
 import { useChangeState } from '#sync/documents/useChangeState.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import type { Unshown } from './showing.ts'
 import { showToRoomText } from './showToRoomText.ts'
+
+const roots = [activityRoots.flags, activityRoots.settings]
 
 export interface ShowToRoomProps {
   /** The change of the shared state that leads the room to the results. */
   change: Partial<SessionState>
-  why: Unshown
+  /** The activity whose results they are. */
+  objectId: ObjectId
   onClose: () => void
 }
 
@@ -20,7 +27,9 @@ export interface ShowToRoomProps {
  * Asked once before the room is led to results that it does not see. A yes shows them with the same act; blind ones at the
  * end of a close, up to which the room votes. SPEC BT22
  */
-export function ShowToRoom({ change, why, onClose }: ShowToRoomProps) {
+export function ShowToRoom({ change, objectId, onClose }: ShowToRoomProps) {
+  const { doc } = useDocument('board', objectId)
+  const why = useDerived(doc, roots, areBlind) ? 'blind' : 'notShown'
   const text = useText(showToRoomText)
   const changeState = useChangeState()
   const call = useCall()
@@ -47,4 +56,9 @@ export function ShowToRoom({ change, why, onClose }: ShowToRoomProps) {
       onClose={onClose}
     />
   )
+}
+
+/** Nobody may see them before voting closes. */
+function areBlind(board: Parameters<typeof areResultsBlind>[0]): boolean {
+  return areResultsBlind(board, false)
 }
