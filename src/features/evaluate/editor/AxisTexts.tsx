@@ -1,8 +1,13 @@
 import { Text } from '@mantine/core'
 import type * as Y from 'yjs'
 import { FieldsSection } from '#activity/editor/SettingsSection.tsx'
-import { useText } from '#ui/texts/useText.ts'
+import { helpOfRange, typedHelp } from '#domain/evaluate/axes.ts'
+import { roots } from '#domain/evaluate/roots.ts'
+import { scaleOf } from '#domain/evaluate/setup.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { InfoText } from './InfoText.tsx'
+import type { InfoTextProps } from './InfoText.tsx'
 import { evaluateEditorText } from './text.ts'
 
 /** What the axis of Scales means. */
@@ -11,7 +16,7 @@ export function ScaleTexts({ desk }: { desk: Y.Doc }) {
   return (
     <>
       <InfoText desk={desk} field="group1Text" label={text.voteHeading} isOneLine />
-      <InfoText desk={desk} field="group1HelpText" label={text.voteDescription} />
+      <HelpText desk={desk} field="group1HelpText" label={text.voteDescription} />
     </>
   )
 }
@@ -22,12 +27,19 @@ export function DimensionTexts({ desk }: { desk: Y.Doc }) {
   return (
     <FieldsSection title={text.dimensions}>
       <InfoText desk={desk} field="group1Text" label={text.horizontalTitle} isOneLine />
-      <InfoText desk={desk} field="group1HelpText" label={text.horizontalHelp} />
+      <HelpText desk={desk} field="group1HelpText" label={text.horizontalHelp} />
       <InfoText desk={desk} field="group2Text" label={text.verticalTitle} isOneLine />
-      <InfoText desk={desk} field="group2HelpText" label={text.verticalHelp} />
+      <HelpText desk={desk} field="group2HelpText" label={text.verticalHelp} />
       <Text size="sm" c="dimmed">
         {text.productHint}
       </Text>
     </FieldsSection>
   )
+}
+
+/** What the values of an axis mean. Where nobody typed it, its placeholder follows the range. SPEC EV17 */
+function HelpText(props: Pick<InfoTextProps, 'desk' | 'field' | 'label'>) {
+  const language = useLanguage()
+  const scale = useDerived(props.desk, [roots.setup], scaleOf)
+  return <InfoText {...props} placeholder={helpOfRange(scale)[language]} shown={typedHelp} />
 }

@@ -10,11 +10,14 @@ export interface InfoTextProps extends Pick<DeskFieldProps, 'label' | 'placehold
   desk: Y.Doc
   /** The name belongs to the agenda too. */
   field: Exclude<InfoField, 'evaluateName'>
+  /** What of the stored text is shown; the placeholder stands for the rest. */
+  shown?: (stored: string) => string
 }
 
 /** A text of the activity as a whole, edited on its desk. */
-export function InfoText({ desk, field, ...props }: InfoTextProps) {
-  const value = useMapValue(desk, roots.info, field) ?? ''
+export function InfoText({ desk, field, shown, ...props }: InfoTextProps) {
+  const stored = useMapValue(desk, roots.info, field) ?? ''
+  const value = shown ? shown(stored) : stored
   return (
     <DeskField
       {...{ desk, value }}

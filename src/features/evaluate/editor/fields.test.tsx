@@ -10,7 +10,7 @@ import { newInfo, updateInfo } from '#domain/evaluate/info.ts'
 import { createPoll } from '#domain/evaluate/polls.ts'
 import { boardPolls } from '#domain/evaluate/read.ts'
 import { roots } from '#domain/evaluate/roots.ts'
-import { readSetup, scaleOf, startSetup } from '#domain/evaluate/setup.ts'
+import { readSetup, scaleOf, startSetup, updateSetup } from '#domain/evaluate/setup.ts'
 import { useDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
@@ -87,13 +87,14 @@ test('[EV4] a text shows how much of its limit is used while it has the focus, a
   expect(roots.info(desk).get('evaluateDesc')).toBe('Rate them')
 })
 
-test('[EV4] Scales have a vote heading and description, a matrix two dimensions, of 75 characters each', () => {
+test('[EV4] [EV17] Scales have a vote heading and description, a matrix two dimensions, of 75 characters each; a description that nobody typed is a placeholder', () => {
   const limitsOf = () => screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ maxLength }) => maxLength)
   const { unmount } = show(<ScaleTexts desk={desk} />)
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Vote Heading' }).value).toBe('X-Value')
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Vote Description' }).value).toBe(
-    '1 Low, 5 High',
-  )
+  const description = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Vote Description' })
+  expect([description.value, description.placeholder]).toEqual(['', '1 Low, 5 High'])
+  act(() => updateSetup(desk, { pollRangeH: 10 }))
+  expect([description.value, description.placeholder]).toEqual(['', '1 Low, 10 High'])
   expect(limitsOf()).toEqual([75, 75])
   unmount()
   show(<DimensionTexts desk={desk} />)

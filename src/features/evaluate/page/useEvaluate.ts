@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useActivity } from '#activity/useActivity.ts'
 import type { Activity } from '#activity/useActivity.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
+import { readAxes } from '#domain/evaluate/axes.ts'
 import { isHeatShown, opensAsGraph } from '#domain/evaluate/flags.ts'
 import { boardPolls, boardSubPolls, readSubPolls } from '#domain/evaluate/read.ts'
 import type { PollView, SubPollView } from '#domain/evaluate/read.ts'
@@ -11,6 +12,7 @@ import type { ObjectId } from '#domain/ids.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
+import { useLanguage } from '#ui/texts/useText.ts'
 
 /** A poll as it is listed. */
 export interface Poll extends PollView {
@@ -21,7 +23,7 @@ export interface Poll extends PollView {
 
 export interface EvaluateAxis {
   title: string
-  /** Such as '1 Low, 5 High'. */
+  /** What its values mean, such as '1 Low, 5 High', in the reader's language where nobody typed it. SPEC EV17 */
   help: string
 }
 
@@ -62,16 +64,14 @@ export function useEvaluate(objectId: ObjectId): Evaluate {
   const part = agenda.find((one) => one.objectId === objectId) ?? null
   const info = useDerived(source, [roots.info], (doc) => Object.fromEntries(roots.info(doc)))
   const setup = useDerived(source, [roots.setup], readSetup)
+  const axes = useDerived(source, [roots.info, roots.setup], readAxes)
+  const language = useLanguage()
   const isKnown = useDerived(source, [roots.setup], (doc) => roots.setup(doc).size > 0)
   const startsAsGraph = useDerived(board, [roots.setup, boardRoots.flags], opensAsGraph)
   const showHeat = useDerived(board, [boardRoots.flags], isHeatShown)
   const polls = useDerived(source, pollRoots, readListedPolls)
   return useMemo(() => {
     const { numberOfAxis, pollRangeL, pollRangeH, matrixColor, showMatrixText } = setup
-    const axes: EvaluateAxis[] = [
-      { title: info['group1Text'] ?? '', help: info['group1HelpText'] ?? '' },
-      { title: info['group2Text'] ?? '', help: info['group2HelpText'] ?? '' },
-    ]
     return {
       ...activity,
       ...{ part, isKnown, polls, matrixColor, showHeat },
@@ -79,7 +79,7 @@ export function useEvaluate(objectId: ObjectId): Evaluate {
       description: info['evaluateDesc'] ?? '',
       listTitle: info['pollListTitleHeading'] ?? '',
       scale: { low: pollRangeL, high: pollRangeH, axes: numberOfAxis },
-      axes: axes.slice(0, numberOfAxis),
+      axes: axes.map(({ title, help }) => ({ title, help: help[language] })),
       quadrants: [
         info['matrix1Text'] ?? '',
         info['matrix2Text'] ?? '',
@@ -89,7 +89,7 @@ export function useEvaluate(objectId: ObjectId): Evaluate {
       showQuadrants: showMatrixText,
       opensAsGraph: startsAsGraph,
     }
-  }, [activity, part, info, setup, isKnown, startsAsGraph, showHeat, polls])
+  }, [activity, part, info, setup, axes, language, isKnown, startsAsGraph, showHeat, polls])
 }
 
 /** The polls that the board shows, on a desk too, so that all roles see and vote on the same. */
