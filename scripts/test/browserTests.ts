@@ -57,6 +57,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'activities/matrix',
     'activities/matrixMany',
     'activities/scales',
+    'activities/scalesLayout',
     'accessibility/axeKinds',
     'offline/votes',
   ],

@@ -20,13 +20,16 @@ export interface PageFrameProps {
   steps?: ReactNode
   search: ReactNode
   tools: ReactNode
+  /** Of the content and the foot below it; omitted: of the screen. */
+  width?: 'narrow' | 'medium' | 'wide' | undefined
   children: ReactNode
 }
 
 /** The page of an activity, and its slots in the session's header. */
-export function PageFrame({ name, nameInPlace, steps, search, tools, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { name, nameInPlace, steps, search, tools, width, children } = props
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-width={width}>
       <HeaderSlot name="title">
         {nameInPlace ? (
           // No fallback: the one heading takes the focus of a new page, and must keep it.

@@ -32,8 +32,8 @@ export interface VoteBarProps {
 }
 
 /**
- * Below a ballot: the button that casts it, what became of it, how it will be shown, and how many voted. One row where there is space; on a
- * phone two, or three with more buttons.
+ * Below a ballot: the button that casts it, what became of it, how it will be shown, and how many voted. One row; on a
+ * phone two once a vote is cast, and always with the way to other ballots. SPEC EV19
  */
 export function VoteBar({ ballot, lock, turnout, voting, children, before, after }: VoteBarProps) {
   const text = useText(barText)
@@ -59,20 +59,24 @@ export function VoteBar({ ballot, lock, turnout, voting, children, before, after
   }
   return (
     <section className={classes.around} aria-label={text.label}>
-      <div className={classes.bar} data-steps={Boolean(before ?? after) || undefined}>
+      <div
+        className={classes.bar}
+        data-steps={Boolean(before ?? after) || undefined}
+        data-voted={hasVotes || undefined}
+      >
         <div className={classes.words}>
           <p className={classes.state} role="status" data-state={lock ?? state.is} id={whyId}>
             {why ?? stateWords}
           </p>
+          <span className={classes.turnout}>
+            <TurnoutText turnout={turnout} />
+          </span>
           {told !== null && (
             <p className={classes.told} id={toldId}>
               {told}
             </p>
           )}
         </div>
-        <span className={classes.turnout}>
-          <TurnoutText turnout={turnout} />
-        </span>
         <div className={classes.more}>
           {hasVotes && (
             <Button

@@ -42,7 +42,8 @@ test('nothing is chosen at first, although the thumb stands in the middle; a sho
   expect(field.closest('[data-chosen]')).toBeNull()
   const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    '1 Low5 High',
+    '1 Low',
+    '5 High',
     'Space or Enter chooses 3.',
   ])
 })

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { middleOf, onScale } from '#domain/activity/votes/results.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -21,6 +21,8 @@ export interface VoteSliderProps {
   /** What the ends mean, such as 'Low' and 'High'; their numbers are shown in any case. */
   lowLabel?: string
   highLabel?: string
+  /** Between the ends, such as what became of the choice. */
+  note?: ReactNode
   /** The second slider of a target has a colour of its own. */
   tone?: 'first' | 'second'
 }
@@ -51,12 +53,13 @@ const longScale = 20
  * here, because browsers disagree about taps on the track, and none reports a tap on the value that is there.
  */
 export function VoteSlider(props: VoteSliderProps) {
-  const { label, scale, value, onChange, isLocked = false, lowLabel, highLabel, tone = 'first' } = props
+  const { label, scale, value, onChange, isLocked = false, lowLabel, highLabel, note, tone = 'first' } = props
   const { low, high } = scale
   const text = useText(sliderText)
   const field = useRef<HTMLInputElement>(null)
   const touch = useRef<Touch | null>(null)
-  const endsId = useId()
+  const lowId = useId()
+  const highId = useId()
   const howToId = useId()
   // A vote from when the scale was longer counts as its maximum. SPEC BT2
   const chosen = value === null ? null : onScale(value, scale)
@@ -111,10 +114,14 @@ export function VoteSlider(props: VoteSliderProps) {
     if (value === null) onChange(shown)
   }
   const isLong = high - low >= longScale
-  const ends = [
-    [low, lowLabel],
-    [high, highLabel],
-  ] as const
+  const endOf = (id: string, number: number, words: string | undefined) => {
+    const told = words ? text.end(number, words) : String(number)
+    return (
+      <span id={id} className={classes.end} title={words && told}>
+        {told}
+      </span>
+    )
+  }
 
   return (
     <div className={classes.slider} data-chosen={value !== null || undefined} data-tone={tone}>
@@ -148,7 +155,7 @@ export function VoteSlider(props: VoteSliderProps) {
             value={shown}
             disabled={isLocked}
             aria-label={label}
-            aria-describedby={chosen === null && !isLocked ? `${endsId} ${howToId}` : endsId}
+            aria-describedby={[lowId, highId, ...(chosen === null && !isLocked ? [howToId] : [])].join(' ')}
             aria-valuetext={chosen === null ? text.nothing : text.value(chosen, high)}
             onChange={(event) => onChange(Number(event.currentTarget.value))}
             onKeyDown={chooseShown}
@@ -167,6 +174,11 @@ export function VoteSlider(props: VoteSliderProps) {
               {chosen}
             </span>
           </span>
+          <div className={classes.ends}>
+            {endOf(lowId, low, lowLabel)}
+            {note}
+            {endOf(highId, high, highLabel)}
+          </div>
         </div>
         {isLong && (
           <ActionIcon
@@ -179,11 +191,6 @@ export function VoteSlider(props: VoteSliderProps) {
             <IconPlus size={18} />
           </ActionIcon>
         )}
-      </div>
-      <div className={classes.ends} id={endsId}>
-        {ends.map(([number, words]) => (
-          <span key={number}>{words ? text.end(number, words) : number}</span>
-        ))}
       </div>
       {chosen === null && (
         <span id={howToId} hidden>

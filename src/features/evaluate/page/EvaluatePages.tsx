@@ -27,7 +27,8 @@ const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlac
 /** The two pages of an Evaluate activity, voting and results, with the poll that is open over them. */
 export function EvaluatePages({ evaluate, votes, here }: EvaluatePagesProps) {
   const text = useText(evaluateText)
-  const isArranging = useMayDo('arrange') && !evaluate.isReading
+  const mayArrange = useMayDo('arrange')
+  const isArranging = mayArrange && !evaluate.isReading
   const mayLead = useMayDo('lead')
   const { objectId, polls, scale } = evaluate
   const { isPresented, page } = here
@@ -61,6 +62,7 @@ export function EvaluatePages({ evaluate, votes, here }: EvaluatePagesProps) {
       name={evaluate.name || unnamed}
       nameInPlace={isArranging && <NameInPlace {...{ evaluate, unnamed }} />}
       search={null}
+      width={!mayArrange && (page === 'vote' || scale.axes === 1) ? 'medium' : undefined}
       tools={
         <>
           {!mayLead && <PageChange here={here} />}

@@ -148,7 +148,7 @@ function Handle({ poll, handle }: { poll: Poll; handle: DraggableProvidedDragHan
   return (
     <ActionIcon
       {...handle}
-      size={40}
+      size={36}
       aria-label={text.sort(poll.text)}
       className={classes.handle ?? ''}
       data-control="sort"
@@ -176,7 +176,7 @@ function PollMenu({ poll, isFirst, isLast, isReading, onOpen, onEdit, onMove, on
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon size={40} aria-label={text.actionsFor(poll.text)} data-control="menu">
+        <ActionIcon size={36} aria-label={text.actionsFor(poll.text)} data-control="menu">
           <IconDots size={18} />
         </ActionIcon>
       </Menu.Target>

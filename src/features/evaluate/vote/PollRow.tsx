@@ -55,8 +55,7 @@ function PollRowView({ poll, before, menu, notSaved, isEditable, onOpen, ...slid
           </h3>
           {notSaved === undefined ? (
             <ActionIcon
-              size={40}
-              className={classes.tool ?? ''}
+              size={36}
               aria-label={isEditable ? text.editOf(poll.text) : text.detailsOf(poll.text)}
               title={isEditable ? text.edit : text.viewDetails}
               onClick={() => onOpen(id)}

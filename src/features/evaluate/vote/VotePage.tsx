@@ -82,6 +82,7 @@ export function VotePage({ evaluate, votes, here, onOpen, onEdit }: VotePageProp
             {listTitle || text.answers}
           </h2>
           {polls.length > 0 && <span className={classes.count}>{text.count(polls.length)}</span>}
+          {!isPlane && <AxisHelp evaluate={evaluate} />}
           {mayArrange && polls.length > 0 && !isSelecting && (
             <SelectButton onSelect={() => setSelecting(true)} />
           )}
@@ -97,7 +98,6 @@ export function VotePage({ evaluate, votes, here, onOpen, onEdit }: VotePageProp
             />
           )}
         </header>
-        {!isPlane && <AxisHelp evaluate={evaluate} />}
         {polls.length === 0 && (
           <EmptyState
             icon={<IconAdjustmentsAlt size={28} />}

@@ -59,6 +59,7 @@ export function PulsePages({ pulse, here, voting, own, mayOpen }: PulsePagesProp
       nameInPlace={isArranging && <NameInPlace pulse={pulse} />}
       steps={<CategoryPicker {...{ pulse, here, mayOpen, unvoted }} />}
       search={null}
+      width={here.results ? 'wide' : 'narrow'}
       tools={
         <>
           {!mayRun && <PageSwitch {...{ here, mayOpen }} />}
