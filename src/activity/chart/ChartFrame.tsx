@@ -18,6 +18,8 @@ export interface ChartFrameProps {
   table: ChartTable
   /** `beside`: always shown, below the picture on narrow screens. `closed`: behind a press. */
   tablePlace: 'beside' | 'closed'
+  /** In place of the table: one that does more, such as sorting. */
+  tableView?: ReactNode
   /** Ties the rows of the table to the picture. */
   pointing?: Pick<ChartTableViewProps, 'pointedAt' | 'onPoint' | 'onOpen'>
   /** Controls of the picture, beside its heading. */
@@ -29,6 +31,8 @@ export interface ChartFrameProps {
   /** Below the picture. */
   note?: ReactNode
   fileName?: string | undefined
+  /** Heading of the downloaded picture, where it says more. */
+  pictureTitle?: string
   /** The picture: a `ChartSvg` that fits in the room, and what lies over it. */
   children: (room: Room) => ReactNode
 }
@@ -46,6 +50,8 @@ export function ChartFrame(props: ChartFrameProps) {
     aside,
     note,
     fileName = title,
+    pictureTitle = title,
+    tableView,
     children,
   } = props
   const text = useText(chartText)
@@ -55,11 +61,11 @@ export function ChartFrame(props: ChartFrameProps) {
   const headingId = useId()
   const isPage = size === 'page'
   const hasHeading = isPage && toolsIn === undefined
-  const view = <ChartTableView label={title} table={table} {...pointing} />
+  const view = tableView ?? <ChartTableView label={title} table={table} {...pointing} />
   const controls = (
     <>
       {tools}
-      <DownloadMenu figure={figure} title={title} fileName={fileName} table={table} />
+      <DownloadMenu figure={figure} title={pictureTitle} fileName={fileName} table={table} />
     </>
   )
   return (

@@ -7,7 +7,8 @@ import { closeVoting, reopenVoting, setResultsMode, startRound } from '../activi
 import { exportedEvaluate } from './exported.ts'
 import { readInput } from './input.ts'
 import { createPoll, createSubPoll } from './polls.ts'
-import { byProduct, mostDivided, readableResults, sortAfterPress, sortedPolls } from './results.ts'
+import { byProduct, mostDivided, readableResults, sortAfterPress, sortedPolls, usualSort } from './results.ts'
+import type { ResultColumn } from './results.ts'
 import { startSetup } from './setup.ts'
 import { votesAbove } from './aboveScale.ts'
 
@@ -85,17 +86,42 @@ test('[BT6] [BT16] while results are blind or not to be read, no order, score or
 const polls = ['none', 'low', 'high', 'lazy'].map((id) => ({ id }))
 const resultsNow = () => readableResults(docs) ?? new Map()
 
+const sorted = (by: ResultColumn, isAscending: boolean) =>
+  sortedPolls(polls, resultsNow(), { by, isAscending }).map(({ id }) => id)
+/** What the presses on headings sort by, one after the other. */
+const pressed = (...columns: ResultColumn[]) => {
+  const { by, isAscending } = columns.reduce(sortAfterPress, usualSort)
+  return `${by} ${isAscending ? 'up' : 'down'}`
+}
+
 test('[EV8] a press on an axis sorts by it, ascending; a second press, or one on the other axis, changes that', () => {
-  const sorted = (sort: Parameters<typeof sortedPolls>[2]) =>
-    sortedPolls(polls, resultsNow(), sort).map(({ id }) => id)
-  expect(sorted('product')).toEqual(['high', 'low', 'none', 'lazy'])
-  expect(sorted(1)).toEqual(['low', 'high', 'none', 'lazy'])
-  expect(sorted(2)).toEqual(['low', 'high', 'none', 'lazy'])
-  expect([sortAfterPress('product', 2), sortAfterPress(2, 1), sortAfterPress(1, 1)]).toEqual([
-    2,
-    1,
-    'product',
-  ])
+  expect(sorted('product', false)).toEqual(['high', 'low', 'none', 'lazy'])
+  for (const axis of ['axis1', 'axis2'] as const)
+    expect(sorted(axis, true)).toEqual(['low', 'high', 'none', 'lazy'])
+  expect(pressed('axis2')).toBe('axis2 up')
+  expect(pressed('axis2', 'axis1')).toBe('axis1 up')
+  expect(pressed('axis1', 'axis1')).toBe('product down')
+})
+
+test('[EV8] other numbers sort the greatest first, then the least, then by product; without votes is last in both', () => {
+  writeTally(docs.tally, [{ targetId: 'lazy', round: 1, value1: 3, value2: 3, votes: 5 }])
+  for (const [by, down] of [
+    ['product', ['high', 'lazy', 'low']],
+    ['median', ['high', 'lazy', 'low']],
+    ['spread', ['high', 'low', 'lazy']],
+    ['votes', ['lazy', 'high', 'low']],
+  ] as const) {
+    expect(sorted(by, false)).toEqual([...down, 'none'])
+    const rest = by === 'spread' ? ['low', 'lazy', 'high'] : down.toReversed()
+    expect(sorted(by, true)).toEqual([...rest, 'none'])
+  }
+  for (const column of ['median', 'spread', 'votes'] as const) {
+    expect(pressed(column)).toBe(`${column} down`)
+    expect(pressed(column, column)).toBe(`${column} up`)
+    expect(pressed(column, column, column)).toBe('product down')
+  }
+  expect(pressed('product')).toBe('product up')
+  expect(pressed('votes', 'product')).toBe('product down')
 })
 
 test('[EV12] the polls with the widest spread are named, and none on which all agree', () => {

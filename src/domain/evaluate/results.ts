@@ -25,27 +25,53 @@ export function byProduct<Poll extends { id: PollId }>(
   return polls.toSorted((a, b) => productOf(b) - productOf(a))
 }
 
-/** What results are sorted by: the product, descending, or the mean on one axis, ascending. SPEC EV8. */
-export type ResultSort = 'product' | 1 | 2
+/** The columns of results that hold numbers. Scales have no product: their mean on the only axis is it. */
+export type ResultColumn = 'product' | 'axis1' | 'axis2' | 'median' | 'spread' | 'votes'
 
-/** What a press on an axis heading sorts by. SPEC EV8. */
-export function sortAfterPress(sort: ResultSort, axis: 1 | 2): ResultSort {
-  return sort === axis ? 'product' : axis
+/** What results are sorted by. SPEC EV8 */
+export interface ResultSort {
+  by: ResultColumn
+  isAscending: boolean
 }
 
-/** Polls as results are sorted; those without votes last, then as listed. SPEC EV8. */
+/** How results are sorted until somebody chooses, and again after it. SPEC EV8 */
+export const usualSort: ResultSort = { by: 'product', isAscending: false }
+
+/** What a press on the heading of a column sorts by. SPEC EV8 */
+export function sortAfterPress({ by, isAscending }: ResultSort, column: ResultColumn): ResultSort {
+  if (column === 'axis1' || column === 'axis2')
+    return by === column ? usualSort : { by: column, isAscending: true }
+  if (by !== column) return { by: column, isAscending: false }
+  return isAscending ? usualSort : { by: column, isAscending: true }
+}
+
+/** Polls as results are sorted; those without votes last, then as listed. SPEC EV8 */
 export function sortedPolls<Poll extends { id: PollId }>(
   polls: readonly Poll[],
   results: ReadonlyMap<PollId, TargetResult>,
-  sort: ResultSort,
+  { by, isAscending }: ResultSort,
 ): Poll[] {
-  if (sort === 'product') return byProduct(polls, results)
-  const meanOf = ({ id }: Poll): number => {
+  const valueOf = ({ id }: Poll): number | null => {
     const result = results.get(id)
-    return (sort === 1 ? result?.axis1.mean : result?.axis2?.mean) ?? Infinity
+    return result && result.count > 0 ? valuesOf[by](result) : null
   }
-  // Two polls without votes are equal; the difference of infinities would be none.
-  return polls.toSorted((a, b) => (meanOf(a) === meanOf(b) ? 0 : meanOf(a) - meanOf(b)))
+  const valued = polls.map((poll) => ({ poll, value: valueOf(poll) }))
+  return valued
+    .toSorted((a, b) => {
+      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null)
+      return isAscending ? a.value - b.value : b.value - a.value
+    })
+    .map(({ poll }) => poll)
+}
+
+/** What a column says of a poll with votes, in one number: of two axes the product, and of spreads the distance. */
+const valuesOf: Record<ResultColumn, (result: TargetResult) => number | null> = {
+  product: ({ product }) => product,
+  axis1: ({ axis1 }) => axis1.mean,
+  axis2: ({ axis2 }) => axis2?.mean ?? null,
+  median: ({ axis1, axis2 }) => (axis1.median === null ? null : axis1.median * (axis2?.median ?? 1)),
+  spread: spreadOf,
+  votes: ({ count }) => count,
 }
 
 /** How far opinions on a poll are apart: the distance of its votes from their mean, on both axes together. SPEC BT14. */

@@ -6,6 +6,7 @@ import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
 import { ResultsMatrix } from '../results/ResultsMatrix.tsx'
 import type { ResultsView } from '../results/useResultsView.ts'
+import { AxesLine } from './AxesLine.tsx'
 import { projectorEvaluateText } from './projectorEvaluateText.ts'
 import { ResultCard } from './ResultCard.tsx'
 
@@ -38,5 +39,10 @@ export function ProjectorResults({ evaluate, view, isGraph }: ProjectorResultsPr
     [polls, view, axes, scale],
   )
   if (isGraph) return <ResultsMatrix {...{ evaluate, view }} size="projector" />
-  return <FittedColumns label={text.results} sections={sections} largestVmin={5.4} />
+  return (
+    <>
+      <AxesLine axes={axes} />
+      <FittedColumns label={text.results} sections={sections} largestVmin={5.4} />
+    </>
+  )
 }

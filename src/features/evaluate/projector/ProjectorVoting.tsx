@@ -8,6 +8,7 @@ import type { Turnout } from '#domain/activity/votes/showing.ts'
 import { useText } from '#ui/texts/useText.ts'
 import '#ui/groupColors.css'
 import type { Evaluate, Poll } from '../page/useEvaluate.ts'
+import { AxesLine } from './AxesLine.tsx'
 import classes from './ProjectorEvaluate.module.css'
 import { projectorEvaluateText } from './projectorEvaluateText.ts'
 
@@ -30,12 +31,9 @@ export function ProjectorVoting({ evaluate, voting, turnout }: ProjectorVotingPr
     ],
     [polls],
   )
-  const told = axes.map(({ title, help }) => [title, help].filter((words) => words !== '').join(': '))
   return (
     <>
-      <p className={classes.axes} dir="auto">
-        {told.filter((words) => words !== '').join(' · ')}
-      </p>
+      <AxesLine axes={axes} />
       <FittedColumns label={listTitle || text.answers} sections={sections} largestVmin={5.4} />
       <ProjectorTurnout {...{ turnout, voting }} />
     </>

@@ -1,12 +1,12 @@
-import { useNumbers } from '#activity/chart/useNumbers.ts'
 import { withheldText } from '#activity/voting/withheld/withheldText.ts'
 import { shownColor } from '#domain/activity/colors.ts'
-import type { AxisResult, Scale, TargetResult } from '#domain/activity/votes/results.ts'
+import type { TargetResult } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
 import '#ui/groupColors.css'
 import { markColor } from '../page/markColor.ts'
-import type { Evaluate, EvaluateAxis, Poll } from '../page/useEvaluate.ts'
+import type { Evaluate, Poll } from '../page/useEvaluate.ts'
 import { axisResults } from '../results/axisResults.ts'
+import { MeanBar } from '../results/MeanBar.tsx'
 import classes from './ProjectorEvaluate.module.css'
 import { projectorEvaluateText } from './projectorEvaluateText.ts'
 
@@ -38,7 +38,7 @@ export function ResultCard({ poll, axes, scale, result, earlier }: ResultCardPro
               <MeanBar
                 key={index}
                 {...{ axis, scale }}
-                title={axes.length === 2 ? (axes[index] ?? null) : null}
+                title={axes.length === 2 ? (axes[index]?.title ?? '') : ''}
                 earlier={before[index] ?? null}
               />
             ))
@@ -47,34 +47,5 @@ export function ResultCard({ poll, axes, scale, result, earlier }: ResultCardPro
       </div>
       {isRated && <span className={classes.votes}>{text.votes(result.count)}</span>}
     </article>
-  )
-}
-
-interface MeanBarProps {
-  axis: AxisResult
-  scale: Scale
-  /** Null where there is only one axis. */
-  title: EvaluateAxis | null
-  earlier: AxisResult | null
-}
-
-function MeanBar({ axis: { mean }, scale: { low, high }, title, earlier }: MeanBarProps) {
-  const text = useText(projectorEvaluateText)
-  const numbers = useNumbers()
-  const share = (value: number): string => `${(100 * (value - low)) / (high - low)}%`
-  const before = earlier?.mean ?? null
-  if (mean === null) return null
-  return (
-    <div className={classes.mean}>
-      {title !== null && <span className={classes.axis}>{title.title}</span>}
-      <span className={classes.track} aria-hidden="true">
-        <span className={classes.bar} style={{ width: share(mean) }} />
-        {before !== null && <span className={classes.mark} style={{ insetInlineStart: share(before) }} />}
-      </span>
-      <strong className={classes.value} aria-label={`${title?.title || text.mean}: ${numbers.value(mean)}`}>
-        {numbers.value(mean)}
-      </strong>
-      {before !== null && <span className={classes.before}>{text.before(numbers.value(before))}</span>}
-    </div>
   )
 }

@@ -12,8 +12,6 @@ export default {
     failed: 'Resultatet kunde inte läsas in. Ladda om den här sidan.',
     noVotes: 'Inga röster visas än',
     votes: (count) => (count === 1 ? '1 röst' : `${count} röster`),
-    mean: 'Medel',
-    before: (value) => `förut ${value}`,
     round: (round) => `Omgång ${round}`,
   },
 } satisfies Translation<typeof projectorEvaluateText>

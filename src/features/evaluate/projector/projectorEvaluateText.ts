@@ -12,8 +12,6 @@ export const projectorEvaluateText = {
     failed: 'The results could not be loaded. Please reload this page.',
     noVotes: 'No votes shown yet',
     votes: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),
-    mean: 'Mean',
-    before: (value: string) => `before ${value}`,
     round: (round: number) => `Round ${round}`,
   },
 } satisfies Catalogue<unknown>

@@ -1,61 +1,37 @@
-import { useRef } from 'react'
 import type { SVGProps } from 'react'
 import { ChartSvg } from '#activity/chart/ChartSvg.tsx'
 import { itemColor, useChartColors } from '#activity/chart/chartColors.ts'
-import { DownloadMenu } from '#activity/chart/DownloadMenu.tsx'
 import { useMeasure } from '#activity/chart/texts.ts'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
 import { withheldText } from '#activity/voting/withheld/withheldText.ts'
 import { resultOf } from '#domain/activity/votes/results.ts'
-import { byProduct } from '#domain/evaluate/results.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { Evaluate } from '../page/useEvaluate.ts'
-import { evaluateText } from '../text.ts'
+import type { Evaluate, Poll } from '../page/useEvaluate.ts'
 import { layoutRanking, rankingSize } from './layoutRanking.ts'
 import type { RankingLayout, RankingRow } from './layoutRanking.ts'
 import { resultsText } from './resultsText.ts'
 import type { ResultsView } from './useResultsView.ts'
 
-export interface RankingPictureProps {
-  evaluate: Evaluate
+export interface RankingPictureProps extends Pick<Evaluate, 'scale'> {
+  name: string
+  description: string
+  /** In the order in which they are shown. */
+  polls: readonly Poll[]
   view: ResultsView
 }
 
-/** Downloads the results of Scales as a picture: a bar for each poll, the highest first. The page shows the table. */
-export function RankingPicture({ evaluate, view: { results } }: RankingPictureProps) {
-  const { unnamedScales } = useText(evaluateText)
-  const text = useText(resultsText)
+/** The bars of Scales as they are downloaded, with the texts of the polls in full; the page shows others. SPEC EV18 */
+export function RankingPicture({ name, description, polls, scale, view: { results } }: RankingPictureProps) {
   const few = useText(withheldText)
   const measure = useMeasure()
-  const figure = useRef<HTMLDivElement>(null)
-  const { polls, scale, name, axes } = evaluate
-  const ranked = byProduct(polls, results).map((poll) => ({
-    ...poll,
-    result: results.get(poll.id) ?? resultOf([], scale),
-  }))
+  const ranked = polls.map((poll) => ({ ...poll, result: results.get(poll.id) ?? resultOf([], scale) }))
   const layout = layoutRanking(ranked, scale, measure, few.withheld)
-  const heading = name || unnamedScales
-  const axis = axes[0]?.title
   return (
-    <>
-      <div ref={figure} hidden>
-        <ChartSvg
-          width={layout.width}
-          height={layout.height}
-          name={heading}
-          description={text.sortedBy(axis || text.mean)}
-          fontSize={rankingSize}
-        >
-          <Ranking layout={layout} />
-        </ChartSvg>
-      </div>
-      <DownloadMenu
-        figure={figure}
-        title={axis ? `${heading}: ${axis}` : heading}
-        fileName={heading}
-        table={{ columns: [], rows: [] }}
-      />
-    </>
+    <div hidden>
+      <ChartSvg {...{ name, description }} width={layout.width} height={layout.height} fontSize={rankingSize}>
+        <Ranking layout={layout} />
+      </ChartSvg>
+    </div>
   )
 }
 

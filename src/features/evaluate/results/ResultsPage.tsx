@@ -14,6 +14,7 @@ import { useTurnout } from '#activity/voting/useVoting.ts'
 import { WithheldNote } from '#activity/voting/withheld/WithheldNote.tsx'
 import { tellsVotes } from '#domain/activity/votes/results.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
+import { usualSort } from '#domain/evaluate/results.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
@@ -29,9 +30,7 @@ import { useResultsView } from './useResultsView.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
 const DiscussThese = lazyPart(async () => ({ default: (await import('./DiscussThese.tsx')).DiscussThese }))
-const RankingPicture = lazyPart(async () => ({
-  default: (await import('./RankingPicture.tsx')).RankingPicture,
-}))
+const ScalesResults = lazyPage(async () => ({ default: (await import('./ScalesResults.tsx')).ScalesResults }))
 const ResultsMatrix = lazyPage(async () => ({ default: (await import('./ResultsMatrix.tsx')).ResultsMatrix }))
 
 const scopes = [wholeScope]
@@ -42,7 +41,7 @@ export interface ResultsPageProps extends EvaluatePagesProps {
   onPresent: (id: string) => void
 }
 
-/** How the polls were rated: a table, or the graph of a matrix; and what to talk about. SPEC EV8, EV11, BT14 */
+/** How the polls were rated: bars, or the table or graph of a matrix; and what to talk about. SPEC EV8, EV11, EV18 */
 export function ResultsPage(props: ResultsPageProps) {
   const { evaluate, votes, here, onOpen, onPresent } = props
   const text = useText(resultsText)
@@ -63,7 +62,9 @@ export function ResultsPage(props: ResultsPageProps) {
     />
   )
   const showHeat = useShowHeat(evaluate.objectId)
+  const [sort, setSort] = useState(usualSort)
   const { polls, part, scale } = evaluate
+  const table = { evaluate, view, sort, onOpen, onSort: setSort }
   const isHere = tally.doc !== null
   const isMatrix = scale.axes === 2
   const [tools, setTools] = useState<HTMLElement | null>(null)
@@ -90,11 +91,6 @@ export function ResultsPage(props: ResultsPageProps) {
               <ViewSwitch {...{ evaluate, here }} />
             </div>
           )}
-          {!isMatrix && isHere && !voting.areBlind && polls.length > 0 && (
-            <div className={classes.download}>
-              <RankingPicture {...{ evaluate, view }} />
-            </div>
-          )}
         </header>
         {voting.areBlind ? (
           awaited
@@ -108,21 +104,21 @@ export function ResultsPage(props: ResultsPageProps) {
           <>
             {!isAnyShown && awaited}
             <WithheldNote {...{ voting, part }} results={view.results.values()} />
-            {here.isGraph ? (
-              <Suspense fallback={<CardsSkeleton />}>
+            <Suspense fallback={<CardsSkeleton />}>
+              {here.isGraph ? (
                 <ResultsMatrix
                   {...{ evaluate, view, onOpen }}
                   onHeat={showHeat}
                   toolsIn={tools}
                   aside={discuss}
                 />
-              </Suspense>
-            ) : (
-              <>
-                {discuss}
-                <ResultsTable {...{ evaluate, view, onOpen }} />
-              </>
-            )}
+              ) : (
+                <>
+                  {discuss}
+                  {isMatrix ? <ResultsTable {...table} /> : <ScalesResults {...table} />}
+                </>
+              )}
+            </Suspense>
           </>
         )}
       </section>

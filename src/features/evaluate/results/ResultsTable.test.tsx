@@ -1,13 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import type { ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
+import { usualSort } from '#domain/evaluate/results.ts'
 import { resultOf } from '#domain/activity/votes/results.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
 import { renderView } from '#support/views/renderView.tsx'
 import { watchSavedFiles } from '#support/views/savedFiles.ts'
 import type { Evaluate, Poll } from '../page/useEvaluate.ts'
-import { RankingPicture } from './RankingPicture.tsx'
 import { ResultsTable } from './ResultsTable.tsx'
+import type { ResultsTableProps } from './ResultsTable.tsx'
+import { ScalesResults } from './ScalesResults.tsx'
 import type { PollResults } from './useResultsView.ts'
 
 const poll = (id: string, number: number): Poll => ({
@@ -42,6 +46,15 @@ function resultsOf(scale: Scale, votes: Record<string, [number, number][]>): Pol
   )
 }
 
+interface ShownProps extends Pick<ResultsTableProps, 'evaluate' | 'view' | 'onOpen'> {
+  View: ComponentType<ResultsTableProps>
+}
+
+function Shown({ View, ...props }: ShownProps) {
+  const [sort, setSort] = useState(usualSort)
+  return <View {...props} sort={sort} onSort={setSort} />
+}
+
 function show(axes: 1 | 2, earlier: Record<string, [number, number][]> | null = null) {
   const evaluate = evaluateOn(axes)
   const results = resultsOf(evaluate.scale, {
@@ -53,7 +66,7 @@ function show(axes: 1 | 2, earlier: Record<string, [number, number][]> | null = 
   })
   const onOpen = vi.fn()
   const before = earlier && resultsOf(evaluate.scale, earlier)
-  renderView(<ResultsTable evaluate={evaluate} view={{ results, earlier: before }} onOpen={onOpen} />)
+  renderView(<Shown View={ResultsTable} {...{ evaluate, onOpen }} view={{ results, earlier: before }} />)
   return onOpen
 }
 
@@ -72,6 +85,24 @@ test('[EV8] a matrix is sorted by product; a press on an axis sorts ascending, a
   press('Price')
   expect(order()).toEqual(['Tea', 'Coffee', 'Water'])
   expect(screen.getByRole('columnheader', { name: 'Product' }).getAttribute('aria-sort')).toBe('descending')
+})
+
+test('[EV8] every column of numbers sorts: the heading says how, and its next press what it will do', () => {
+  show(2)
+  const sortOf = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
+  press('Spread')
+  expect(order()).toEqual(['Coffee', 'Tea', 'Water'])
+  expect([sortOf('Spread'), sortOf('Product')]).toEqual(['descending', null])
+  press('Spread')
+  expect([order()[0], sortOf('Spread')]).toEqual(['Tea', 'ascending'])
+  screen.getByTitle('Spread: sort by Product again')
+  press('Votes')
+  expect([order()[0], sortOf('Votes')]).toEqual(['Coffee', 'descending'])
+  press('Median')
+  expect([order()[0], sortOf('Median')]).toEqual(['Tea', 'descending'])
+  press('Product')
+  press('Product')
+  expect([order()[0], sortOf('Product')]).toEqual(['Coffee', 'ascending'])
 })
 
 test('[BT14] a row has mean, product, spread, median and votes of each axis, and a distribution', () => {
@@ -121,22 +152,41 @@ test('[BT9] [BT19] abstentions and votes that are too few to show are told in th
     ['Water', resultOf([], evaluate.scale)],
   ])
   const earlier = new Map([['Water', resultOf([few('Water', 2)], evaluate.scale)]])
-  renderView(<ResultsTable evaluate={evaluate} view={{ results, earlier }} onOpen={vi.fn()} />)
+  renderView(<Shown View={ResultsTable} {...{ evaluate }} view={{ results, earlier }} onOpen={vi.fn()} />)
   expect(rowOf('Tea')).toContain('01 vote: too few to show')
   expect(rowOf('Coffee')).toContain('1 abstains')
   expect(rowOf('Coffee')).toContain('2 votes: too few to show')
   expect(rowOf('Water')).toContain('0before: 2 votes: too few to show')
 })
 
+const bars = () => screen.getAllByRole('listitem').map((one) => one.textContent)
+
+test('[EV18] Scales are bars on one scale, with the name and the range of the axis, in the order of their table', () => {
+  const evaluate = { ...evaluateOn(1), axes: [{ title: 'Taste', help: '1 Low, 5 High' }] }
+  const results = resultsOf(evaluate.scale, { Tea: [[2, 0]], Coffee: [[4, 0]] })
+  const onOpen = vi.fn()
+  renderView(<Shown View={ScalesResults} {...{ evaluate, onOpen }} view={{ results, earlier: null }} />)
+  screen.getByRole('heading', { name: 'Taste, 1 to 5' })
+  expect(screen.getByText('1 Low').nextElementSibling?.textContent).toBe('5 High')
+  expect(bars()).toEqual(['2Coffee4.01 vote', '1Tea2.01 vote', '3Water–0 votes'])
+  fireEvent.click(screen.getByText('Show as a table'))
+  press('Taste')
+  expect(bars().map((one) => one?.slice(1, 4))).toEqual(['Tea', 'Cof', 'Wat'])
+  fireEvent.click(screen.getAllByRole('button', { name: 'Tea' })[0] as HTMLElement)
+  expect(onOpen).toHaveBeenCalledWith('Tea')
+})
+
 test('[BT14] the downloaded picture of Scales has a bar for each poll, the highest first, and nothing of the page', async () => {
   const saved = watchSavedFiles()
   const evaluate = evaluateOn(1)
   const results = resultsOf(evaluate.scale, { Tea: [[2, 0]], Coffee: [[4, 0]] })
-  renderView(<RankingPicture {...{ evaluate, view: { results, earlier: null } }} />)
+  renderView(
+    <Shown View={ScalesResults} {...{ evaluate }} view={{ results, earlier: null }} onOpen={vi.fn()} />,
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Download picture' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: /^SVG/ }))
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(['Scales.svg'])
   const markup = (await saved[0]?.text()) ?? ''
-  expect(markup).toMatch(/Scales: Taste[^]*>Coffee<[^]*>4\.0<[^]*>1 vote<[^]*>Tea<[^]*>Water</)
+  expect(markup).toMatch(/Scales: Taste, 1 to 5[^]*>Coffee<[^]*>4\.0<[^]*>1 vote<[^]*>Tea<[^]*>Water</)
   expect(markup).not.toMatch(/var\(|https?:(?!\/\/www\.w3\.org)/)
 })

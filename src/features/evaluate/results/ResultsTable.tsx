@@ -1,12 +1,12 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { ChartMarkView } from '#activity/chart/ChartMarkView.tsx'
 import { Distribution } from '#activity/chart/distribution/Distribution.tsx'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
 import { withheldText } from '#activity/voting/withheld/withheldText.ts'
 import type { AxisResult } from '#domain/activity/votes/results.ts'
 import { sortAfterPress, sortedPolls } from '#domain/evaluate/results.ts'
-import type { ResultSort } from '#domain/evaluate/results.ts'
+import type { ResultColumn, ResultSort } from '#domain/evaluate/results.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { markColor } from '../page/markColor.ts'
@@ -19,32 +19,34 @@ import type { ResultsView } from './useResultsView.ts'
 export interface ResultsTableProps {
   evaluate: Evaluate
   view: ResultsView
+  sort: ResultSort
+  onSort: (sort: ResultSort) => void
   onOpen: (id: string) => void
 }
 
 /**
- * The results of all polls. A press on the heading of an axis sorts by it, a second one by the product again. In a narrow
- * box each poll is a block; the roles are written out because some browsers forget them then. SPEC EV8, BT14
+ * The results of all polls. A press on the heading of a column of numbers sorts by it. In a narrow box each poll is a
+ * block; the roles are written out because some browsers forget them then. SPEC EV8, BT14
  */
 export const ResultsTable = memo(TableOfResults)
 
-function TableOfResults({ evaluate, view, onOpen }: ResultsTableProps) {
+function TableOfResults({ evaluate, view, sort, onSort, onOpen }: ResultsTableProps) {
   const text = useText(resultsText)
-  const [sort, setSort] = useState<ResultSort>('product')
   const { polls, scale } = evaluate
-  const isMatrix = scale.axes === 2
   const axes = useAxisTitles(evaluate)
-  const columns = [text.spread, text.median, text.votes, text.distribution]
-  const press = (axis: 1 | 2): void => {
-    const next = sortAfterPress(sort, axis)
-    setSort(next)
-    announce(
-      text.sortedBy(
-        next === 'product' ? (isMatrix ? text.product : (axes[0] ?? '')) : (axes[next - 1] ?? ''),
-      ),
-    )
+  const columns: { column: ResultColumn; title: string }[] = [
+    ...axes.map((title, index) => ({ column: index === 0 ? ('axis1' as const) : ('axis2' as const), title })),
+    ...(scale.axes === 2 ? [{ column: 'product' as const, title: text.product }] : []),
+    ...(['spread', 'median', 'votes'] as const).map((column) => ({ column, title: text[column] })),
+  ]
+  // The mean on the only axis is the product.
+  const shownBy = scale.axes === 1 && sort.by === 'product' ? 'axis1' : sort.by
+  const press = (next: ResultSort): void => {
+    onSort(next)
+    const by = scale.axes === 1 && next.by === 'product' ? 'axis1' : next.by
+    const title = columns.find(({ column }) => column === by)?.title ?? ''
+    announce(text.sortedBy(title, next.isAscending))
   }
-  const productSort = sort === 'product' ? 'descending' : undefined
   return (
     <div className={classes.box}>
       <table className={classes.table} role="table" aria-label={text.results} data-axes={scale.axes}>
@@ -53,44 +55,18 @@ function TableOfResults({ evaluate, view, onOpen }: ResultsTableProps) {
             <th scope="col" role="columnheader">
               {evaluate.listTitle || text.answer}
             </th>
-            {axes.map((title, index) => {
-              const axis = index === 0 ? 1 : 2
-              const isUp = sort === axis
-              const isDown = !isMatrix && sort === 'product'
-              return (
-                <th
-                  key={index}
-                  scope="col"
-                  role="columnheader"
-                  className={classes.number}
-                  aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
-                >
-                  <button
-                    type="button"
-                    className={classes.sort}
-                    title={isUp ? text.sortProduct(title, isMatrix) : text.sortUp(title)}
-                    onClick={() => press(axis)}
-                  >
-                    <span dir="auto">{title}</span>
-                    {isUp && <IconArrowUp size={16} aria-hidden="true" />}
-                    {isDown && <IconArrowDown size={16} aria-hidden="true" />}
-                  </button>
-                </th>
-              )
-            })}
-            {isMatrix && (
-              <th scope="col" role="columnheader" className={classes.number} aria-sort={productSort}>
-                <span className={classes.heading}>
-                  {text.product}
-                  {productSort && <IconArrowDown size={16} aria-hidden="true" />}
-                </span>
-              </th>
-            )}
-            {columns.map((title) => (
-              <th key={title} scope="col" role="columnheader" className={classes.number}>
-                {title}
-              </th>
+            {columns.map(({ column, title }) => (
+              <SortHeading
+                key={column}
+                {...{ column, title, sort }}
+                isSorted={column === shownBy}
+                usual={scale.axes === 1 ? (axes[0] ?? '') : text.product}
+                onPress={press}
+              />
             ))}
+            <th scope="col" role="columnheader" className={classes.number}>
+              {text.distribution}
+            </th>
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -103,6 +79,44 @@ function TableOfResults({ evaluate, view, onOpen }: ResultsTableProps) {
   )
 }
 
+interface SortHeadingProps {
+  column: ResultColumn
+  title: string
+  sort: ResultSort
+  /** The table is sorted by it. */
+  isSorted: boolean
+  /** The column that is sorted by when nobody chose. */
+  usual: string
+  onPress: (next: ResultSort) => void
+}
+
+function SortHeading({ column, title, sort, isSorted, usual, onPress }: SortHeadingProps) {
+  const text = useText(resultsText)
+  const next = sortAfterPress(sort, column)
+  const isOwn = next.by === column || usual === title
+  const Arrow = sort.isAscending ? IconArrowUp : IconArrowDown
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      className={classes.number}
+      aria-sort={isSorted ? (sort.isAscending ? 'ascending' : 'descending') : undefined}
+    >
+      <button
+        type="button"
+        className={classes.sort}
+        title={
+          !isOwn ? text.sortAgain(title, usual) : next.isAscending ? text.sortUp(title) : text.sortDown(title)
+        }
+        onClick={() => onPress(next)}
+      >
+        <span dir="auto">{title}</span>
+        {isSorted && <Arrow size={16} aria-hidden="true" />}
+      </button>
+    </th>
+  )
+}
+
 /** What the axes are called in the table; an axis without a title is told by its place. */
 function useAxisTitles({ axes }: Evaluate): string[] {
   const text = useText(resultsText)
@@ -111,7 +125,7 @@ function useAxisTitles({ axes }: Evaluate): string[] {
   )
 }
 
-interface ResultRowProps extends ResultsTableProps {
+interface ResultRowProps extends Pick<ResultsTableProps, 'evaluate' | 'view' | 'onOpen'> {
   poll: Poll
   axes: readonly string[]
 }

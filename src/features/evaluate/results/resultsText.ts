@@ -17,10 +17,12 @@ export const resultsText = {
     voteCount: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),
     abstained: (count: number) => `${count} ${count === 1 ? 'abstains' : 'abstain'}`,
     before: (value: string, change: string) => `before ${value} (${change})`,
-    sortUp: (axis: string) => `${axis}: sort, lowest first`,
-    sortProduct: (axis: string, isMatrix: boolean) =>
-      isMatrix ? `${axis}: sort by product again` : `${axis}: sort, highest first`,
-    sortedBy: (what: string) => `Sorted by ${what}`,
+    sortUp: (column: string) => `${column}: sort, lowest first`,
+    sortDown: (column: string) => `${column}: sort, highest first`,
+    sortAgain: (column: string, by: string) => `${column}: sort by ${by} again`,
+    sortedBy: (what: string, isAscending: boolean) =>
+      `Sorted by ${what}, ${isAscending ? 'lowest' : 'highest'} first`,
+    axisRange: (axis: string, low: number, high: number) => `${axis}, ${low} to ${high}`,
     ofAxis: (word: string, axis: string) => `${word}, ${axis}`,
     editView: 'Edit view',
     table: 'Table',

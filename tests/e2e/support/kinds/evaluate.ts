@@ -103,10 +103,13 @@ export async function vote(page: Page): Promise<void> {
   await page.getByText('Saved: your vote counts').waitFor(late)
 }
 
-/** Waits until the table of results says this about a poll. */
+/** Waits until the results, the bars of Scales or the table of a matrix, say this about a poll. */
 export async function resultOf(page: Page, poll: string, value: string | RegExp): Promise<void> {
-  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: poll, exact: true }) })
-  await row.getByRole('cell').filter({ hasText: value }).first().waitFor(late)
+  const row = page
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
+    .filter({ has: page.getByRole('button', { name: poll, exact: true }) })
+  await row.filter({ hasText: value }).first().waitFor(late)
 }
 
 /** A facilitator chooses from the menu of voting. */
