@@ -97,6 +97,15 @@ test('[V4] [BT21] each round has rows of its own with its own order and ranks, t
   ])
 })
 
+test('[V4] [EV17] below its description the overview tells what the values of each axis mean', () => {
+  updateSetup(docs.desk, { pollRangeH: 7 })
+  updateInfo(docs.desk, { evaluateDesc: 'Rank the items', group2HelpText: '1 never, 7 always' })
+  expect(exportedEvaluate(docs).description).toEqual({
+    en: 'Rank the items\nEffort: 1 Low, 7 High\nAxis 2: 1 never, 7 always',
+    sv: 'Rank the items\nEffort: 1 Låg, 7 Hög\nAxel 2: 1 never, 7 always',
+  })
+})
+
 test('[V5] an issue tells mean, product and rank of the present round, best first', () => {
   writeTally(docs.tally, [vote('low', 1, 2, { votes: 3 }), vote('high', 5, 4), vote('none', 5, 5)])
   startRound(docs.board, 0)

@@ -2,14 +2,14 @@ import type * as Y from 'yjs'
 import type { ActivityDocs } from '../activity/docs.ts'
 import { exportColumns, exportCounts, turnoutCounts } from '../activity/exported.ts'
 import type { ExportedActivity, Phrase } from '../activity/exported.ts'
-import { ranksOf, voteFields, voteNumbers } from '../activity/votes/exportedVotes.ts'
-import type { ExportedVoting, VotedTarget } from '../activity/votes/exportedVotes.ts'
-import type { Scale } from '../activity/votes/results.ts'
+import { ranksOf, voteFields, voteNumbers, withHelp } from '../activity/votes/exportedVotes.ts'
+import type { VotedTarget } from '../activity/votes/exportedVotes.ts'
 import { tellsVotes } from '../activity/votes/results.ts'
 import { knownRounds } from '../activity/votes/rounds.ts'
 import { turnout, votingRound, wholeScope } from '../activity/votes/showing.ts'
 import { numberOf, textOf } from '../activity/texts.ts'
 import { limits } from '../limits.ts'
+import { readAxes } from './axes.ts'
 import { infoLimits } from './info.ts'
 import { boardPolls, boardSubPolls, readSubPolls } from './read.ts'
 import { byProduct, readableResults } from './results.ts'
@@ -36,12 +36,14 @@ export function exportedEvaluate(docs: ActivityDocs): ExportedActivity {
   const [now = [], ...before] = knownRounds(tally, present)
     .toReversed()
     .map((round) => itemsIn(docs, round, round === present))
-  const voting = votingOf(desk)
+  const axes = namedAxes(desk)
+  const names = axes.map(({ name }) => name)
+  const voting = { scale: scaleOf(desk), axes: names, quadrants: quadrantLabels(desk) }
   const fields = voteFields(voting)
   const numbers = voteNumbers(voting)
   const { voted, joined, proxies } = turnout(board, wholeScope)
   return {
-    description: textOf(roots.info(desk).get('evaluateDesc'), infoLimits.evaluateDesc),
+    description: withHelp(textOf(roots.info(desk).get('evaluateDesc'), infoLimits.evaluateDesc), axes),
     counts: [
       { of: exportCounts.answers, count: now.filter(({ partOf }) => partOf === null).length },
       { of: turnoutCounts.voted, count: voted },
@@ -102,18 +104,19 @@ function textsOf({ text, desc }: Record<'text' | 'desc', unknown>): Record<'text
   return { text: textOf(text, limits.pollText), desc: textOf(desc, limits.pollDesc) }
 }
 
-function votingOf(desk: Y.Doc): ExportedVoting {
-  const scale = scaleOf(desk)
-  const labels = ['matrix1Text', 'matrix2Text', 'matrix3Text', 'matrix4Text'] as const
-  const quadrants = labels.map((field) => textOf(roots.info(desk).get(field), infoLimits[field]).trim())
-  return { scale, axes: axisNames(desk, scale), quadrants }
+/** The axes as exports name them; where a title is empty, it says which axis it is. */
+function namedAxes(desk: Y.Doc): Record<'name' | 'help', Phrase>[] {
+  return readAxes(desk).map(({ title, help }, index) => {
+    const name = title.trim()
+    return {
+      name: name ? { en: name, sv: name } : { en: `Axis ${index + 1}`, sv: `Axel ${index + 1}` },
+      help,
+    }
+  })
 }
 
-/** The titles of the axes, or which ones they are where a title is empty. */
-function axisNames(desk: Y.Doc, { axes }: Scale): Phrase[] {
-  const titles = (['group1Text', 'group2Text'] as const).slice(0, axes)
-  return titles.map((field, index) => {
-    const title = textOf(roots.info(desk).get(field), infoLimits[field]).trim()
-    return title === '' ? { en: `Axis ${index + 1}`, sv: `Axel ${index + 1}` } : { en: title, sv: title }
-  })
+/** Labels of the quadrants I to IV, empty where nobody typed one. */
+function quadrantLabels(desk: Y.Doc): string[] {
+  const labels = ['matrix1Text', 'matrix2Text', 'matrix3Text', 'matrix4Text'] as const
+  return labels.map((field) => textOf(roots.info(desk).get(field), infoLimits[field]).trim())
 }
