@@ -1,8 +1,8 @@
 import { setResultsShown } from '#domain/activity/votes/voting.ts'
 import { Refusal } from '#domain/errors.ts'
 import { setGraphShown, setHeatShown } from '#domain/evaluate/flags.ts'
-import { updateInfo } from '#domain/evaluate/info.ts'
-import type { DeskInfoField } from '#domain/evaluate/info.ts'
+import { updateInfo } from '#domain/evaluate/updateInfo.ts'
+import type { DeskInfoField } from '#domain/evaluate/updateInfo.ts'
 import {
   createPoll,
   createSubPoll,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { readAxes } from './axes.ts'
-import { updateInfo } from './info.ts'
+import { updateInfo } from './updateInfo.ts'
 import { evaluateModel } from './model.ts'
 import { roots } from './roots.ts'
 import { updateSetup } from './setup.ts'

@@ -5,7 +5,7 @@ import { writeTally } from '../activity/votes/tally.ts'
 import type { VoteCount } from '../activity/votes/tally.ts'
 import { startRound } from '../activity/votes/voting.ts'
 import { exportedEvaluate } from './exported.ts'
-import { updateInfo } from './info.ts'
+import { updateInfo } from './updateInfo.ts'
 import { createPoll, createSubPoll } from './polls.ts'
 import { startSetup, updateSetup } from './setup.ts'
 

@@ -1,5 +1,3 @@
-import type * as Y from 'yjs'
-import { commonInfoLimits, writeInfo } from '../activity/info.ts'
 import { limits } from '../limits.ts'
 
 /** Texts on an Evaluate activity's board, and their maximum lengths. SPEC EV4. */
@@ -22,11 +20,6 @@ export const infoLimits = {
 
 export type InfoField = keyof typeof infoLimits
 
-/** Texts of a desk: those of its board, and the presenter's notes, which are on no board. SPEC B19. */
-const deskInfoLimits = { ...infoLimits, ...commonInfoLimits } as const
-
-export type DeskInfoField = keyof typeof deskInfoLimits
-
 /** The texts of a new activity, beside its name. SPEC EV2. */
 export const newInfo = {
   evaluateDesc: 'Rank the items',
@@ -36,8 +29,3 @@ export const newInfo = {
   group2Text: 'Y-Value',
   group2HelpText: '1 Low, 5 High',
 } as const satisfies Partial<Record<InfoField, string>>
-
-/** Changes the given texts; they may be empty. SPEC EV4, B19. @throws {UserMistake} when one is too long */
-export function updateInfo(desk: Y.Doc, texts: Partial<Record<DeskInfoField, string | undefined>>): void {
-  writeInfo(desk, texts, deskInfoLimits)
-}

@@ -4,10 +4,19 @@ import * as Y from 'yjs'
 import { checkedChoice } from '../activity/votes/voting.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
-import { infoLimits, updateInfo } from './info.ts'
+import { infoLimits } from './info.ts'
+import { updateInfo } from './updateInfo.ts'
 import { evaluateModel } from './model.ts'
 import { roots } from './roots.ts'
-import { checkedAxes, highestEver, rangeMistake, readSetup, scaleOf, startSetup, updateSetup } from './setup.ts'
+import {
+  checkedAxes,
+  highestEver,
+  rangeMistake,
+  readSetup,
+  scaleOf,
+  startSetup,
+  updateSetup,
+} from './setup.ts'
 import { keptPage, startPage, stepped } from '../activity/steps.ts'
 import { isGraphShown, opensAsGraph, setGraphShown } from './flags.ts'
 import { evaluateStops, isGraph } from './steps.ts'

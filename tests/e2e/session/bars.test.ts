@@ -80,9 +80,9 @@ test('a laptop’s bars hold a timer, Follow me, the editor, four people and nam
       await page.getByRole('button', { name: /^(Disable follow me|Stäng av Följ mig)$/ }).waitFor()
       for (const width of [1440, 1280]) {
         await page.setViewportSize({ width, height: 900 })
-        await expect.poll(() => isWhole(sentence), `${path} ${width}`).toBe(true)
-        await expect.poll(() => outOfPlace(page), `${path} ${width}`).toEqual([])
-        await expect.poll(() => cutLabels(page), `${path} ${width}`).toEqual([])
+        await expect.poll(() => isWhole(sentence), { message: `${path} ${width}` }).toBe(true)
+        await expect.poll(() => outOfPlace(page), { message: `${path} ${width}` }).toEqual([])
+        await expect.poll(() => cutLabels(page), { message: `${path} ${width}` }).toEqual([])
       }
     }
   }

@@ -2,13 +2,17 @@ import { useMemo } from 'react'
 import { FittedColumns } from '#activity/projector/FittedColumns.tsx'
 import type { FittedSection } from '#activity/projector/FittedColumns.tsx'
 import { byProduct } from '#domain/evaluate/results.ts'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
-import { ResultsMatrix } from '../results/ResultsMatrix.tsx'
 import type { ResultsView } from '../results/useResultsView.ts'
 import { AxesLine } from './AxesLine.tsx'
 import { projectorEvaluateText } from './projectorEvaluateText.ts'
 import { ResultCard } from './ResultCard.tsx'
+
+const ResultsMatrix = lazyPart(async () => ({
+  default: (await import('../results/ResultsMatrix.tsx')).ResultsMatrix,
+}))
 
 export interface ProjectorResultsProps {
   evaluate: Evaluate

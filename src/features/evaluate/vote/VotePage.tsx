@@ -1,15 +1,13 @@
-import { IconAdjustmentsAlt, IconChartGridDots } from '@tabler/icons-react'
+import { IconAdjustmentsAlt } from '@tabler/icons-react'
 import { Suspense, useId, useMemo, useRef, useState } from 'react'
 import { useReveal } from '#activity/cards/useReveal.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
-import { NewRound } from '#activity/voting/bar/NewRound.tsx'
 import type { VoteLock } from '#activity/voting/useVoting.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPart, lazyReplacement } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import '#ui/groupColors.css'
 import type { EvaluatePagesProps } from '../page/pagesProps.ts'
-import { Switch } from '../page/Switch.tsx'
 import { sliderAxes } from './axes.ts'
 import { AxisHelp } from './AxisHelp.tsx'
 import { PollRow } from './PollRow.tsx'
@@ -17,6 +15,7 @@ import type { PollRowsProps } from './PollRow.tsx'
 import { VoteFoot } from './VoteFoot.tsx'
 import classes from './VotePage.module.css'
 import { voteText } from './voteText.ts'
+import type { VoteWay } from './WaySwitch.tsx'
 
 const SortedPolls = lazyReplacement(async () => ({
   default: (await import('../polls/SortedPolls.tsx')).SortedPolls,
@@ -32,7 +31,12 @@ const SelectButton = lazyPart(async () => ({
   default: (await import('../polls/SelectButton.tsx')).SelectButton,
 }))
 
+const WaySwitch = lazyPart(async () => ({ default: (await import('./WaySwitch.tsx')).WaySwitch }))
 const VotePlane = lazyReplacement(async () => ({ default: (await import('./VotePlane.tsx')).VotePlane }))
+
+const NewRound = lazyPart(async () => ({
+  default: (await import('#activity/voting/bar/NewRound.tsx')).NewRound,
+}))
 
 export interface VotePageProps extends EvaluatePagesProps {
   /** Opens a poll in full. */
@@ -50,7 +54,7 @@ export function VotePage({ evaluate, votes, here, onOpen, onEdit }: VotePageProp
   const mayArrange = useMayDo('arrange')
   const { polls, scale, axes, listTitle } = evaluate
   const { ballot, voting } = votes
-  const [way, setWay] = useState<'sliders' | 'plane'>('sliders')
+  const [way, setWay] = useState<VoteWay>('sliders')
   const [isSelecting, setSelecting] = useState(false)
   const isPlane = scale.axes === 2 && way === 'plane' && !isSelecting
   const isThere = polls.some(({ id }) => id === addedId)
@@ -86,17 +90,7 @@ export function VotePage({ evaluate, votes, here, onOpen, onEdit }: VotePageProp
           {mayArrange && polls.length > 0 && !isSelecting && (
             <SelectButton onSelect={() => setSelecting(true)} />
           )}
-          {scale.axes === 2 && polls.length > 0 && !isSelecting && (
-            <Switch
-              label={text.way}
-              value={way}
-              choices={[
-                { value: 'sliders', label: text.sliders, Icon: IconAdjustmentsAlt },
-                { value: 'plane', label: text.plane, Icon: IconChartGridDots },
-              ]}
-              onChange={setWay}
-            />
-          )}
+          {scale.axes === 2 && polls.length > 0 && !isSelecting && <WaySwitch way={way} onChange={setWay} />}
         </header>
         {polls.length === 0 && (
           <EmptyState

@@ -6,7 +6,6 @@ import { lazyDialog, lazyPart, lazyReplacement } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useUnsentVotes } from '#activity/done/unsentVotes.ts'
 import { useBallot } from '#activity/voting/ballot/useBallot.ts'
-import { NewRound } from '#activity/voting/bar/NewRound.tsx'
 import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import { useVoteLock } from '#activity/voting/useVoting.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
@@ -35,6 +34,10 @@ const WaitingNotice = lazyPart(async () => ({
 
 const StatementDialogs = lazyDialog(async () => ({
   default: (await import('../statements/StatementDialogs.tsx')).StatementDialogs,
+}))
+
+const NewRound = lazyPart(async () => ({
+  default: (await import('#activity/voting/bar/NewRound.tsx')).NewRound,
 }))
 
 export interface VotePageProps {
