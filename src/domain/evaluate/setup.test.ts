@@ -167,16 +167,14 @@ test('[EV1] only a matrix has a graph', () => {
 })
 
 test('[EV14] [BT17] a matrix starts with its graph, here and in the room, until a facilitator chooses; Scales have none', () => {
-  const docs = { desk: new Y.Doc(), board: new Y.Doc() }
-  const { board } = docs
-  const results = () => evaluateModel.votes?.pages(docs).results
+  const results = () => evaluateModel.votes?.pages({ desk, board }).results
   startSetup(board, 2)
   expect([opensAsGraph(board), isGraphShown(board)]).toEqual([true, false])
   expect(results()).toEqual({ showResultsPage: true, showGraph: true })
-  for (const isGraph of [false, true]) {
-    setGraphShown(board, isGraph)
-    expect([opensAsGraph(board), isGraphShown(board)]).toEqual([isGraph, isGraph])
-    expect(results()).toEqual({ showResultsPage: true, showGraph: isGraph })
+  for (const chosen of [false, true]) {
+    setGraphShown(board, chosen)
+    expect([opensAsGraph(board), isGraphShown(board)]).toEqual([chosen, chosen])
+    expect(results()).toEqual({ showResultsPage: true, showGraph: chosen })
   }
   startSetup(board, 1)
   expect(results()).toEqual({ showResultsPage: true, showGraph: false })

@@ -52,7 +52,14 @@ test('[EV1] [EV2] [BT13] [EV4] [EV6] [EV7] a new matrix has its defaults; what i
     ...{ group2Text: 'Y-Value', group2HelpText: '1 Low, 5 High', pollRangeL: 1, pollRangeH: 5 },
     ...{ matrix1Text: '', matrix2Text: '', matrix3Text: '', matrix4Text: '' },
     ...{ matrixColor: 0, showMatrixText: true, showResultsPage: false, showGraph: false, opensAsGraph: true },
-    ...{ showHeat: false, resultsMode: 'STEPS', votingClosed: false, round: 1, resetAt: null, closingAt: null },
+    ...{
+      showHeat: false,
+      resultsMode: 'STEPS',
+      votingClosed: false,
+      round: 1,
+      resetAt: null,
+      closingAt: null,
+    },
     ...{ resultsReadable: false, resultsShownAt: null, voteCount: 0, joinedCount: 1, proxyCount: 0 },
     ...{ inputLocked: false, polls: [] },
   }
