@@ -2,7 +2,7 @@ import { useNumbers } from '#activity/chart/useNumbers.ts'
 import type { AxisResult, Scale } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './MeanBar.module.css'
-import { resultsText } from './resultsText.ts'
+import { meanText } from './meanText.ts'
 
 export interface MeanBarProps {
   axis: AxisResult
@@ -15,7 +15,7 @@ export interface MeanBarProps {
 
 /** A mean as a bar that begins at the low end of the scale, and as a number; all bars of a list are on one scale. */
 export function MeanBar({ axis: { mean }, scale: { low, high }, title = '', earlier }: MeanBarProps) {
-  const text = useText(resultsText)
+  const text = useText(meanText)
   const numbers = useNumbers()
   const share = (value: number): string => `${(100 * (value - low)) / (high - low)}%`
   const before = earlier?.mean ?? null

@@ -12,6 +12,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { markColor } from '../page/markColor.ts'
 import type { Evaluate, Poll } from '../page/useEvaluate.ts'
 import { axisResults } from './axisResults.ts'
+import { meanText } from './meanText.ts'
 import { resultsText } from './resultsText.ts'
 import classes from './ResultsTable.module.css'
 import type { ResultsView } from './useResultsView.ts'
@@ -119,7 +120,7 @@ function SortHeading({ column, title, sort, isSorted, usual, onPress }: SortHead
 
 /** What the axes are called in the table; an axis without a title is told by its place. */
 function useAxisTitles({ axes }: Evaluate): string[] {
-  const text = useText(resultsText)
+  const text = useText(meanText)
   return axes.map(
     ({ title }, index) => title || (axes.length === 1 ? text.mean : `${text.mean} ${index + 1}`),
   )
@@ -196,7 +197,7 @@ function ResultRow({ evaluate: { scale }, poll, view, axes, onOpen }: ResultRowP
 
 /** The mean of one axis, with that of the round before. SPEC BT10 */
 function Mean({ axis, earlier }: { axis: AxisResult | undefined; earlier: AxisResult | undefined }) {
-  const text = useText(resultsText)
+  const text = useText(meanText)
   const numbers = useNumbers()
   const mean = axis?.mean ?? null
   const before = earlier?.mean ?? null

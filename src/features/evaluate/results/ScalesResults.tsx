@@ -2,6 +2,7 @@ import { ChartFrame } from '#activity/chart/ChartFrame.tsx'
 import { sortedPolls } from '#domain/evaluate/results.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { evaluateText } from '../text.ts'
+import { meanText } from './meanText.ts'
 import { RankingPicture } from './RankingPicture.tsx'
 import { ResultBars } from './ResultBars.tsx'
 import { ResultsTable } from './ResultsTable.tsx'
@@ -13,10 +14,11 @@ export function ScalesResults(props: ResultsTableProps) {
   const { evaluate, view, sort, onOpen } = props
   const { unnamedScales } = useText(evaluateText)
   const text = useText(resultsText)
+  const { mean } = useText(meanText)
   const { name, axes, scale } = evaluate
   const polls = sortedPolls(evaluate.polls, view.results, sort)
   const heading = name || unnamedScales
-  const axis = text.axisRange(axes[0]?.title || text.mean, scale.low, scale.high)
+  const axis = text.axisRange(axes[0]?.title || mean, scale.low, scale.high)
   return (
     <ChartFrame
       title={axis}
