@@ -33,8 +33,10 @@ export function ResultBars({ evaluate: { axes, scale }, polls, view, onOpen }: R
       )}
       <div className={classes.box}>
         <div className={classes.scale} aria-hidden="true">
-          <span>{`${scale.low} ${ends?.lowLabel ?? ''}`}</span>
-          <span>{`${scale.high} ${ends?.highLabel ?? ''}`}</span>
+          <span className={classes.ends}>
+            <span>{[scale.low, ends?.lowLabel].join(' ')}</span>
+            <span>{[scale.high, ends?.highLabel].join(' ')}</span>
+          </span>
         </div>
         <ol className={classes.list}>
           {polls.map((poll) => {
