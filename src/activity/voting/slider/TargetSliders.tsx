@@ -50,7 +50,9 @@ export function TargetSliders({ ballot, target, scale, axes }: TargetSlidersProp
                   </span>
                 )}
                 {index === scale.axes - 1 && told.length > 0 && (
-                  <span className={classes.state}>{told.join(' · ')}</span>
+                  <span className={classes.state} title={told.join(' · ')}>
+                    {told.join(' · ')}
+                  </span>
                 )}
               </>
             }
