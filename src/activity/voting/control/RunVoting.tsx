@@ -82,6 +82,7 @@ export function RunVoting({ step, voteName, proxies, ...props }: RunVotingProps)
               <ActionIcon
                 className={classes.more ?? ''}
                 variant={next === 'newRound' || !isOnline ? 'default' : 'filled'}
+                color="brand"
                 size={36}
                 aria-label={text.menu}
                 title={text.menu}
