@@ -88,7 +88,10 @@ async function subAnswer(): Promise<Opened> {
   const { room, docs } = openEvaluate('facilitator')
   const [{ id: pollId } = { id: '' }] = boardPolls(docs.desk)
   for (const id of ['black', 'green']) createSubPoll(docs.desk, { id, pollId, text: id })
-  act(() => screen.getByRole('button', { name: 'Edit: Tea' }).click())
+  const actions = await screen.findByRole('button', { name: 'Actions for Tea' })
+  act(() => actions.click())
+  const details = await screen.findByRole('menuitem', { name: 'View Details' })
+  act(() => details.click())
   await screen.findByRole('heading', { name: 'Sub-answers' })
   const take = (): void => deleteSubPoll(docs.desk, 'black')
   return { room, taken: `${pollId}.black.sub`, stays: `${pollId}.green.sub`, take }

@@ -218,7 +218,7 @@ test('[M13] who has to sign in again comes back to where they were', async () =>
     { path, role: 'facilitator' },
   )
   act(() => room.socket.state.setState({ status: 'signedOut' }, true))
-  fireEvent.click(screen.getByRole('link', { name: 'Sign in again' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'Sign in again' }))
   screen.getByText(JSON.stringify({ from: path }))
 })
 
@@ -230,7 +230,7 @@ test('[B26] in place of a session that was erased, what was begun there can be c
     .get({ kind: 'state', id: workshopId })
     .view.setState(({ doc }) => ({ doc, state: { status: 'gone' } }))
   render(<Shell workshopId={workshopId} />)
-  screen.getByRole('heading', { level: 1, name: /erasedab/ })
+  await screen.findByRole('heading', { level: 1, name: /erasedab/ })
   expect((await screen.findByRole('listitem')).textContent).toBe('Which ones?Not sentCopyDismiss')
 })
 
