@@ -128,7 +128,7 @@ describe.each(voted)('%s', (...of) => {
       { round: 2, count: 0 },
     ]
     for (const who of [fay, ann]) expect(await earlierFor(who)).toEqual([known, known])
-    await act(`endWorkshop(workshopId: "${session.workshopId}")`)
+    await act(`endWorkshop(workshopId: "${session.workshopId}", sharedPartIds: ["${made.partId}"])`)
     for (const who of [fay, ann]) expect(await earlierFor(who)).toEqual([known, known])
   })
 
