@@ -37,7 +37,7 @@ export const openFields: Record<string, string> = {
     inputLocked polls`,
   Poll: `id pollText pollDesc color votingType subpolls multiTopic brainstorm subTopicPos postGroup deleted copiedFrom createdTimeStamp`,
   VotePair: 'value1 value2 votes',
-  RoundResult: 'count abstained withheld group1VotesDist pairs',
+  RoundResult: 'round count abstained withheld group1VotesDist pairs',
   VotesPayload: 'ok errorString errorCode errorValues votes',
   SubPoll: 'id subPollText subPollDesc deleted color copiedFrom',
   EvaluatePayload: 'ok errorString errorCode errorValues evaluate',
