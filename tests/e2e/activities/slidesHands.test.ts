@@ -31,7 +31,9 @@ const frame = (page: Page) => page.locator('[data-full]')
 const isFull = (page: Page): Promise<boolean> => page.evaluate(() => document.fullscreenElement !== null)
 /** Of the bar in full screen, which is hidden until a mouse moves to it. */
 const opacity = (page: Page): Promise<string> =>
-  leave(page).evaluate((one) => getComputedStyle(one.closest('div') as Element).opacity)
+  frame(page)
+    .locator(':scope > :last-child')
+    .evaluate((bar) => getComputedStyle(bar).opacity)
 const scrolled = (page: Page): Promise<number> => place(page).evaluate(({ scrollLeft }) => scrollLeft)
 const firstPage = async (page: Page) =>
   (await page.locator("[data-stage] [data-page='1']").boundingBox()) ?? { width: 0, height: 0 }
