@@ -114,7 +114,7 @@ test('[BT4] [BT22] [PU6] Present asks before it shows results, which are on no o
   await cy.page.getByText('You see the results once you have voted.').waitFor(patience)
   await picture(bo.page, 'Results').waitFor(patience)
   await room.page.getByText('Results are not shown yet').waitFor(patience)
-  await page.getByText('Results are not shown yet').waitFor(patience)
+  await page.getByText(/^The room sees .*Results are not shown yet/).waitFor(patience)
   await chooseVoting(page, /^Present “Team”/)
   for (const one of [bo, cy]) await slider(one.page, 'I get help').waitFor(patience)
   await page.getByRole('button', { name: 'Results', exact: true }).first().click()

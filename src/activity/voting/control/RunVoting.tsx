@@ -83,7 +83,7 @@ export function RunVoting({ step, voteName, proxies, ...props }: RunVotingProps)
                 className={classes.more ?? ''}
                 variant={next === 'newRound' || !isOnline ? 'default' : 'filled'}
                 color="brand"
-                size={36}
+                size={42}
                 aria-label={text.menu}
                 title={text.menu}
               >
