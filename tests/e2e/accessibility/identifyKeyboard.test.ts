@@ -74,7 +74,7 @@ test('a whole Identify with the keyboard alone: built, presented, answered with 
   await press(ana, 'Delete', question)
   await ana.getByRole('dialog').waitFor({ state: 'detached' })
   await card(topic, 'Too many screens').waitFor({ state: 'detached' })
-  await press(ana, 'Undo')
+  await press(ana, 'Undo', ana.getByRole('alert'))
   await card(topic, 'Too many screens').waitFor()
   await press(bo, 'I’m done')
   await ana.getByText('1 done · 1 here').waitFor()

@@ -118,6 +118,6 @@ test('[B7] [B8] [B11] [B15] a participant writes, edits, likes and deletes; a fa
   for (let step = 0; step < 2; step++)
     await ana.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).last().click()
   await card(bo, 'Gamma').waitFor({ state: 'detached' })
-  await ana.getByRole('button', { name: 'Undo', exact: true }).click()
+  await ana.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
   await card(bo, 'Gamma').waitFor()
 })

@@ -104,7 +104,7 @@ test('[B3] [B4] [B14] the editor sets names, answers shown for one question or f
   await ana.getByRole('textbox', { name: 'The question' }).fill('Never')
   await ana.keyboard.press('Escape')
   await question(ana, 'Why so?').waitFor()
-  await ana.getByRole('button', { name: 'Undo', exact: true }).click()
+  await ana.getByRole('button', { name: 'Undo', exact: true }).first().click()
   await question(bo, 'Question #1').waitFor()
 
   const setting = (name: string | RegExp) => ana.getByRole('switch', { name })

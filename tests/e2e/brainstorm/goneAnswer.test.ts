@@ -35,7 +35,7 @@ test('[B20] [B26] whoever comments on an answer that is deleted or hidden is tol
   await bo.keyboard.type(' do we keep?')
   expect(await typed.inputValue()).toBe('Which ones')
   // Undo restores the answer, together with the comment that was being typed.
-  await ana.getByRole('button', { name: 'Undo', exact: true }).click()
+  await ana.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => box.inputValue()).toBe('Which ones')
 
   await ana.getByRole('button', { name: 'Hide answers', exact: true }).click()
