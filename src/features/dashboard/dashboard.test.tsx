@@ -74,7 +74,7 @@ test('[W2] the menu of a session of somebody else says that only its creator ren
   ] as const) {
     await press('button', `Actions for ${name}`)
     const entries = await screen.findAllByRole('menuitem', {
-      name: /^(Rename|Delete|If deleted, keep for 30 days…)/,
+      name: /^(Rename|Delete|Time to restore: 30 days…)/,
     })
     expect(entries).toHaveLength(3)
     for (const entry of entries) {

@@ -101,7 +101,7 @@ test('axe finds nothing serious on the dashboard, in its menus and dialogs', asy
   await over(['Actions for Kick-off'])
   for (const entry of [
     'Rename',
-    'If deleted, keep for 30 days…',
+    'Time to restore: 30 days…',
     'Delete',
     'Save as template…',
     'Create session from it…',

@@ -39,7 +39,7 @@ export default {
         lines: [
           'Mina sessioner visar det du har skapat och det du hjälper till att leda. Sessioner med samma namn visar också sin tid.',
           'Sessionens meny kopierar den, byter namn på den eller tar bort den. Bara den som skapade den kan göra de två sista.',
-          'Det du har tagit bort kan återställas under ”Borttagna” tills det raderas. ”Behåll i … om den tas bort” i menyn säger hur länge.',
+          'Det du har tagit bort kan återställas under ”Borttagna” tills det raderas. ”Tid för återställning” i menyn säger hur länge.',
         ],
       },
       join: {

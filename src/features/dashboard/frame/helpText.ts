@@ -40,7 +40,7 @@ export const dashboardHelp = {
         lines: [
           'My sessions lists what you made and what you help to run. Sessions with the same name also show their time.',
           'The menu of a session copies it, renames it or deletes it. Only its creator may rename and delete.',
-          'What you deleted can be restored under “Deleted” until it is erased. “If deleted, keep for …” in its menu says how long that is.',
+          'What you deleted can be restored under “Deleted” until it is erased. “Time to restore” in its menu says how long that is.',
         ],
       },
       join: {

@@ -15,9 +15,7 @@ export default {
     copyInvite: 'Kopiera inbjudningslänk',
     inviteCopied: 'Inbjudningslänken är kopierad',
     retention: (days) =>
-      days === 0
-        ? 'Radera direkt vid borttagning…'
-        : `Behåll i ${days === 1 ? '1 dag' : `${days} dagar`} om den tas bort…`,
+      `Tid för återställning: ${days === 0 ? 'ingen' : days === 1 ? '1 dag' : `${days} dagar`}…`,
     search: 'Sök bland sessioner',
     foundNone: (search) => `Ingen session heter något med ”${search}”`,
     foundNoneHint: 'Kontrollera stavningen eller sök på en del av namnet.',

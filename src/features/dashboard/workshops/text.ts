@@ -15,9 +15,7 @@ export const workshopsText = {
     copyInvite: 'Copy invite link',
     inviteCopied: 'Invite link copied',
     retention: (days: number) =>
-      days === 0
-        ? 'If deleted, erase at once…'
-        : `If deleted, keep for ${days === 1 ? '1 day' : `${days} days`}…`,
+      `Time to restore: ${days === 0 ? 'none' : days === 1 ? '1 day' : `${days} days`}…`,
     search: 'Search sessions',
     foundNone: (search: string) => `No session is named like “${search}”`,
     foundNoneHint: 'Check the spelling, or search for a part of the name.',
