@@ -98,7 +98,6 @@ test('[J4] [S7] [BT17] [BT20] [EV14] the remote steps past results that are not 
 test('[BT14] [EV2] [EV6] the graph is everybody’s and the room’s; a finger and Enter open a poll, which is presented alone', async () => {
   const { page } = ana
   await button(page, 'Go to results').click()
-  await button(page, 'Present').click()
   await bubble(bo.page, 'Coffee').waitFor(late)
   await room.page.getByRole('figure').getByText('Big bets').waitFor()
   expect(await room.page.content()).not.toContain('Easy Wins')

@@ -70,7 +70,9 @@ export function useRunning({ part, board, voting, pages, setShown }: RunProps): 
   const lead = (leadsTo: 'vote' | 'results', showResults = false): Promise<void> =>
     along({ leadsTo }, () =>
       changeState({
-        ...{ currentState: 'RU', activePartId: part.id, ...noFocus, ...pages[leadsTo] },
+        ...{ currentState: 'RU', activePartId: part.id, ...noFocus },
+        // A room that is there keeps its view of them. SPEC BT17
+        ...(room !== leadsTo && pages[leadsTo]),
         ...(showResults && { showResults }),
       }),
     )

@@ -3,8 +3,8 @@ import { RemoteNextAct, RemoteOtherActs } from '#activity/voting/control/RemoteV
 import type { RemoteVotingProps } from '#activity/voting/control/RemoteVoting.tsx'
 import { useVoting } from '#activity/voting/useVoting.ts'
 import { SetEvaluateShownDocument } from '#api/operations/evaluate.ts'
-import { isGraphShown } from '#domain/evaluate/flags.ts'
-import { boardRoots } from '#domain/evaluate/roots.ts'
+import { opensAsGraph } from '#domain/evaluate/flags.ts'
+import { boardRoots, roots } from '#domain/evaluate/roots.ts'
 import { resultsPage, votePage } from '#domain/evaluate/steps.ts'
 import { useDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
@@ -25,10 +25,10 @@ function useRunProps({ part, className }: RemoteActProps): RemoteVotingProps {
   const call = useCall()
   const { doc: board } = useDocument('board', objectId)
   const voting = useVoting(board)
-  const opensAsGraph = useDerived(board, [boardRoots.flags], isGraphShown)
+  const startsAsGraph = useDerived(board, [roots.setup, boardRoots.flags], opensAsGraph)
   return {
     ...{ part, className, board, voting },
-    pages: { vote: votePage, results: resultsPage(opensAsGraph) },
+    pages: { vote: votePage, results: resultsPage(startsAsGraph) },
     setShown: (showResultsPage) => call(SetEvaluateShownDocument, { evaluateId: objectId, showResultsPage }),
   }
 }
