@@ -107,7 +107,7 @@ export function ClosingDialog({ objectId, acts, onClose }: ClosingDialogProps) {
         </Button>
         {!isCounting && beginning.mistake !== null && (
           <Button loading={beginning.isBusy} onClick={begin}>
-            {beginning.canRetry ? ui.tryAgain : text.close}
+            {beginning.canRetry ? ui.tryAgain : text.acts.close}
           </Button>
         )}
       </DialogActions>

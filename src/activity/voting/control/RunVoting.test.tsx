@@ -281,11 +281,10 @@ test('[BT4] [BT6] in the editor, who sees the results and when they move is set 
   expect(live().disabled).toBe(false)
 })
 
-test('[BT6] [BT7] the editor says that results are blind, and when they were shown before voting was reopened', () => {
-  showSettings({ mode: 'CLOSED', areBlind: true, shownAtMs })
+test('[BT6] the editor says that results are blind', () => {
+  showSettings({ mode: 'CLOSED', areBlind: true })
   screen.getByText('Nobody sees results until voting closes.')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'When voting closes' }).checked).toBe(true)
-  screen.getByText(/^Voting is open\. Results were shown at .*10:42/)
 })
 
 test('without a connection nothing can be set in the editor', () => {

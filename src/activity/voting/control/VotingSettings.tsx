@@ -9,9 +9,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { SettingsHeading } from '../../editor/SettingsSection.tsx'
 import { SettingSwitch } from '../../editor/SettingSwitch.tsx'
-import { useShownAt } from '../bar/useShownAt.ts'
 import type { Voting } from '../useVoting.ts'
-import { CloseVoting } from './CloseVoting.tsx'
 import { controlText } from './controlText.ts'
 import { useVotingActs } from './useVotingActs.ts'
 import classes from './VotingSettings.module.css'
@@ -27,18 +25,17 @@ export interface VotingSettingsProps {
   children?: ReactNode
 }
 
-/** In the editor of an activity: who sees its results, when they move, and whether voting is open. SPEC BT4, BT6, BT7 */
+/** In the editor of an activity: who sees its results, and when they move. SPEC BT4, BT6 */
 export function VotingSettings({ part, voting, whyNot, setShown, children }: VotingSettingsProps) {
   const text = useText(controlText)
   const acts = useVotingActs(part, voting)
-  const shownAt = useShownAt(voting)
-  const { mode, areShown, areBlind, isClosedByHand } = voting
+  const { mode, areShown, areBlind } = voting
   const modes = useAct(async (chosen: ResultsMode) => acts.setMode(chosen), tellFailure)
   return (
     <>
       <SettingsHeading>{text.menu}</SettingsHeading>
       <SettingSwitch
-        label={text.show}
+        label={text.acts.show}
         hint={
           areBlind ? (areShown ? text.shownLater : text.areBlind) : areShown ? text.areShown : text.areHidden
         }
@@ -65,10 +62,6 @@ export function VotingSettings({ part, voting, whyNot, setShown, children }: Vot
           ))}
         </div>
       </Radio.Group>
-      <div className={classes.open}>
-        <span>{[isClosedByHand ? text.isClosed : text.isOpen, shownAt].filter(Boolean).join(' ')}</span>
-        <CloseVoting {...{ part, voting }} />
-      </div>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type * as Y from 'yjs'
+import * as Y from 'yjs'
 import { noFocus } from '#domain/activity/navigation.ts'
 import { onePage, startPage } from '#domain/activity/steps.ts'
 import { closeVoting, startClosing, stopClosing } from '#domain/activity/votes/voting.ts'
@@ -10,26 +10,34 @@ import { roomFor } from '#sync/room/rooms.ts'
 import { account, showAnsweringByHand } from '#support/views/answeringByHand.tsx'
 import { useAnnouncement } from '#ui/focus/announce.ts'
 import type { Voting } from '../useVoting.ts'
-import { CloseVoting } from './CloseVoting.tsx'
+import { RemoteOtherActs } from './RemoteVoting.tsx'
 
 const open: Voting = {
   ...{ round: 2, mode: 'STEPS', isClosed: false, isClosedByHand: false },
   ...{ areBlind: false, areShown: false, shownAtMs: null },
 }
+const ada = { kind: 'account', ...account } as const
 let rooms = 0
 
 /** A facilitator presses the button: the dialog opens, and its call is on its way. */
 async function close({ before, ...voting }: Partial<Voting> & { before?: () => void } = {}) {
   rooms += 1
   before?.()
-  const part = { id: 'p1', objectId: 'o1' }
+  const workshopId = `closing-${rooms}`
   const server = showAnsweringByHand(
-    `closing-${rooms}`,
-    <CloseVoting {...{ part }} voting={{ ...open, ...voting }} />,
+    workshopId,
+    <RemoteOtherActs
+      part={{ id: 'p1', objectId: 'o1', hidden: false }}
+      board={new Y.Doc()}
+      voting={{ ...open, ...voting }}
+      pages={{ vote: { showResultsPage: false }, results: { showResultsPage: true } }}
+      setShown={async () => undefined}
+      className=""
+    />,
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Close voting' }))
+  fireEvent.click(screen.getByRole('button', { name: voting.areBlind ? 'Close and show' : 'Close voting' }))
   const dialog = await screen.findByRole('dialog', { name: 'Voting is about to close' })
-  await waitFor(() => expect(server.sent).toEqual([closing]))
+  await waitFor(() => expect(server.sent).toEqual([voting.areBlind ? { ...closing, show: true } : closing]))
   return { server, dialog }
 }
 const announced = (): string => useAnnouncement.getState().text
@@ -43,7 +51,6 @@ function reduceMotion(): void {
 
 const closing = { partId: 'p1', closed: true }
 const keepingOpen = { partId: 'p1', closed: false, countdown: true }
-const ada = { kind: 'account', ...account } as const
 /** Simulates a message from the server. */
 const tellBoard = (change: (board: Y.Doc) => void): void =>
   act(() => roomFor(`closing-${rooms}`, ada).documents.get({ kind: 'board', id: 'o1' }).fill(change))

@@ -2,34 +2,24 @@ import { IconChartBar, IconHourglass } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type * as Y from 'yjs'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
-import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useMayDo } from '../../session/useMayDo.ts'
 import type { Voting } from '../useVoting.ts'
 import { withheldText } from '../withheld/withheldText.ts'
 import { awaitedText } from './awaitedText.ts'
 import { useAwaitedWords, useAwaiting } from './useAwaiting.ts'
 
-const CloseVoting = lazyPart(async () => ({
-  default: (await import('../control/CloseVoting.tsx')).CloseVoting,
-}))
-
 export interface ResultsAwaitedProps {
   board: Y.Doc
   /** What the page shows results of; the same array while they are. */
   scopes: readonly string[]
   voting: Voting
-  part: Pick<AgendaPart, 'id' | 'objectId'> | null
   /** Where nobody may see a total yet. SPEC BT6 */
   blindIcon: ReactNode
 }
 
-/**
- * In place of results of which nothing is shown: how many votes wait and for whom, and for facilitators the way to show
- * them now, where a close would. SPEC PU13, BT4, BT6
- */
-export function ResultsAwaited({ board, scopes, voting, part, blindIcon }: ResultsAwaitedProps) {
+/** In place of results of which nothing is shown: how many votes wait, and for whom. SPEC PU13, BT4, BT6 */
+export function ResultsAwaited({ board, scopes, voting, blindIcon }: ResultsAwaitedProps) {
   const text = useText(awaitedText)
   const { why } = useText(withheldText)
   const mayLead = useMayDo('lead')
@@ -40,9 +30,5 @@ export function ResultsAwaited({ board, scopes, voting, part, blindIcon }: Resul
   const blindHint = mayLead ? text.blindFacilitator : text.blindHint
   const openHint = awaiting === null ? text.noneHint : awaiting.needCompany ? why : ''
   const hint = isClosed ? '' : areBlind ? blindHint : openHint
-  return (
-    <EmptyState icon={areBlind ? blindIcon : <Icon size={28} />} title={title} hint={hint}>
-      {mayLead && part && !isClosed && awaiting?.areEnough && <CloseVoting {...{ part, voting }} shows />}
-    </EmptyState>
-  )
+  return <EmptyState icon={areBlind ? blindIcon : <Icon size={28} />} title={title} hint={hint} />
 }

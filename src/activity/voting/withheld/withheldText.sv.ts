@@ -7,7 +7,6 @@ export default {
     withheld: (count) => `${count === 1 ? '1 röst' : `${count} röster`}: för få för att visas`,
     before: (words) => `förut: ${words}`,
     why: 'Röster visas minst tre åt gången, så att ingen kan se vems de är.',
-    hidesAgain: 'Medan omröstningen fortsätter är resultatet dolt igen.',
-    continue: 'Fortsätt rösta',
+    reopens: 'Öppna omröstningen igen, så kan fler rösta.',
   },
 } satisfies Translation<typeof withheldText>

@@ -7,7 +7,6 @@ export const withheldText = {
     withheld: (count: number) => `${count === 1 ? '1 vote' : `${count} votes`}: too few to show`,
     before: (words: string) => `before: ${words}`,
     why: 'Votes are shown at least three at a time, so that nobody can tell whose they are.',
-    hidesAgain: 'While voting continues, the results are hidden again.',
-    continue: 'Continue voting',
+    reopens: 'Reopen voting to let more people vote.',
   },
 } satisfies Catalogue<unknown>

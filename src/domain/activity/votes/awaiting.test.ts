@@ -28,14 +28,6 @@ test('[PU13] [BT6] in blind voting everything waits for the close', () => {
   expect(awaitingOf([of(0, 3)], true)).toBeNull()
 })
 
-test('[PU13] [BT19] a close shows them from three votes on, except where few take part or a facilitator entered some', () => {
-  const areEnough = (...turnouts: Turnout[]) => awaited(...turnouts)?.areEnough
-  expect([of(1, 2), of(2, 4), of(3, 4), of(0, 4, 1)].map((one) => areEnough(one))).toEqual([
-    ...[true, false, true, true],
-  ])
-  expect(areEnough(of(2, 4), of(3, 4))).toBe(true)
-})
-
 test('[PU13] categories in which the same number voted are told once, others together; those without votes not', () => {
   expect(awaited(of(3, 4), of(0, 4), of(3, 4))).toMatchObject({ votes: 3, event: 'last' })
   expect(awaited(of(3, 4), of(2, 4))).toMatchObject({ votes: 5, event: 'everyone' })

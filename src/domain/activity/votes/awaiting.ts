@@ -1,4 +1,4 @@
-import { fewest, mostWithoutCompany, stepOf } from './releasing.ts'
+import { mostWithoutCompany, stepOf } from './releasing.ts'
 import type { Turnout } from './showing.ts'
 
 /** What ballots that are not shown wait for: the close, one person, everyone, or more ballots to be shown with. */
@@ -11,8 +11,6 @@ export interface Awaiting {
   event: AwaitedEvent
   /** More than two people take part: at least three votes are shown together. SPEC BT19 */
   needCompany: boolean
-  /** A close now would show them. */
-  areEnough: boolean
 }
 
 /**
@@ -31,18 +29,16 @@ export function awaitingOf(turnouts: readonly Turnout[], areBlind: boolean): Awa
     votes: areSame('votes') ? first.votes : all.reduce((sum, { votes }) => sum + votes, 0),
     event: areSame('event') ? first.event : 'everyone',
     needCompany: first.needCompany,
-    areEnough: all.some(({ areEnough }) => areEnough),
   }
 }
 
 function awaitingIn(turnout: Turnout, areBlind: boolean): Awaiting | null {
   const { voted, joined, proxies } = turnout
   if (voted + proxies === 0) return null
-  const needCompany = joined > mostWithoutCompany
   return {
-    ...{ votes: voted + proxies, event: areBlind ? 'close' : eventIn(turnout), needCompany },
-    // What facilitators entered for others needs none.
-    areEnough: voted >= fewest || proxies > 0 || !needCompany,
+    votes: voted + proxies,
+    event: areBlind ? 'close' : eventIn(turnout),
+    needCompany: joined > mostWithoutCompany,
   }
 }
 

@@ -54,16 +54,11 @@ export function ResultsPage(props: ResultsPageProps) {
   const isRevealed = useReveal(voting)
   const isAnyShown = [...view.results.values()].some(tellsVotes)
   const awaited = (
-    <ResultsAwaited
-      {...{ voting, scopes }}
-      part={evaluate.part}
-      board={evaluate.board}
-      blindIcon={<IconEyeOff size={28} />}
-    />
+    <ResultsAwaited {...{ voting, scopes }} board={evaluate.board} blindIcon={<IconEyeOff size={28} />} />
   )
   const showHeat = useShowHeat(evaluate.objectId)
   const [sort, setSort] = useState(usualSort)
-  const { polls, part, scale } = evaluate
+  const { polls, scale } = evaluate
   const table = { evaluate, view, sort, onOpen, onSort: setSort }
   const isHere = tally.doc !== null
   const isMatrix = scale.axes === 2
@@ -103,7 +98,7 @@ export function ResultsPage(props: ResultsPageProps) {
         ) : (
           <>
             {!isAnyShown && awaited}
-            <WithheldNote {...{ voting, part }} results={view.results.values()} />
+            <WithheldNote {...{ voting }} results={view.results.values()} />
             <Suspense fallback={<CardsSkeleton />}>
               {here.isGraph ? (
                 <ResultsMatrix

@@ -14,7 +14,6 @@ import type { Voting } from '#activity/voting/useVoting.ts'
 import { WithheldNote } from '#activity/voting/withheld/WithheldNote.tsx'
 import { boardRoots } from '#domain/pulse/roots.ts'
 import { sharedSort } from '#domain/pulse/sorting.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
@@ -47,7 +46,6 @@ export interface ResultsPageProps {
 /** The results of a pulse: bars per statement, the means of the categories, and the trend. SPEC PU7, PU8 */
 export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
   const text = useText(outcomeText)
-  const part = useStateDocument().agenda.find(({ objectId: id }) => id === pulse.objectId) ?? null
   const mayCompare = useMayDo('export')
   const { objectId, board, name } = pulse
   const tally = useTally(objectId, own.hasVoted, askTally)
@@ -62,7 +60,7 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
   const { ends } = useScaleWords(pulse.help)
   // The trend stands below the last step of the results: with one category there is only one. SPEC PU6
   const isLastView = here.results === 'categories' || categories.length < 2
-  const awaited = <ResultsAwaited {...{ board, scopes, voting, part }} blindIcon={<IconEyeOff size={28} />} />
+  const awaited = <ResultsAwaited {...{ board, scopes, voting }} blindIcon={<IconEyeOff size={28} />} />
   return (
     <>
       <div className={classes.page}>
@@ -75,7 +73,7 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
             </div>
             {pulse.isFacilitator && here.results === 'statements' && <RoomPages pulse={pulse} />}
             <WithheldNote
-              {...{ voting, part }}
+              voting={voting}
               results={categories.flatMap(({ statements }) => statements.map(({ result }) => result))}
             />
             {tally.doc === null ? (
