@@ -39,6 +39,17 @@ test('[S10] whose activity was deleted is told where they land, until their next
   ).toBe('Ideas deleted')
 })
 
+test('[S10] an activity that is hidden and shown again is not told of later', () => {
+  const hidden = { ...ideas, hidden: true }
+  const ways = [
+    [on(ideas), [ideas, next]],
+    [on(hidden), [hidden, next]],
+    [on(ideas), [ideas, next]],
+    [on(next), [ideas, next]],
+  ] as const
+  expect(told(ways)).toEqual([null, null, null, null])
+})
+
 test('[S10] a replaced activity is told of, and a hidden one to participants alone', () => {
   const [other, hidden] = [
     { ...ideas, objectId: 'o-other' },

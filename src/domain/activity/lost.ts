@@ -36,7 +36,9 @@ export function sightAfter(
   if (before.part && kind && (part === null || part.id === before.part.id))
     return { part: null, loss: { part: before.part, kind, landing: landingAt(at, part, before.part) } }
   const open = part && isParticipant && part.hidden ? null : part
-  const loss = before.loss && lossAfter(before.loss, at, part)
+  // A hidden activity that is shown again is no loss any more.
+  const isBack = open !== null && open.objectId === before.loss?.part.objectId
+  const loss = before.loss && !isBack ? lossAfter(before.loss, at, part) : null
   return open === before.part && loss === before.loss ? before : { part: open, loss }
 }
 
