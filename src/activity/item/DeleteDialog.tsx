@@ -1,5 +1,5 @@
 import type * as Y from 'yjs'
-import { undoOfLastEdit } from '#sync/documents/desk.ts'
+import { watchEdit } from '#sync/documents/desk.ts'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import type { ConfirmDialogProps } from '#ui/dialogs/ConfirmDialog.tsx'
 import { announce } from '#ui/focus/announce.ts'
@@ -15,7 +15,7 @@ export interface DeleteDialogProps extends Pick<
 > {
   /** What is said afterwards. */
   deleted: string
-  /** The deletion is an edit of this desk, which the person can undo; null: it is a call. */
+  /** The deletion is an edit of this desk, which the person can undo, unless it was gone there already; null: it is a call. */
   desk: Y.Doc | null
 }
 
@@ -23,10 +23,9 @@ export interface DeleteDialogProps extends Pick<
 export function DeleteDialog({ deleted, desk, onConfirm, ...asked }: DeleteDialogProps) {
   const text = useText(deskToolsText)
   const labels = useText(labelText)
-  const tell = (): void => {
+  const tell = (undo: (() => boolean) | null): void => {
     announce(deleted)
-    if (desk === null) return
-    const undo = undoOfLastEdit(desk)
+    if (undo === null) return
     const takeBack = (): void => {
       if (undo()) announce(text.undone)
       else notify(text.cannotUndo, 'bad')
@@ -34,8 +33,9 @@ export function DeleteDialog({ deleted, desk, onConfirm, ...asked }: DeleteDialo
     notify(deleted, 'plain', { label: labels.undo, run: takeBack })
   }
   const confirm = async () => {
+    const undoOf = desk && watchEdit(desk)
     const mistake = await onConfirm()
-    if (mistake === null) tell()
+    if (mistake === null) tell(undoOf && undoOf())
     return mistake
   }
   return <ConfirmDialog {...asked} onConfirm={confirm} />

@@ -15,6 +15,7 @@ import { credentials } from '#api/signIn/credentials.ts'
 import { RoomContext } from '#sync/room/roomContext.ts'
 import { draftsOf, loseDrafts } from '#sync/device/draftPlaces.ts'
 import { writeDraft } from '#sync/device/drafts.ts'
+import { useAnnouncement } from '#ui/focus/announce.ts'
 import { useToastQueue } from '#ui/toasts/notify.ts'
 import { ItemDialog, PresentItem } from '../presented/PresentItem.tsx'
 import { useOpenItem } from '../presented/useOpenItem.ts'
@@ -35,8 +36,14 @@ function Page({ items, areShown }: Seen) {
   const notice = gone && (gone.isHidden ? 'hidden' : 'deleted')
   return (
     <>
-      <output>{item ? `open${opened.isFocused ? ', presented' : ''}` : (notice ?? 'closed')}</output>
+      <output>
+        {item
+          ? `open${opened.isToEdit ? ', to edit' : ''}${opened.isFocused ? ', presented' : ''}`
+          : (notice ?? 'closed')}
+      </output>
       <button onClick={() => opened.open('tea')}>Open</button>
+      <button onClick={() => opened.edit('tea')}>Edit</button>
+      <button onClick={opened.close}>Close</button>
       <button onClick={opened.onRemoved}>Delete</button>
     </>
   )
@@ -66,6 +73,15 @@ test('[B20] an open item that somebody else deletes or hides shows a message, an
   expect(seen()).toBe('open')
   have([], false)
   expect(seen()).toBe('hidden')
+})
+
+test('[S6] an answer that is presented is open to read, also on a screen that edited it before', () => {
+  const { press, seen, tell } = show('participant', 'openedit')
+  press('Edit')
+  expect(seen()).toBe('open, to edit')
+  press('Close')
+  tell(true)
+  expect(seen()).toBe('open, presented')
 })
 
 test('[B26] a restored item takes back the drafts that were lost with it', () => {
@@ -206,6 +222,16 @@ test('[M21] the dialog has the fixed sentence, the toast after it offers Undo of
   late()
   expect([...posts.keys()]).toEqual(['coffee'])
   expect(useToastQueue.getState().waiting[0]?.message).toMatch(/^Something else was changed meanwhile/)
+})
+
+test('[M21] where the deletion changed nothing here, an older edit is not offered to be undone', async () => {
+  const desk = new Y.Doc()
+  editDesk(desk, () => desk.getMap('posts').set('tea', 'Tea'))
+  useToastQueue.setState({ waiting: [] })
+  renderView(<DeleteItemDialog desk={desk} onConfirm={() => null} onClose={cleanup} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(useAnnouncement.getState().text).toBe('Answer deleted'))
+  expect(useToastQueue.getState().waiting).toEqual([])
 })
 
 test('[S6] Stop presenting ends it for the room, and closes the answer here', async () => {

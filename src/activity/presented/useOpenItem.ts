@@ -145,7 +145,10 @@ function useShownItem(objectId: ObjectId, isPresented: boolean) {
 
   if (seen.focusKey !== focusKey) {
     setSeen({ focusKey, focusedId })
-    if (isParticipant && focusedId !== null) setOpenId(focusedId)
+    if (isParticipant && focusedId !== null) {
+      setEditId(null)
+      setOpenId(focusedId)
+    }
     // Somebody who is writing at it stays there.
     const isEnded = isParticipant && focusedId === null && openId !== null && openId === seen.focusedId
     if (isEnded && !isInUse(openId)) setOpenId(null)

@@ -44,25 +44,31 @@ export function editDeskUndoably(
   desk: Y.Doc,
   act: (desk: Y.Doc) => void,
 ): EditOutcome & { undo: () => boolean } {
-  const manager = undoManager(desk)
-  const before = manager.undoStack.at(-1)
+  const undoOf = watchEdit(desk)
   const outcome = editDesk(desk, act)
-  const isStep = manager.undoStack.at(-1) !== before
-  return { ...outcome, undo: isStep ? undoOfLastEdit(desk) : () => false }
+  return { ...outcome, undo: undoOf() ?? (() => false) }
 }
 
 /**
- * Undo of the last edit that this facilitator made of a desk, for a button that is pressed later.
+ * Watches for an edit that this facilitator makes of a desk from now on, for a button that is pressed later.
  *
- * @returns reverts that edit; false when something else was edited or undone after it
+ * @returns called after it: null when it changed nothing there; otherwise reverts that edit, which also sends it when the
+ *   desk is not open any more, and returns false when something else was edited or undone after it
  */
-export function undoOfLastEdit(desk: Y.Doc): () => boolean {
+export function watchEdit(desk: Y.Doc): () => (() => boolean) | null {
   const manager = undoManager(desk)
-  const step = manager.undoStack.at(-1)
+  const before = manager.undoStack.at(-1)
   return () => {
-    if (step === undefined || manager.undoStack.at(-1) !== step) return false
-    manager.undo()
-    return true
+    const step = manager.undoStack.at(-1)
+    if (step === undefined || step === before) return null
+    return () => {
+      const { isClosed, hold } = handleOf(desk)
+      if (isClosed || manager.undoStack.at(-1) !== step) return false
+      const release = hold?.()
+      manager.undo()
+      release?.()
+      return true
+    }
   }
 }
 

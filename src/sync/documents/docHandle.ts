@@ -10,13 +10,15 @@ export interface DocHandle {
   undo: Y.UndoManager | null
   /** The server takes no more edits of this desk: its workshop has ended. SPEC E1 */
   isClosed: boolean
+  /** Keeps it open, and so connected, until the returned function is called; null for one that no session has. */
+  hold: (() => () => void) | null
 }
 
 /** The handle of a document, stored in `Doc.meta`, which Yjs reserves for such data and never sends. */
 export function handleOf(doc: Y.Doc): DocHandle {
   const known = doc.meta as DocHandle | null
   if (known) return known
-  const made: DocHandle = { watch: new DocWatch(doc), undo: null, isClosed: false }
+  const made: DocHandle = { watch: new DocWatch(doc), undo: null, isClosed: false, hold: null }
   doc.meta = made
   return made
 }

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { documentName, parseDocumentName } from '#domain/documents.ts'
 import type { DocumentRef } from '#domain/documents.ts'
+import { handleOf } from './docHandle.ts'
 import type { DocumentStore } from './documentStore.ts'
 import { LiveDocument } from './liveDocument.ts'
 import type { LiveDocumentOptions } from './liveDocumentContract.ts'
@@ -71,6 +72,9 @@ export function createLiveDocuments(
       if (known) return known
       const made = new LiveDocument({ ...options, ref, onSaving: () => savingChanged(made) })
       made.view.subscribe(look)
+      const keepHold = (): void => void (handleOf(made.view.getState().doc).hold = () => all.hold(ref))
+      keepHold()
+      made.view.subscribe(keepHold)
       documents.set(name, made)
       after(name, unusedMs, () => dropUnused(name))
       return made

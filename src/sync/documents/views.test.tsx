@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import { createGroup, renameGroup } from '#domain/brainstorm/groups/groups.ts'
 import { createPost } from '#domain/brainstorm/posts.ts'
@@ -71,6 +71,19 @@ test('[B18] starting over is undone in one step, and only while nothing was edit
   editDesk(desk, (doc) => createGroup(doc, { ...group, id: 'g2', title: 'New' }))
   expect(second.undo()).toBe(false)
   expect(titles(desk)).toEqual(['New'])
+})
+
+test('[M21] an undo that is offered for later opens a desk whose page was left', () => {
+  const desk = aDesk()
+  const release = vi.fn()
+  const hold = vi.fn(() => release)
+  handleOf(desk).hold = hold
+  const deleted = editDeskUndoably(desk, startOver)
+  expect(deleted.undo()).toBe(true)
+  expect([hold.mock.calls.length, release.mock.calls.length]).toEqual([1, 1])
+  const again = editDeskUndoably(desk, startOver)
+  handleOf(desk).isClosed = true
+  expect([again.undo(), hold.mock.calls.length]).toEqual([false, 1])
 })
 
 test('[E1] a desk of an ended workshop refuses edits and gives the reason', () => {
