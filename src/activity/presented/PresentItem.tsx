@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { messageOf } from '#api/callErrors.ts'
 import { noFocus } from '#domain/activity/navigation.ts'
+import type { PageFields } from '#domain/activity/steps.ts'
 import { takesRoomAlong } from '#domain/activity/takesRoomAlong.ts'
 import { useStateDocument, useStateNow } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
@@ -131,13 +132,14 @@ function useStop({ setStopping, close }: Opened): () => Promise<void> {
 }
 
 /**
- * For the dialog of the open item: presents it to all, above the page behind it. When the facilitator who presented it
+ * For the dialog of the open item: presents it to all, above the page behind it, or another one. When the facilitator who presented it
  * from this screen goes to another page, the room returns to the page behind it. Another facilitator who only reads it
  * may come and go. With Follow me, the step itself takes the room along.
  *
+ * @param over fields of another page, where the room does not see the one of this screen
  * @returns presents the open item
  */
-export function usePresent({ openId, isFocused, isConnected }: Opened): () => void {
+export function usePresent({ openId, isFocused, isConnected }: Opened, over?: PageFields): () => void {
   const { workshopId } = useRoom()
   const { state, agenda } = useStateDocument()
   const { pathname } = useLocation()
@@ -168,7 +170,7 @@ export function usePresent({ openId, isFocused, isConnected }: Opened): () => vo
     // Set before the call: the room may move, and the person leave, before the call is answered.
     keepPresented(atMove(state.moves + 1, openId))
     const item = { activePostId: openId, focus: true }
-    const made = await change({ ...context, currentState: 'RU', activePartId: part.id, ...item })
+    const made = await change({ ...context, ...over, currentState: 'RU', activePartId: part.id, ...item })
     if (made === null) keepPresented(null)
   }
   return () => void present()

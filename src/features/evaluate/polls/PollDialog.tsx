@@ -8,6 +8,8 @@ import { ItemDialog, PresentItem, usePresent } from '#activity/presented/Present
 import type { OpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { shownColor } from '#domain/activity/colors.ts'
+import { areResultsOpen } from '#domain/activity/votes/leading.ts'
+import { votePage } from '#domain/evaluate/steps.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate, Poll } from '../page/useEvaluate.ts'
@@ -37,7 +39,8 @@ export function PollDialog({ evaluate, votes, opened, poll, isToPresent, onPrese
   const [isDeleting, setDeleting] = useState(false)
   const mayArrange = useMayDo('arrange')
   const mayLead = useMayDo('lead')
-  const present = usePresent(opened)
+  // A room that does not see the results is led to no page of them. SPEC BT22
+  const present = usePresent(opened, areResultsOpen(votes.voting) ? undefined : votePage)
   usePresentAtOnce({ isWanted: isToPresent, isPresented: isFocused, present, onDone: onPresented })
   const isEditing = mayArrange && (edit.draft !== null || descEdit.draft !== null)
 

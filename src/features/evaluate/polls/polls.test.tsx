@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useOpenItem } from '#activity/presented/useOpenItem.ts'
 import { fillTally } from '#activity/voting/tally/fillTally.ts'
 import { identityKey } from '#api/signIn/identity.ts'
 import { setResultsShown, startRound } from '#domain/activity/votes/voting.ts'
@@ -12,11 +11,8 @@ import type { OpenedEvaluate } from '#support/views/openEvaluate.tsx'
 import { countDrafts, writeDraft } from '#sync/device/drafts.ts'
 import { useAnnouncement } from '#ui/focus/announce.ts'
 import { EvaluatePanel } from '../editor/EvaluatePanel.tsx'
-import { useEvaluate } from '../page/useEvaluate.ts'
-import { useEvaluateVoting } from '../page/useEvaluateVoting.ts'
 import { ProjectorEvaluate } from '../projector/ProjectorEvaluate.tsx'
 import { changesIn } from './EditPoll.tsx'
-import { PollDialog } from './PollDialog.tsx'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const press = async (name: string | RegExp): Promise<void> => {
@@ -178,27 +174,6 @@ test('[EV3] what was typed for a sub-poll is there again after Escape and while 
   expect(typed()).toBe('With milk')
   await press('Save')
   await waitFor(() => expect(subTexts(opened)).toEqual(['With milk']))
-})
-
-function Tea({ opened, onPresented }: { opened: OpenedEvaluate; onPresented: () => void }) {
-  const evaluate = useEvaluate(opened.part.objectId)
-  const votes = useEvaluateVoting(evaluate)
-  const { objectId, polls } = evaluate
-  const open = useOpenItem({ objectId, isPresented: true, items: polls, at: objectId, areShown: true })
-  const [poll] = polls
-  return (
-    poll && <PollDialog {...{ evaluate, votes, poll, onPresented }} opened={open} isToPresent key={poll.id} />
-  )
-}
-
-test('[EV12] [S6] the wish to present a poll ends when its dialog opens, also when the room is at it already', async () => {
-  const opened = openEvaluate('facilitator')
-  const focus = { activePostId: idOf(opened, 'Tea'), focus: true }
-  act(() => opened.tell({ currentState: 'RU', activePartId: opened.part.id, moves: 2, ...focus }))
-  const onPresented = vi.fn()
-  opened.show(<Tea {...{ opened, onPresented }} />)
-  await button('Stop presenting the answer')
-  expect(onPresented).toHaveBeenCalledTimes(1)
 })
 
 test('[EV4] [EV5] a facilitator edits the axis over the page', async () => {
