@@ -10,7 +10,8 @@ export interface RoomControl {
   isBusy: boolean
   /** A change is under way: until it arrives here, the next one would be based on a stale state. */
   isUnderWay: boolean
-  change: (fields: Partial<SessionState>) => Promise<void>
+  /** @returns whether it was made; a failure is told */
+  change: (fields: Partial<SessionState>) => Promise<boolean>
 }
 
 /** The facilitator's control of what the room sees. SPEC S2 */
@@ -26,8 +27,10 @@ export function useRoomControl(): RoomControl {
       ...{ isConnected, isBusy, isUnderWay },
       change: async (fields) => {
         setBusy(true)
-        setMade((await change(fields)) ?? 0)
+        const changedTo = await change(fields)
+        setMade(changedTo ?? 0)
         setBusy(false)
+        return changedTo !== null
       },
     }),
     [change, isConnected, isBusy, isUnderWay],

@@ -43,11 +43,11 @@ export function PresentingProvider({ children }: { children: ReactNode }) {
   const [asking, setAsking] = useState<Omit<ShowToRoomProps, 'onClose'> | null>(null)
   const { change } = control
   const present = useCallback(
-    (followMe: boolean) => {
+    (followMe: boolean, onMade?: () => void) => {
       const there = presentChange(screen, followMe)
       const isThere = presentAction(state, agenda, screen) === 'presenting'
-      if (unshown === null || isThere) void change(there)
-      else setAsking({ change: there, objectId: unshown })
+      if (unshown !== null && !isThere) setAsking({ change: there, objectId: unshown, onMade })
+      else void change(there).then((isMade) => isMade && onMade?.())
     },
     [screen, unshown, state, agenda, change],
   )
@@ -63,10 +63,7 @@ export function PresentingProvider({ children }: { children: ReactNode }) {
       isFollowed: state.followMe,
       // Present keeps Follow me as it is, in the lobby too.
       present: () => present(state.followMe),
-      followMe: () => {
-        lead()
-        present(true)
-      },
+      followMe: () => present(true, lead),
       disableFollowMe: () => void control.change({ followMe: false }),
       stop: () => void control.change({ currentState: 'PA' }),
     }),

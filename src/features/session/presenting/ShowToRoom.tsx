@@ -20,6 +20,8 @@ export interface ShowToRoomProps {
   change: Partial<SessionState>
   /** The activity whose results they are. */
   objectId: ObjectId
+  /** Called after a yes. */
+  onMade?: (() => void) | undefined
   onClose: () => void
 }
 
@@ -27,7 +29,7 @@ export interface ShowToRoomProps {
  * Asked once before the room is led to results that it does not see. A yes shows them with the same act; blind ones at the
  * end of a close, up to which the room votes. SPEC BT22
  */
-export function ShowToRoom({ change, objectId, onClose }: ShowToRoomProps) {
+export function ShowToRoom({ change, objectId, onMade, onClose }: ShowToRoomProps) {
   const { doc } = useDocument('board', objectId)
   const why = useDerived(doc, roots, areBlind) ? 'blind' : 'notShown'
   const text = useText(showToRoomText)
@@ -41,6 +43,7 @@ export function ShowToRoom({ change, objectId, onClose }: ShowToRoomProps) {
         const partId = change.activePartId ?? ''
         await call(SetVotingClosedDocument, { partId, closed: true, show: true })
       }
+      onMade?.()
       return null
     } catch (error) {
       return messageOf(error)
