@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ImportedItem, ImportTarget } from '#activity/importData/importTarget.ts'
 import { useSendAct } from '#activity/overlay/useSendAct.ts'
 import type { AnyMessage } from '#domain/message.ts'
@@ -6,6 +6,7 @@ import type { ObjectId } from '#domain/ids.ts'
 import { limits } from '#domain/limits.ts'
 import * as planMessages from '#domain/messages/plan.ts'
 import { useRoomOfContext } from '#sync/room/roomContext.ts'
+import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { historyOf } from '../history/historyOf.ts'
 import type { MadeThing } from '../history/planHistory.ts'
@@ -38,6 +39,10 @@ export function useImportTarget(objectId: ObjectId): ImportTarget<ImportedRow> {
   /** Null until the person chose: then the sheet decides. */
   const [chosen, setChosen] = useState<boolean | null>(null)
   const run = useRef<{ fit: ImportFit; columnIds: string[]; made: MadeThing[] } | null>(null)
+  const latest = useRef(plan)
+  useEffect(() => {
+    latest.current = plan
+  }, [plan])
   return useMemo(() => {
     const { columns, rows, source, isReading } = plan
     const byCalls = arrangeByCalls({ objectId, send, text: plain, columnCount: columns.length })
@@ -79,7 +84,13 @@ export function useImportTarget(objectId: ObjectId): ImportTarget<ImportedRow> {
           const { made, fit: done } = run.current
           const history = historyOf(plan, room)
           history.together(() => {
-            for (const { at, heading } of done.headings) rename(columns[at]?.id ?? '', heading)
+            for (const { at, heading } of done.headings) {
+              const id = columns[at]?.id ?? ''
+              // What somebody typed there meanwhile stays.
+              const isEmpty = latest.current.columns.some((one) => one.id === id && one.heading === '')
+              const mistake = isEmpty ? rename(id, heading) : null
+              if (mistake !== null) notify(mistake, 'bad')
+            }
             for (const one of made) history.made(one)
           })
         },
