@@ -137,8 +137,12 @@ const closed: Voting = {
   ...{ round: 1, mode: 'STEPS', isClosed: true, isClosedByHand: true },
   ...{ areBlind: false, areShown: true, shownAtMs: 1 },
 }
-const note = (voting: Partial<Voting> = {}, withheld: readonly number[] = [2, 0, 1]) => (
-  <WithheldNote voting={{ ...closed, ...voting }} results={withheld.map((count) => ({ withheld: count }))} />
+const note = (voting: Partial<Voting> = {}, withheld: readonly number[] = [2, 0, 1], isPast = false) => (
+  <WithheldNote
+    {...{ isPast }}
+    voting={{ ...closed, ...voting }}
+    results={withheld.map((count) => ({ withheld: count }))}
+  />
 )
 
 test('[BT19] one note says how many votes are too few to show, and why', () => {
@@ -151,8 +155,11 @@ test('[BT19] facilitators who closed voting read how more people can vote', () =
   screen.getByText(/^3 votes: too few to show\..* Reopen voting to let more people vote\.$/)
 })
 
-test('[BT19] facilitators read nothing of it while voting is open', () => {
-  showAnsweringByHand('withheld-open', note({ isClosedByHand: false }))
+test.each([
+  ['while voting is open', note({ isClosedByHand: false })],
+  ['in an earlier round', note({}, [3], true)],
+])('[BT19] facilitators read nothing of it %s', (when, one) => {
+  showAnsweringByHand(`withheld ${when}`, one)
   screen.getByText(/^3 votes: too few to show\..*are\.$/)
 })
 

@@ -43,7 +43,7 @@ export type RootName = keyof typeof roots
 
 /** Maps that only boards have: what commands set, and the counts that everyone may see. */
 export const boardRoots = {
-  /** Also `showResultsPage` and `votingClosed` (`votes/showing.ts`), `showGraph` and `showHeat` (`flags.ts`) */
+  /** Also `showResultsPage` and `votingClosed` (`votes/showing.ts`), `showGraph`, `showTable` and `showHeat` (`flags.ts`) */
   flags: activityRoots.flags,
   /** Round and results mode (`votes/showing.ts`), and the highest end of the scale before (`setup.ts`) */
   settings: activityRoots.settings,

@@ -31,7 +31,7 @@ export interface NewComment {
  * @returns false when the text was empty and nothing was added
  * @throws {Refusal} `FORBIDDEN` when the id is used
  * @throws {UserMistake} when input is locked, without a document, while comments are off, for a page that the document
- *   does not have, and when the activity is full. SPEC SL3, SL27, Q6
+ *   does not have, and when the activity is full. SPEC SL3, SL8, Q6
  */
 export function createComment({ desk, board }: ActivityDocs, actor: Actor, comment: NewComment): boolean {
   assertTakesInput(board, actor.role)

@@ -22,6 +22,8 @@ import type { VotingActs } from './useVotingActs.ts'
 export interface ClosingDialogProps {
   objectId: ObjectId
   acts: Pick<VotingActs, 'close' | 'keepOpen' | 'stay'>
+  /** The close shows the results to everybody as well. SPEC BT20 */
+  shows: boolean
   onClose: () => void
 }
 
@@ -32,7 +34,7 @@ const fromSeconds = times.closingMs / secondMs
  * board tells either. Without motion the numbers stand still, and count all the same: the time to cancel is everybody's.
  * SPEC BT7, BT18
  */
-export function ClosingDialog({ objectId, acts, onClose }: ClosingDialogProps) {
+export function ClosingDialog({ objectId, acts, shows, onClose }: ClosingDialogProps) {
   const text = useText(controlText)
   const ui = useText(uiText)
   const isOnline = useCanCall()
@@ -45,7 +47,7 @@ export function ClosingDialog({ objectId, acts, onClose }: ClosingDialogProps) {
   const [isTakenBack, setTakenBack] = useState(false)
   const beginning = useAct(
     async () => {
-      await acts.close()
+      await acts.close(shows)
       setBegunUntil(nowMs() + times.closingMs)
       announce(text.closingIn(fromSeconds))
     },
@@ -107,7 +109,7 @@ export function ClosingDialog({ objectId, acts, onClose }: ClosingDialogProps) {
         </Button>
         {!isCounting && beginning.mistake !== null && (
           <Button loading={beginning.isBusy} onClick={begin}>
-            {beginning.canRetry ? ui.tryAgain : text.acts.close}
+            {beginning.canRetry ? ui.tryAgain : text.acts[shows ? 'closeAndShow' : 'close']}
           </Button>
         )}
       </DialogActions>

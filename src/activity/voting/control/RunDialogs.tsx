@@ -26,11 +26,7 @@ export function RunDialogs({ vote, part }: { vote: RunVote } & Pick<RunProps, 'p
   }
   if (dialog === null) return null
   return dialog.is === 'closing' ? (
-    <ClosingDialog
-      acts={{ ...acts, close: () => acts.close(dialog.shows) }}
-      objectId={part.objectId}
-      onClose={close}
-    />
+    <ClosingDialog {...{ acts }} shows={dialog.shows} objectId={part.objectId} onClose={close} />
   ) : (
     <ConfirmDialog
       title={text.roundTitle}

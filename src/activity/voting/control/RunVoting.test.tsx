@@ -252,9 +252,15 @@ test('[R1] without a connection nothing can be chosen, and the menu says why', a
   expect(items.every((item) => item.hasAttribute('data-disabled'))).toBe(true)
 })
 
+test('[W6] a template has no room: nothing is presented, closed or begun anew in it', () => {
+  const { render, tell } = stillRoom('voting-template')
+  tell({}, { workshop: { template: true } })
+  render(menu(), { role: 'facilitator' })
+  expect([screen.queryByRole('button'), screen.queryByRole('status')]).toEqual([null, null])
+})
+
 test('[R1] participants have no menu', () => {
-  const { render } = stillRoom('voting-participant')
-  render(menu())
+  stillRoom('voting-participant').render(menu())
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -6,6 +6,7 @@ import { resultsModes } from '#domain/activity/votes/showing.ts'
 import type { VoteAct } from '#domain/activity/votes/running.ts'
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -46,7 +47,10 @@ export function RunVoting({ step, voteName, proxies, ...props }: RunVotingProps)
   const vote = useRunning(props)
   const [isEntering, setEntering] = useState(false)
   const shownAt = useShownAt(voting)
+  const { template } = useStateDocument().workshop
   if (!mayRun) return null
+  // It has no room: the editor has what is prepared.
+  if (template) return <div className={classes.acts}>{step}</div>
   const { mode, round } = voting
   const { next, others } = vote
   const isOff = !isOnline || vote.isBusy

@@ -17,7 +17,6 @@ import { notify } from '#ui/toasts/notify.ts'
 import { useClosing } from '../countdown/useClosing.ts'
 import type { Voting } from '../useVoting.ts'
 import { controlText } from './controlText.ts'
-import { useAlongWithRoom } from './useAlongWithRoom.ts'
 import { useVotingActs } from './useVotingActs.ts'
 import type { VotingActs } from './useVotingActs.ts'
 
@@ -51,7 +50,6 @@ export function useRunning({ part, board, voting, pages, setShown }: RunProps): 
   const { state, agenda } = useStateDocument()
   const changeState = useChangeState()
   const acts = useVotingActs(part, voting)
-  const along = useAlongWithRoom(part, voting)
   const isClosing = useClosing(board).atMs !== null
   const [dialog, setDialog] = useState<RunDialog>(null)
   const { run: does, isBusy } = useAct(async (act: () => Promise<void>) => act(), tellFailure)
@@ -68,7 +66,7 @@ export function useRunning({ part, board, voting, pages, setShown }: RunProps): 
     [room, results, part.hidden, isClosedByHand, isClosing],
   )
   const lead = (leadsTo: 'vote' | 'results', showResults = false): Promise<void> =>
-    along({ leadsTo }, () =>
+    acts.along({ leadsTo }, () =>
       changeState({
         ...{ currentState: 'RU', activePartId: part.id, ...noFocus },
         // A room that is there keeps its view of them. SPEC BT17

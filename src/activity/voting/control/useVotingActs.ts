@@ -6,6 +6,7 @@ import {
   SetVotingClosedDocument,
   UndoResetVotesDocument,
 } from '#api/operations/votingControl.ts'
+import { areResultsOpen } from '#domain/activity/votes/leading.ts'
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import { times } from '#domain/limits.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
@@ -17,9 +18,12 @@ import { notify } from '#ui/toasts/notify.ts'
 import type { Voting } from '../useVoting.ts'
 import { controlText } from './controlText.ts'
 import { useAlongWithRoom } from './useAlongWithRoom.ts'
+import type { AlongWithRoom } from './useAlongWithRoom.ts'
 
 /** What a facilitator does with the voting of an activity. All throw the errors of their call. */
 export interface VotingActs {
+  /** For further acts: the next one forgets where the one before was to lead this screen. SPEC BT17 */
+  along: AlongWithRoom
   setMode: (mode: ResultsMode) => Promise<void>
   /**
    * Begins the countdown on every screen; the server closes voting at its end, and shows the results to everybody if that is
@@ -44,18 +48,20 @@ export function useVotingActs(part: Pick<AgendaPart, 'id' | 'objectId'>, voting:
   const call = useCall()
   const along = useAlongWithRoom(part, voting)
   const undo = useCallback(
-    async (round: number) => {
+    async (round: number, wereOpen: boolean) => {
       try {
-        await call(UndoResetVotesDocument, { partId, round })
+        const undone = () => call(UndoResetVotesDocument, { partId, round })
+        await along(wereOpen ? { leadsTo: 'results' } : {}, undone)
         notify(text.roundUndone, 'good')
       } catch (error) {
         notify(messageOf(error), 'bad')
       }
     },
-    [call, partId, text],
+    [along, call, partId, text],
   )
   return useMemo(
     () => ({
+      along,
       async setMode(mode) {
         await along({ mode }, () => call(SetResultsModeDocument, { partId, mode }))
         announce(text.modeSet(text.modes[mode]))
@@ -83,10 +89,10 @@ export function useVotingActs(part: Pick<AgendaPart, 'id' | 'objectId'>, voting:
         const begins = () => call(ResetVotesDocument, { partId, round })
         await along({ isClosedByHand: false, areShown: false, isNewRound: true }, begins)
         announce(text.roundDone(round + 1))
-        const run = (): void => void undo(round + 1)
+        const run = (): void => void undo(round + 1, areResultsOpen(voting))
         notify(text.roundDone(round + 1), 'good', { label: labels.undo, run, forMs: times.resetUndoMs })
       },
     }),
-    [call, along, partId, voting.mode, text, labels, undo],
+    [call, along, partId, voting, text, labels, undo],
   )
 }

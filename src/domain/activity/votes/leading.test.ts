@@ -106,6 +106,12 @@ describe.each(voted)('%s', (_kind, model) => {
     expect(stands()).toEqual([true, true, 1])
     close(false)
     show(false)
+    // What the new round closed and showed does not outlive it.
+    reset()
+    show(true)
+    close(true)
+    expect(undo()).toMatchObject({ steps: 1, room: { showResultsPage: false } })
+    expect(stands()).toEqual([false, false, 1])
     // Another client led the room to results that are not shown.
     changeState(state, workshopId, { showResultsPage: true })
     expect(reset()).toMatchObject({ steps: 1, room: { showResultsPage: false } })

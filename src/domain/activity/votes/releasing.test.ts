@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { closingAtMs, isVotingClosed, resultsShownAtMs, turnoutNow } from './showing.ts'
+import { areResultsShown, closingAtMs, isVotingClosed, resultsShownAtMs, turnoutNow } from './showing.ts'
 import type { ResultsMode } from './showing.ts'
 import {
   closeVoting,
@@ -61,8 +61,12 @@ test('[BT18] a second close prolongs no countdown; one that ended while no serve
   startClosing(board, now)
   startClosing(board, now + 2000)
   expect(closingAtMs(board)).toBe(now + 3000)
+  startClosing(board, now + 2000, true)
   startClosing(board, now + 70_000)
   expect(closingAtMs(board)).toBe(now + 73_000)
+  // It was the stale one that was to show the results.
+  closeVoting(board, now + 73_000)
+  expect(areResultsShown(board)).toBe(false)
 })
 
 test('[BT7] the board keeps when a close showed results, through a reopening and the undo of a reset', () => {

@@ -113,8 +113,11 @@ export function startClosing(board: Y.Doc, nowMs: number, shows = false): void {
     if (shows) setResultsShown(board, true)
     return
   }
-  if (comingClose(board, nowMs) === null)
+  if (comingClose(board, nowMs) === null) {
+    // What is left of one that ended while no server ran.
+    stopClosing(board)
     writeSetting(board, voteSettings.closingAtMs, nowMs + times.closingMs)
+  }
   if (shows) writeSetting(board, voteSettings.closingShows, 1)
 }
 
@@ -194,8 +197,8 @@ export function undoRound(board: Y.Doc, nowMs: number): number {
   const undone = votingRound(board)
   stopClosing(board)
   writeSetting(board, voteSettings.round, undone - 1)
-  if (isOn(board, voteSettings.resetHid)) setResultsShown(board, true)
-  if (isOn(board, voteSettings.resetOpened)) setFlag(board, voteFlags.votingClosed, true)
+  setResultsShown(board, isOn(board, voteSettings.resetHid))
+  setFlag(board, voteFlags.votingClosed, isOn(board, voteSettings.resetOpened))
   forgetSettings(board, voteSettings.resetAtMs, voteSettings.resetHid, voteSettings.resetOpened)
   forgetSettings(board, voteSettings.shownAtMs(undone))
   const counts = countsOf(board)

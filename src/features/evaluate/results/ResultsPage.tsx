@@ -98,7 +98,11 @@ export function ResultsPage(props: ResultsPageProps) {
         ) : (
           <>
             {!isAnyShown && awaited}
-            <WithheldNote {...{ voting }} results={view.results.values()} />
+            <WithheldNote
+              {...{ voting }}
+              isPast={shown.round !== voting.round}
+              results={view.results.values()}
+            />
             <Suspense fallback={<CardsSkeleton />}>
               {here.isGraph ? (
                 <ResultsMatrix

@@ -52,7 +52,8 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
   const shown = useShownRound(tally.doc, voting.round)
   const ofRound = useMemo(() => ({ ...voting, round: shown.round }), [voting, shown.round])
   const { categories, comparison, isAnyShown, isAnyReadable } = useOutcome(board, tally.doc, ofRound)
-  const noted = useAwaitedNotes(board, categories, voting)
+  const isPast = shown.round !== voting.round
+  const noted = useAwaitedNotes(board, categories, voting, isPast)
   const scopes = useMemo(() => categories.map(({ id }) => id), [categories])
   const comparedWith = useComparedWith(comparison)
   const sort = useDerived(board, [boardRoots.settings], sharedSort)
@@ -73,7 +74,7 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
             </div>
             {pulse.isFacilitator && here.results === 'statements' && <RoomPages pulse={pulse} />}
             <WithheldNote
-              voting={voting}
+              {...{ voting, isPast }}
               results={categories.flatMap(({ statements }) => statements.map(({ result }) => result))}
             />
             {tally.doc === null ? (

@@ -41,7 +41,7 @@ export function ProjectorResults(props: ProjectorResultsProps) {
   const whyNone = useWhyNotShown(voting)
   const tally = useTally(part.objectId, false, askTally)
   const outcome = useOutcome(board, tally.doc, voting)
-  const noted = useAwaitedNotes(board, outcome.categories, voting)
+  const noted = useAwaitedNotes(board, outcome.categories, voting, false)
   const scopes = useMemo(() => categories.map(({ id }) => id), [categories])
   const awaited = useAwaitedWords(voting)(useAwaiting(board, scopes, voting))
   const comparedWith = useComparedWith(outcome.comparison)
