@@ -1,8 +1,9 @@
 import { IconEyeOff } from '@tabler/icons-react'
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useId, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { useText } from '#ui/texts/useText.ts'
+import { withHeld } from '../cards/focusedRow.ts'
 import { afterKey, extended, lineOf, rectangleOf, takesColumn, takesRow } from './cellSelection.ts'
 import type { Cell, CellSelection } from './cellSelection.ts'
 import { importDataText } from './importDataText.ts'
@@ -30,6 +31,8 @@ export function SheetGrid({ sheet, label, hint, selection, onSelect }: SheetGrid
   const id = useId()
   const scroller = useRef<HTMLDivElement | null>(null)
   const dragFrom = useRef<Cell | null>(null)
+  // It stays drawn while it is out of view: `aria-activedescendant` names it.
+  const focus = selection?.focus ?? { row: -1, column: -1 }
   const rowList = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -37,6 +40,7 @@ export function SheetGrid({ sheet, label, hint, selection, onSelect }: SheetGrid
     paddingStart: headHeight,
     scrollPaddingStart: headHeight,
     overscan: 6,
+    rangeExtractor: (range) => withHeld(defaultRangeExtractor(range), focus.row),
   })
   const columnList = useVirtualizer({
     horizontal: true,
@@ -46,6 +50,7 @@ export function SheetGrid({ sheet, label, hint, selection, onSelect }: SheetGrid
     paddingStart: numberWidth,
     scrollPaddingStart: numberWidth,
     overscan: 2,
+    rangeExtractor: (range) => withHeld(defaultRangeExtractor(range), focus.column),
   })
   const size = { width: columnList.getTotalSize(), height: rowList.getTotalSize() }
   const selected = selection && rectangleOf(selection)

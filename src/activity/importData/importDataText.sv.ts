@@ -55,8 +55,8 @@ export default {
     cancelled: (added, total) => `Avbrutet: ${added} av ${total} lades till.`,
     waiting: (count) =>
       count === 1
-        ? 'Ett svar är inte sparat än, vi fortsätter försöka.'
-        : `${count} svar är inte sparade än, vi fortsätter försöka.`,
+        ? 'En av dem är inte sparad än, vi fortsätter försöka.'
+        : `${count} av dem är inte sparade än, vi fortsätter försöka.`,
     failures: (count) => (count === 1 ? 'En text lades inte till' : `${count} texter lades inte till`),
     copyFailures: 'Kopiera texterna',
     tooLong: (length, limit) => `Den har ${length} tecken; högst ${limit} får plats.`,

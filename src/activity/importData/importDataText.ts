@@ -55,8 +55,8 @@ export const importDataText = {
     cancelled: (added: number, total: number) => `Cancelled: ${added} of ${total} were added.`,
     waiting: (count: number) =>
       count === 1
-        ? 'One answer is not saved yet, we keep trying.'
-        : `${count} answers are not saved yet, we keep trying.`,
+        ? 'One of them is not saved yet, we keep trying.'
+        : `${count} of them are not saved yet, we keep trying.`,
     failures: (count: number) => (count === 1 ? 'One text was not added' : `${count} texts were not added`),
     copyFailures: 'Copy these texts',
     tooLong: (length: number, limit: number) => `It has ${length} characters; at most ${limit} fit.`,
