@@ -68,7 +68,7 @@ export function AnswersPage({
     <div className={classes.page}>
       <HiddenNotice {...{ areHidden, isClosed }} isAnnounced={!isFacilitator} />
       <p className={classes.matches} role="status">
-        {isSearching && page.matches(found.length, posts.length)}
+        {isSearching && posts.length > 0 && page.matches(found.length, posts.length)}
       </p>
       {posts.length === 0 && !(areHidden && isClosed) && (
         <EmptyState

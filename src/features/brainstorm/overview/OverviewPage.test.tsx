@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { setFlag } from '#domain/activity/flags.ts'
@@ -50,9 +50,9 @@ function brainstormOf(role: 'facilitator' | 'participant') {
   }
 }
 
-function overview(role: 'facilitator' | 'participant') {
+function overview(role: 'facilitator' | 'participant', search = '') {
   const view = renderView(
-    <OverviewPage {...{ own }} brainstorm={brainstormOf(role)} onSelect={ignore} search="" isLed={false} />,
+    <OverviewPage {...{ own, search }} brainstorm={brainstormOf(role)} onSelect={ignore} isLed={false} />,
   )
   return view.container
 }
@@ -104,3 +104,12 @@ test.each(['facilitator', 'participant'] as const)(
     expect(open.closest('label')?.querySelector('svg')).toBeNull()
   },
 )
+
+test('a search counts what it finds, and says so where there are no answers at all', () => {
+  overview('facilitator', 't1')
+  expect(screen.getByRole('status').textContent).toBe('3 of 4 answers')
+  cleanup()
+  desk = new Y.Doc()
+  overview('facilitator', 't1')
+  expect(screen.getByRole('status').textContent).toBe('No answers yet')
+})

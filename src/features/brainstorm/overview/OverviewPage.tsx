@@ -11,6 +11,7 @@ import { listPosts } from '../answers/postList.ts'
 import type { TopicQuestion } from '../answers/postList.ts'
 import type { Own } from '#activity/overlay/own.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
+import { brainstormText } from '../text.ts'
 import { postRoots } from '../answers/usePosts.ts'
 
 export interface OverviewPageProps {
@@ -24,6 +25,7 @@ export interface OverviewPageProps {
 /** All questions of all topics with their answers, read-only. */
 export function OverviewPage({ brainstorm, own, search, isLed, onSelect }: OverviewPageProps) {
   const text = useText(pageText)
+  const { noAnswersTitle } = useText(brainstormText)
   const { topics, questions, source } = brainstorm
   const posts = useDerived(source, postRoots, readPosts)
   const lists = useMemo(() => {
@@ -48,7 +50,7 @@ export function OverviewPage({ brainstorm, own, search, isLed, onSelect }: Overv
     <div className={classes.page} data-list="overview">
       {search.trim() !== '' && (
         <p className={classes.matches} role="status">
-          {text.matches(found, posts.length)}
+          {posts.length > 0 ? text.matches(found, posts.length) : noAnswersTitle}
         </p>
       )}
       {topics.map((topic, topicAt) => (
