@@ -1,6 +1,13 @@
 import { ActionIcon } from '@mantine/core'
 import type { ActionIconProps } from '@mantine/core'
-import { IconCheck, IconChecks, IconCopyPlus, IconListCheck, IconTrash } from '@tabler/icons-react'
+import {
+  IconCheck,
+  IconChecks,
+  IconCopyPlus,
+  IconDeselect,
+  IconListCheck,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
@@ -43,6 +50,7 @@ export function PanelTools({ present, comments, page, here, selected, onSelect }
     </ActionIcon>
   )
   const isNone = ids.length === 0
+  const areAll = ids.length === here.length
   return (
     <>
       {here.length > 0 &&
@@ -52,8 +60,10 @@ export function PanelTools({ present, comments, page, here, selected, onSelect }
       {selected && (
         <div className={classes.selecting}>
           <span role="status">{text.selected(selected.length)}</span>
-          {selected.length < here.length &&
-            tool(text.selectAll, IconChecks, () => onSelect(here.map(({ id }) => id)))}
+          {here.length > 0 &&
+            (areAll
+              ? tool(text.selectNone, IconDeselect, () => onSelect([]))
+              : tool(text.selectAll, IconChecks, () => onSelect(here.map(({ id }) => id))))}
           {tool(
             text.copy,
             IconCopyPlus,

@@ -97,3 +97,33 @@ test('[SL8] [SL9] a comment that was begun behind the last slide goes to the las
   show(7)
   expect(screen.queryByText('Which month?')).toBeNull()
 })
+
+test('[SL11] all comments of a slide are selected and none, and the focus stays on the button', async () => {
+  const { render, tell, room } = stillRoom('comments-selected')
+  tell({}, { parts: [agendaPart('p', { objectId: 'o', content: 'workshop | presentpdf' })] })
+  act(() =>
+    room.documents.get({ kind: 'board', id: 'o' }).fill((board) => {
+      setDocument(board, { id: 'd', fileName: 'talk.pdf', pages: 1 })
+      setSettings(board, { showComments: true })
+    }),
+  )
+  function Panel() {
+    const present = usePresent('o')
+    return (
+      <CommentsPanel
+        {...{ present, page: 1, comments: { ...comments, all: many(2) } }}
+        {...{ isNarrow: false, onOpen: () => undefined }}
+      />
+    )
+  }
+  render(<Panel />, { role: 'facilitator' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Select' }))
+  const all = screen.getByRole('button', { name: 'Select all' })
+  act(() => all.focus())
+  fireEvent.click(all)
+  screen.getByText('2 selected')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Select none' }))
+  fireEvent.click(all)
+  screen.getByText('0 selected')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Select all' }))
+})

@@ -22,6 +22,7 @@ export default {
     selected: (count) => (count === 1 ? '1 markerad' : `${count} markerade`),
     selectOne: (text) => `Markera: ${text}`,
     selectAll: 'Markera alla',
+    selectNone: 'Avmarkera alla',
     copy: 'Kopiera till en annan aktivitet',
     remove: 'Ta bort',
     removeTitle: (count) =>

@@ -22,6 +22,7 @@ export const commentsText = {
     selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
     selectOne: (text: string) => `Select: ${text}`,
     selectAll: 'Select all',
+    selectNone: 'Select none',
     copy: 'Copy to another activity',
     remove: 'Delete',
     removeTitle: (count: number) =>
