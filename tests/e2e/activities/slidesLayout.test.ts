@@ -105,7 +105,7 @@ test('[SL2] [SL23] small pages open as a whole, as large as their place', async 
   await page.keyboard.press('Escape')
 })
 
-test('[SL29] the room’s screen says how to join under the slide, and covers nothing of it', async () => {
+test('[SL29] the room’s screen says how to join under the slide, beside a timer, and covers nothing of it', async () => {
   const { calls, partId, replace } = slides
   await replace(pdfWithPages(3, { size: [960, 540] }))
   await present({ workshopId, partId }, calls)
@@ -119,4 +119,14 @@ test('[SL29] the room’s screen says how to join under the slide, and covers no
   await expect.poll(heightOf).toBeGreaterThan(0.94 * 1080)
   const [top, slideBox] = [(await join.boundingBox())?.y ?? 0, await shown.boundingBox()]
   expect((slideBox?.y ?? 0) + (slideBox?.height ?? 0)).toBeLessThanOrEqual(top)
+
+  await calls.act(`startTimer(workshopId: "${workshopId}", seconds: 299)`)
+  const timer = room.getByRole('timer')
+  await timer.waitFor()
+  const spaceAbove = async (): Promise<number> => {
+    const [one, under] = [await shown.boundingBox(), await timer.boundingBox()]
+    return (under?.y ?? NaN) - (one?.y ?? NaN) - (one?.height ?? NaN)
+  }
+  await expect.poll(spaceAbove).toBeGreaterThanOrEqual(0)
+  await expect.poll(heightOf).toBeGreaterThan(0.94 * 1080)
 })

@@ -11,15 +11,14 @@ export interface FullSlideProps {
   pages: SlidePages
   page: number
   label: string
-  timer: ReactNode
-  /** Under the page, which it leaves uncovered: how to join. */
-  join?: ReactNode
+  /** Under the page, which it leaves uncovered: how to join, and the timer. */
+  under?: ReactNode
   /** Why the slides are not those of now; null when they are. */
   note: string | null
 }
 
 /** One page as large as the screen allows. Its neighbours are drawn ahead, so that a turn shows at once. SPEC SL29 */
-export function FullSlide({ pages, page, label, timer, join, note }: FullSlideProps) {
+export function FullSlide({ pages, page, label, under, note }: FullSlideProps) {
   const { ref, width, height } = useInnerSize()
   const near = [page - 1, page, page + 1].filter((one) => one >= 1 && one <= pages.count)
   return (
@@ -30,14 +29,13 @@ export function FullSlide({ pages, page, label, timer, join, note }: FullSlidePr
             <Fitted pages={pages} place={{ width, height }} page={one} isShown={one === page} />
           </div>
         ))}
-        <div className={classes.timer}>{timer}</div>
         {note !== null && (
           <p className={classes.note} role="status">
             {note}
           </p>
         )}
       </section>
-      {join}
+      {under}
     </div>
   )
 }

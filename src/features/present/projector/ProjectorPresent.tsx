@@ -31,8 +31,7 @@ export function ProjectorPresent({ part, timer }: ProjectorViewProps) {
         pages={pages}
         page={Math.min(page, pages.count)}
         label={viewer.slideOf(page, pages.count)}
-        timer={timer}
-        join={<JoinBand isLine />}
+        under={<JoinBand isLine>{timer}</JoinBand>}
         note={failure && viewer.nextFailures[failure]}
       />
     )

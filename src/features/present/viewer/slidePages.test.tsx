@@ -145,9 +145,7 @@ function brokenAt(...broken: number[]) {
 
 test('[SL23] a page that cannot be opened says so on the room’s screen, and the others stay', async () => {
   const slides = brokenAt(2)
-  const fullSlide = (page: number) => (
-    <FullSlide pages={slides} page={page} label="Slide" timer={null} note={null} />
-  )
+  const fullSlide = (page: number) => <FullSlide pages={slides} page={page} label="Slide" note={null} />
   const view = renderView(fullSlide(1))
   await screen.findByText('Words of 1')
   // Its neighbour is ready, and announces nothing yet.
@@ -174,7 +172,7 @@ test('[SL23] the message has the size of another page, and a usual one where no 
 
 test('[SL7] [SL23] the room’s screen shows one page, and the next one is drawn ahead', async () => {
   const slides = stillSlides(2)
-  renderView(<FullSlide pages={slides} page={1} label="Slide 1 of 2" timer={null} note={null} />)
+  renderView(<FullSlide pages={slides} page={1} label="Slide 1 of 2" note={null} />)
   await screen.findByRole('region', { name: 'Slide 1 of 2' })
   await screen.findByText('Words of 1')
   await waitFor(() => expect(slides.drawn).toContainEqual([2, 1]))
@@ -182,7 +180,7 @@ test('[SL7] [SL23] the room’s screen shows one page, and the next one is drawn
 })
 
 test('[SL5] a next document that does not open is told under the slide of before', async () => {
-  renderView(<FullSlide pages={stillSlides(2)} page={1} label="Slide" timer={null} note="Not opened" />)
+  renderView(<FullSlide pages={stillSlides(2)} page={1} label="Slide" note="Not opened" />)
   await screen.findByText('Words of 1')
   expect(screen.getByRole('status').textContent).toBe('Not opened')
 })
