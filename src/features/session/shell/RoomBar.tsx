@@ -1,5 +1,4 @@
 import { Anchor } from '@mantine/core'
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { partPath } from '#domain/workshop/paths.ts'
 import { presentedPart } from '#domain/workshop/changeState.ts'
@@ -29,15 +28,14 @@ export function RoomBar() {
           text.ended
         ) : presented ? (
           <>
-            {state.followMe ? text.roomFollows : text.roomSees}{' '}
+            {state.followMe ? text.roomFollows : <span>{text.roomSees}</span>}{' '}
             <strong>
               {agenda.indexOf(presented) + 1}. {presented.partName || ui.unnamed}
             </strong>
             {PageName && (
-              <Suspense>
-                {' · '}
+              <span>
                 <PageName state={state} />
-              </Suspense>
+              </span>
             )}
           </>
         ) : state.followMe ? (
