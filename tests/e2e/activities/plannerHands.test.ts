@@ -15,11 +15,14 @@ import {
 } from '../support/kinds/planner.ts'
 import { touches } from '../support/looking/touches.ts'
 import { emptySession, joined, signedIn, signedInAs } from '../support/people/people.ts'
+import type { Signed } from '../support/people/people.ts'
 import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('plannerHands')
 /** A facilitator at a laptop, and at a tablet; a participant with a phone. */
 let ana: Device, hand: Device, bo: Device
+let signed: Signed
+let path: string
 
 async function boxOf(what: Locator) {
   const box = await what.boundingBox()
@@ -35,10 +38,10 @@ beforeAll(async () => {
   ana = await open(laptop)
   hand = await open({ ...tablet, permissions: ['clipboard-read', 'clipboard-write'] })
   bo = await open(phone)
-  const signed = await signedIn(ana.page)
+  signed = await signedIn(ana.page)
   const workshopId = await emptySession(signed)
   const rows = Array.from({ length: 40 }, (_, at) => [`What ${at + 1}`, `Who ${at + 1}`, `When ${at + 1}`])
-  const path = await planAdded(signed, workshopId, ['what', 'who', 'W'.repeat(255)], rows)
+  path = await planAdded(signed, workshopId, ['what', 'who', 'W'.repeat(255)], rows)
   await ana.page.goto(path)
   await reads(ana.page, 1, 1, 'What 1')
   await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
@@ -133,6 +136,36 @@ test('[PL5] on a tablet cells are selected by taps, and a range of a spreadsheet
   }
   await page.getByRole('button', { name: 'End selection' }).tap()
   await page.getByRole('toolbar', { name: /selected/ }).waitFor({ state: 'detached' })
+})
+
+test('[PL5] [PL21] in Swedish the bar of selected cells is one row on a laptop and a tablet, and two on a phone', async () => {
+  const { page } = await stage.open({ ...laptop, locale: 'sv-SE' })
+  await signedInAs(page, signed.email)
+  await page.goto(path)
+  await reads(page, 1, 1, 'What 1')
+  await cellOf(page, 1, 1).focus()
+  for (const key of ['Shift+ArrowDown', 'Shift+ArrowRight']) await page.keyboard.press(key)
+  const bar = page.getByRole('toolbar', { name: '4 celler markerade' })
+  const rows = () =>
+    bar.getByRole('button').evaluateAll((buttons) => {
+      const middles = buttons.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => top + bottom)
+      return new Set(middles.map((middle) => Math.round(middle / 16))).size
+    })
+  /** Buttons whose words are seen. */
+  const worded = () =>
+    bar
+      .locator('.mantine-Button-label')
+      .evaluateAll((labels) => labels.filter((one) => one.clientWidth > 1).length)
+  for (const [{ viewport }, rowCount, wordCount] of [
+    [laptop, 1, 7],
+    [tablet, 1, 1],
+    [phone, 2, 1],
+  ] as const) {
+    await page.setViewportSize(viewport)
+    await expect.poll(rows).toBe(rowCount)
+    await expect.poll(worded).toBe(wordCount)
+  }
+  await bar.getByRole('button', { name: 'Klistra in' }).waitFor()
 })
 
 test('[PL21] a long press, the right button and the key of menus open a menu; the focus comes back to the cell', async () => {

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { useText } from '#ui/texts/useText.ts'
@@ -43,16 +43,24 @@ export function SelectionBar(props: SelectionBarProps) {
     <div className={classes.selection} role="toolbar" aria-label={text.selected(count)} onKeyDown={onKeyDown}>
       <span role="status">{text.selected(count)}</span>
       {entries.map(({ label, Icon, run }) => (
-        <Button key={label} size="sm" variant="default" leftSection={<Icon size={18} />} onClick={run}>
+        <Button
+          key={label}
+          className={classes.act ?? ''}
+          size="sm"
+          variant="default"
+          leftSection={<Icon size={18} />}
+          title={label}
+          onClick={run}
+        >
           {label}
         </Button>
       ))}
-      <Button size="sm" variant="subtle" onClick={onSelectAll}>
+      <Button className={classes.act ?? ''} size="sm" variant="subtle" onClick={onSelectAll}>
         {selectAll}
       </Button>
-      <Button size="sm" variant="subtle" leftSection={<IconX size={18} />} onClick={onClear}>
-        {text.clearSelection}
-      </Button>
+      <ActionIcon size={36} aria-label={text.clearSelection} title={text.clearSelection} onClick={onClear}>
+        <IconX size={18} />
+      </ActionIcon>
     </div>
   )
 }
