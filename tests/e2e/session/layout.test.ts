@@ -97,6 +97,10 @@ test('a phone shows all words and icons of its narrow rows in both languages, an
   const closed = bo.locator('p, span').filter({ hasText: /^\s*The facilitator has closed the input for now/ })
   await closed.first().waitFor()
   await expect.poll(() => widthOf(closed.locator('svg').first())).toBe(16)
+  // A facilitator's narrow row has more in it.
+  await ana.setViewportSize(phone.viewport)
+  await ana.getByRole('timer', { name: 'Time is up' }).waitFor()
+  await expect.poll(() => outOfPlace(ana)).toEqual([])
 })
 
 test('a laptop has one row of at most seven controls, stays at rest under a press, and stays intact with page or text at twice the size', async () => {
