@@ -1,13 +1,13 @@
 import { Menu } from '@mantine/core'
 import {
-  IconAdjustments,
+  IconAdjustmentsHorizontal,
+  IconDownload,
   IconEye,
   IconHome,
   IconNotebook,
   IconPencil,
   IconPlus,
   IconRocket,
-  IconTableExport,
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react'
@@ -47,7 +47,7 @@ export function SessionMenuItems(props: SessionMenuItemsProps) {
       <Menu.Label>{isTemplate ? own.template : own.session}</Menu.Label>
       {mayBuild && (
         <Menu.Item
-          leftSection={<IconAdjustments size={18} />}
+          leftSection={<IconAdjustmentsHorizontal size={18} />}
           disabled={!props.hasDetails}
           onClick={() => onDialog('editSession')}
         >
@@ -78,7 +78,7 @@ export function SessionMenuItems(props: SessionMenuItemsProps) {
         {text.participantView}
       </Menu.Item>
       <Menu.Item
-        leftSection={<IconTableExport size={18} />}
+        leftSection={<IconDownload size={18} />}
         onClick={() => openRunDialog({ name: 'export' })}
       >
         {own.exportInput}
