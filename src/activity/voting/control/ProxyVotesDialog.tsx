@@ -18,8 +18,8 @@ import { isComplete, nothing, withValue } from '../ballot/choice.ts'
 import type { Choice } from '../ballot/choice.ts'
 import { TargetSliders } from '../slider/TargetSliders.tsx'
 import type { TargetSlidersProps } from '../slider/TargetSliders.tsx'
-import { controlText } from './controlText.ts'
 import { useProxyDrafts } from './proxyDrafts.ts'
+import { proxyText } from './proxyText.ts'
 import classes from './ProxyVotesDialog.module.css'
 
 export interface ProxyVotesProps {
@@ -39,7 +39,7 @@ export interface ProxyVotesProps {
  */
 export function ProxyVotesDialog(props: ProxyVotesProps) {
   const { objectId, round, of, targets, scale, axes, onClose } = props
-  const text = useText(controlText)
+  const text = useText(proxyText)
   const ui = useText(uiText)
   const call = useCall()
   const isOnline = useCanCall()
@@ -50,7 +50,7 @@ export function ProxyVotesDialog(props: ProxyVotesProps) {
     return choice.is === 'values' ? [{ id, choice }] : []
   })
   const isPartial = chosen.some(({ choice }) => !isComplete(choice, scale.axes))
-  const why = !isOnline ? ui.needsConnection : isPartial ? text.proxyPartial : null
+  const why = !isOnline ? ui.needsConnection : isPartial ? text.partial : null
   const enter = useAct(
     async () => {
       const voteList = chosen.map(({ id: poll, choice: { value1, value2 } }) => ({ poll, value1, value2 }))
@@ -80,14 +80,14 @@ export function ProxyVotesDialog(props: ProxyVotesProps) {
     clear: (id) => choose(id, nothing),
   }
   return (
-    <AppDialog title={text.proxyTitle} onClose={onClose} isWide>
+    <AppDialog title={text.title} onClose={onClose} isWide>
       <DialogForm
         onSubmit={(event) => {
           event.preventDefault()
           if (chosen.length > 0 && why === null) void enter.run()
         }}
       >
-        <Alert color="amber">{text.proxyKnown}</Alert>
+        <Alert color="amber">{text.known}</Alert>
         {of !== undefined && (
           <h3 className={classes.of} dir="auto">
             {of}
@@ -104,7 +104,7 @@ export function ProxyVotesDialog(props: ProxyVotesProps) {
           ))}
         </ul>
         <p className={classes.said} role="status">
-          {entered === null ? (why ?? '') : `${text.proxyEntered(entered)} ${text.proxyNext}`}
+          {entered === null ? (why ?? '') : `${text.entered(entered)} ${text.next}`}
         </p>
         <MistakeAlert message={enter.mistake} />
         <DialogActions>
@@ -112,7 +112,7 @@ export function ProxyVotesDialog(props: ProxyVotesProps) {
             {ui.close}
           </Button>
           <SubmitButton loading={enter.isBusy} disabled={chosen.length === 0 || why !== null}>
-            {enter.canRetry ? ui.tryAgain : text.proxyEnter}
+            {enter.canRetry ? ui.tryAgain : text.enter}
           </SubmitButton>
         </DialogActions>
       </DialogForm>

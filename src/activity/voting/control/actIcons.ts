@@ -1,10 +1,10 @@
 import {
-  IconChartBar,
-  IconChartBarOff,
+  IconEye,
+  IconEyeOff,
   IconLock,
   IconLockOpen,
   IconPresentation,
-  IconRotateClockwise,
+  IconStack2,
 } from '@tabler/icons-react'
 import type { VoteAct } from '#domain/activity/votes/running.ts'
 
@@ -13,10 +13,10 @@ export const actIcons: Record<VoteAct, typeof IconLock> = {
   presentVote: IconPresentation,
   presentResults: IconPresentation,
   close: IconLock,
-  closeAndShow: IconChartBar,
+  closeAndShow: IconEye,
   keepOpen: IconLockOpen,
   reopen: IconLockOpen,
-  show: IconChartBar,
-  hide: IconChartBarOff,
-  newRound: IconRotateClockwise,
+  show: IconEye,
+  hide: IconEyeOff,
+  newRound: IconStack2,
 }

@@ -73,12 +73,5 @@ export default {
     roundConfirm: 'Ny omgång',
     roundDone: (round) => `Omgång ${round} har börjat.`,
     roundUndone: 'Rösterna är tillbaka.',
-    proxyTitle: 'För in röster åt någon',
-    proxyKnown:
-      'Du känner till de här värdena, eftersom du för in dem. Ingen kan ändra dem i efterhand, och antalet röster som förts in så här visas.',
-    proxyEnter: 'För in röster',
-    proxyEntered: (count) => `${count === 1 ? 'En röst är införd' : `${count} röster är införda`}.`,
-    proxyNext: 'Du kan föra in röster åt nästa person.',
-    proxyPartial: 'Ett svar har bara ett av sina två värden.',
   },
 } satisfies Translation<typeof controlText>

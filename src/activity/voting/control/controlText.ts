@@ -73,12 +73,5 @@ export const controlText = {
     roundConfirm: 'New round',
     roundDone: (round: number) => `Round ${round} has begun.`,
     roundUndone: 'The votes are back.',
-    proxyTitle: 'Enter votes for somebody',
-    proxyKnown:
-      'You know these values, because you enter them. Nobody can change them later, and the number of votes entered in this way is shown.',
-    proxyEnter: 'Enter votes',
-    proxyEntered: (count: number) => `${count === 1 ? 'One vote is' : `${count} votes are`} entered.`,
-    proxyNext: 'You can enter votes for the next person.',
-    proxyPartial: 'An answer has only one of its two values.',
   },
 } satisfies Catalogue<unknown>

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconHelp, IconKey, IconUserCog, IconUserEdit } from '@tabler/icons-react'
+import { IconHelp, IconKey, IconPencil, IconUserCog } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { openAccountDialog } from '#ui/dialogs/accountDialog.ts'
 import { uiText } from '#ui/texts/text.ts'
@@ -12,7 +12,7 @@ export function PersonMenuItems({ onHelp }: { onHelp: () => void }) {
   const shared = useText(uiText)
   return (
     <>
-      <Menu.Item leftSection={<IconUserEdit size={18} />} onClick={() => openAccountDialog('profile')}>
+      <Menu.Item leftSection={<IconPencil size={18} />} onClick={() => openAccountDialog('profile')}>
         {text.editProfile}
       </Menu.Item>
       <Menu.Item leftSection={<IconKey size={18} />} onClick={() => openAccountDialog('licence')}>
