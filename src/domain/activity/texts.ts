@@ -21,8 +21,3 @@ export function textOf(value: unknown, limit: number): string {
 export function nameOf(value: unknown, limit: number): string {
   return cleanText(textOf(value, limit))
 }
-
-/** A number read from a desk; 0 when the value is no number. */
-export function numberOf(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
-}

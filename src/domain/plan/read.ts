@@ -1,6 +1,7 @@
 import type * as Y from 'yjs'
 import { inOrder } from '../activity/order.ts'
-import { nameOf, numberOf, textOf } from '../activity/texts.ts'
+import { numberOf } from '../activity/numberOf.ts'
+import { nameOf, textOf } from '../activity/texts.ts'
 import type { PlanColumnId, PlanRowId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { cellKey } from './cellKey.ts'

@@ -1,6 +1,6 @@
 import type * as Y from 'yjs'
 import { byTime } from '../activity/order.ts'
-import { numberOf } from '../activity/texts.ts'
+import { numberOf } from '../activity/numberOf.ts'
 import type { PresentCommentId } from '../ids.ts'
 import { isPage } from './document.ts'
 import { roots } from './roots.ts'

@@ -1,6 +1,7 @@
 import type * as Y from 'yjs'
 import type { ActivityDocs } from '../activity/docs.ts'
-import { nameOf, numberOf } from '../activity/texts.ts'
+import { numberOf } from '../activity/numberOf.ts'
+import { nameOf } from '../activity/texts.ts'
 import { votingRound } from '../activity/votes/showing.ts'
 import { isUuid } from '../ids.ts'
 import type { ObjectId, SliderPollId } from '../ids.ts'

@@ -1,5 +1,6 @@
 import { limits } from '../../limits.ts'
-import { numberOf, textOf } from '../../activity/texts.ts'
+import { numberOf } from '../../activity/numberOf.ts'
+import { textOf } from '../../activity/texts.ts'
 import { underHeadings } from './deskValues.ts'
 import type { HeadingIndexes } from './deskValues.ts'
 import { hasFlag } from '../../activity/flags.ts'
