@@ -34,7 +34,7 @@ const facilitatorPages = [
 const kindFiles = [
   {
     name: 'identify',
-    own: /src[\\/](domain[\\/]identify[\\/]|api[\\/]operations[\\/]identify)/,
+    own: /src[\\/](domain[\\/](identify|activity[\\/]items)[\\/]|api[\\/]operations[\\/]identify)/,
     screens: /src[\\/]features[\\/]identify[\\/](?!face\.ts)/,
     page: 'src/features/identify/page/IdentifyRoute.tsx',
   },

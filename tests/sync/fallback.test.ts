@@ -16,9 +16,10 @@ import { UpdateStateDocument } from '#api/operations/state.ts'
 import type { Credentials } from '#api/signIn/createCredentials.ts'
 import { newId } from '#api/newId.ts'
 import { activityRoots } from '#domain/activity/docs.ts'
+import { readStanding } from '#domain/activity/items/readItems.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
 import { areAnswersShown } from '#domain/identify/flags.ts'
-import { readStandingAnswers } from '#domain/identify/read.ts'
+import { answerType } from '#domain/identify/items.ts'
 import { times } from '#domain/limits.ts'
 import { readAgenda, readState, readWorkshopInfo } from '#domain/workshop/state.ts'
 import { until } from '#support/documents/realProvider.ts'
@@ -82,7 +83,7 @@ test('[Y4] where websockets are blocked, hidden answers of Identify are visible 
     [ben, []],
   ] as const) {
     const doc = await scene.open(device, noWebSocket).seen({ kind: 'board', id: objectId })
-    expect(readStandingAnswers(doc).map(({ text, desc }) => `${text}: ${desc}`)).toEqual(seen)
+    expect(readStanding(answerType, doc).map(({ text, desc }) => `${text}: ${desc}`)).toEqual(seen)
     expect(areAnswersShown(doc)).toBe(false)
   }
 })

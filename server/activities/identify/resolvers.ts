@@ -1,4 +1,7 @@
 import { Refusal } from '#domain/errors.ts'
+import { answerRules } from '#domain/identify/answerRules.ts'
+import { answerType, topicType } from '#domain/identify/items.ts'
+import { topicRules } from '#domain/identify/topicRules.ts'
 import { newId } from '#server/commands/made.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
@@ -7,16 +10,8 @@ import { mend } from '../../graphql/context/mend.ts'
 import { actIn, actOn } from '../../graphql/context/roles.ts'
 import type { Acting } from '../../graphql/context/roles.ts'
 import { submit } from '../../graphql/context/submit.ts'
-import {
-  addAnswer,
-  addTopic,
-  changeAnswer,
-  changeTopic,
-  describe,
-  removeAnswer,
-  removeTopic,
-  showAnswers,
-} from './commands.ts'
+import { addItem, changeItem, removeItem } from '../itemCommands.ts'
+import { describe, showAnswers } from './commands.ts'
 import type { IdentifyAnswerParent, IdentifyTopicParent } from './parents.ts'
 import { actedIn } from '../scope.ts'
 import { createScope, openScope } from './scope.ts'
@@ -52,28 +47,28 @@ export const identifyResolvers: Resolvers = {
       mend(async () => {
         const acting = await actIn(context, identifyId, 'arrange', { kind })
         const topic = { id: newId(id), text: topicText }
-        await submit(context, addTopic(acting.author, acting.ref, topic))
+        await submit(context, addItem(topicRules, acting.author, acting.ref, topic))
         return { topic: await topicNow(scopeOf(context, acting), topic.id) }
       }),
 
     updateIdentifyTopic: (_root, { topicId: id, topicText: text }, context) =>
       mend(async () => {
         const acting = await actOn(context, id, ['identifyTopic'], 'arrange')
-        await submit(context, changeTopic(acting.author, acting.ref, { id, text }))
+        await submit(context, changeItem(topicType, acting.author, acting.ref, { id, text }))
         return { topic: await topicNow(scopeOf(context, acting), id) }
       }),
 
     deleteIdentifyTopic: (_root, { topicId }, context) =>
       mend(async () => {
         const { ref, author } = await actOn(context, topicId, ['identifyTopic'], 'arrange')
-        await submit(context, removeTopic(author, ref, topicId))
+        await submit(context, removeItem(topicRules, author, ref, topicId))
       }),
 
     createIdentifyAnswer: (_root, { id, topicId, answerText, answerDesc }, context) =>
       mend(async () => {
         const acting = await actOn(context, topicId, ['identifyTopic'], 'contribute')
         const answer = { id: newId(id), topicId, text: answerText, desc: given(answerDesc) }
-        await submit(context, addAnswer(acting.author, acting.ref, answer))
+        await submit(context, addItem(answerRules, acting.author, acting.ref, answer))
         return { answer: await answerNow(scopeOf(context, acting), answer.id) }
       }),
 
@@ -81,14 +76,14 @@ export const identifyResolvers: Resolvers = {
       mend(async () => {
         const acting = await actOn(context, id, ['identifyAnswer'], 'contribute')
         const change = { id, text: given(answerText), desc: given(answerDesc) }
-        await submit(context, changeAnswer(acting.author, acting.ref, change))
+        await submit(context, changeItem(answerType, acting.author, acting.ref, change))
         return { answer: await answerNow(scopeOf(context, acting), id) }
       }),
 
     deleteIdentifyAnswer: (_root, { answerId }, context) =>
       mend(async () => {
         const { ref, author } = await actOn(context, answerId, ['identifyAnswer'], 'contribute')
-        await submit(context, removeAnswer(author, ref, answerId))
+        await submit(context, removeItem(answerRules, author, ref, answerId))
       }),
   },
 

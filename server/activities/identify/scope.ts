@@ -1,4 +1,5 @@
-import { readAnswer } from '#domain/identify/read.ts'
+import { readItem } from '#domain/activity/items/readItems.ts'
+import { answerType } from '#domain/identify/items.ts'
 import type { IdentifyAnswerId } from '#domain/ids.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
 import type { Onlooker } from '../scope.ts'
@@ -27,7 +28,7 @@ export function createScope(context: GraphQLContext, onlooker: Onlooker): Identi
     load: loadView,
     cost: ({ topics }) => pointsPerAnswer * topics.reduce((sum, { answers }) => sum + answers.length, 0),
   })
-  return { ...scope, changedAnswer: (id) => scope.readChanged(({ desk }) => readAnswer(desk, id)) }
+  return { ...scope, changedAnswer: (id) => scope.readChanged(({ desk }) => readItem(answerType, desk, id)) }
 }
 
 /** Opens the scope of a caller who reads such an activity. */

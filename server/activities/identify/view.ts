@@ -1,14 +1,16 @@
+import { countsOf } from '#domain/activity/counts.ts'
+import { activityRoots } from '#domain/activity/docs.ts'
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
-import { byTime } from '#domain/activity/order.ts'
+import { countKey } from '#domain/activity/items/countItems.ts'
+import { readItems } from '#domain/activity/items/readItems.ts'
 import { sourceActivities } from '#domain/activity/source.ts'
-import { answerCountKey } from '#domain/identify/answerCountKey.ts'
 import { areAnswersShown, flagNames } from '#domain/identify/flags.ts'
-import { readAnswer, readAnswers, readTopics } from '#domain/identify/read.ts'
-import type { AnswerView } from '#domain/identify/read.ts'
-import { boardRoots, roots } from '#domain/identify/roots.ts'
+import { answerType, topicType } from '#domain/identify/items.ts'
+import type { AnswerView } from '#domain/identify/items.ts'
 import type { IdentifyAnswerId, IdentifyTopicId, ObjectId } from '#domain/ids.ts'
 import type * as Y from 'yjs'
+import { seenItems } from '../seenItems.ts'
 import type { RoomReader } from '../viewedScope.ts'
 
 export type SeenAnswer = AnswerView
@@ -35,44 +37,33 @@ export interface IdentifyView {
 }
 
 /** The view of a facilitator: everything that is not deleted. */
-export function deskView({ desk, board }: ActivityDocs): IdentifyView {
-  return { ...viewOf({ from: desk, board }, readAnswers(desk)), notes: notesOf(desk) }
+export function deskView(docs: ActivityDocs): IdentifyView {
+  return { ...viewOf(docs.desk, docs.board, seenItems(answerType, docs, null)), notes: notesOf(docs.desk) }
 }
 
-/**
- * The view of everyone else: the board, and their own answers from the desk. SPEC Y4, P3.
- *
- * @param own ids of the caller's own answers
- * @param withNotes includes the presenter's notes
- */
-export function roomView({ desk, board }: ActivityDocs, { own, withNotes }: RoomReader): IdentifyView {
-  const shown = readAnswers(board)
-  const known = new Set(shown.map(({ id }) => id))
-  const hidden = [...own].flatMap((id) => (known.has(id) ? [] : (readAnswer(desk, id) ?? [])))
-  const view = viewOf({ from: board, board }, [...shown, ...hidden].sort(byTime))
-  return { ...view, notes: withNotes ? notesOf(desk) : null }
+/** The view of everyone else: the board, and their own answers from the desk. SPEC Y4, P3. */
+export function roomView(docs: ActivityDocs, { own, withNotes }: RoomReader): IdentifyView {
+  const view = viewOf(docs.board, docs.board, seenItems(answerType, docs, own))
+  return { ...view, notes: withNotes ? notesOf(docs.desk) : null }
 }
 
 /** @param from the document from which texts are read */
-function viewOf(
-  { from, board }: { from: Y.Doc; board: Y.Doc },
-  answers: readonly AnswerView[],
-): Omit<IdentifyView, 'notes'> {
+function viewOf(from: Y.Doc, board: Y.Doc, answers: readonly AnswerView[]): Omit<IdentifyView, 'notes'> {
   const byTopic = Map.groupBy(answers, ({ topicId }) => topicId)
   return {
-    identifyDesc: roots.info(from).get('identifyDesc') ?? '',
+    identifyDesc: activityRoots.info(from).get('identifyDesc') ?? '',
     shown: areAnswersShown(board),
     inputLocked: hasFlag(board, flagNames.inputLocked),
     copiedFrom: sourceActivities(from),
-    topics: readTopics(from).map(({ id, text }) => ({
+    topics: readItems(topicType, from).map(({ id, text }) => ({
       id,
       text,
-      answerCount: boardRoots.counts(board).get(answerCountKey(id)) ?? 0,
+      answerCount: countsOf(board).get(countKey(answerType, id)) ?? 0,
       answers: byTopic.get(id) ?? [],
     })),
   }
 }
 
 function notesOf(desk: Y.Doc): string {
-  return roots.info(desk).get('notes') ?? ''
+  return activityRoots.info(desk).get('notes') ?? ''
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { faceOf } from '#activity/face.ts'
 import { fillTally } from '#activity/voting/tally/fillTally.ts'
+import { onDesk } from '#domain/activity/items/changeItems.ts'
+import { createItem } from '#domain/activity/items/createItems.ts'
 import { createGroup } from '#domain/brainstorm/groups/groups.ts'
 import { createPost } from '#domain/brainstorm/posts.ts'
 import { startBrainstorm } from '#domain/brainstorm/topics.ts'
@@ -10,8 +12,8 @@ import { newInfo } from '#domain/evaluate/info.ts'
 import { createPoll } from '#domain/evaluate/polls.ts'
 import { startSetup } from '#domain/evaluate/setup.ts'
 import { updateInfo } from '#domain/evaluate/updateInfo.ts'
-import { createAnswer } from '#domain/identify/answers.ts'
-import { createTopic } from '#domain/identify/topics.ts'
+import { answerRules } from '#domain/identify/answerRules.ts'
+import { topicRules } from '#domain/identify/topicRules.ts'
 import { commentsOff } from '#domain/messages/copying.ts'
 import { createGroup as createCategory } from '#domain/pulse/groups.ts'
 import { createStatement } from '#domain/pulse/statements.ts'
@@ -77,8 +79,8 @@ function open(from: Name, at: object | null = null) {
   for (const id of ['laugh', 'rest'])
     createStatement(felt, boss, { id, groupId: 'Team', text: id, createdAt: 1 })
   const found = docsOf('Found')
-  for (const id of ['t1', 't2']) createTopic(found.desk, id, `In ${id}`)
-  createAnswer(found, boss, { id: 'a', topicId: 't1', text: 'Tea', createdAt: 1 })
+  for (const id of ['t1', 't2']) onDesk.create(topicRules, found.desk, { id, text: `In ${id}` })
+  createItem(answerRules, found, boss, { id: 'a', topicId: 't1', text: 'Tea', createdAt: 1 })
   fillTable(docOf('Tasks', 'desk'))
   for (const name of ['Rated', 'Felt'] as const)
     fillTally(docOf(name, 'tally'), 1, [{ targetId: 'tea', value1: 3, value2: null, votes: 3 }])

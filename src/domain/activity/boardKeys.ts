@@ -40,7 +40,8 @@ export function writeAll<Name extends string>(
       write(roots[root as Name](board) as Y.Map<unknown>, key, value)
 }
 
-function write(map: Y.Map<unknown>, key: string, value: unknown): void {
+/** Writes one value; undefined deletes the key. SPEC P2 */
+export function write(map: Y.Map<unknown>, key: string, value: unknown): void {
   if (value === undefined) {
     if (map.has(key)) map.delete(key)
   } else if (!sameValue(map.get(key), value)) map.set(key, value)

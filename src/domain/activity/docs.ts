@@ -27,16 +27,33 @@ export type Root = (doc: Y.Doc) => { readonly size: number }
 /** The root maps of one document, by name. */
 export type Roots = Readonly<Record<string, Root>>
 
+/** A root map of documents, with its name. */
+export interface RootMap<Value> {
+  (doc: Y.Doc): Y.Map<Value>
+  readonly key: string
+}
+
+/** A root map of which only the keys matter. */
+export interface AnyRootMap {
+  (doc: Y.Doc): { keys(): Iterable<string>; observe(changed: () => void): void; readonly size: number }
+  readonly key: string
+}
+
+/** The root map with this name, which journals of live sessions hold: it is never renamed. */
+export function rootMap<Value>(key: string): RootMap<Value> {
+  return Object.assign((doc: Y.Doc): Y.Map<Value> => doc.getMap(key), { key })
+}
+
 /** Root maps that activities of every kind have. */
 export const activityRoots = {
   /** Texts of the activity by field; on desks also `notes`. */
-  info: (doc: Y.Doc): Y.Map<string> => doc.getMap('info'),
+  info: rootMap<string>('info'),
   /** id of an answer → its source; no key when it was written in this activity. SPEC K12 */
-  sources: (doc: Y.Doc): Y.Map<InputSource> => doc.getMap('sources'),
+  sources: rootMap<InputSource>('sources'),
   /** On boards only: what commands show, hide and lock. */
-  flags: (board: Y.Doc): Y.Map<boolean> => board.getMap('flags'),
+  flags: rootMap<boolean>('flags'),
   /** On boards only: numbers set by commands. */
-  settings: (board: Y.Doc): Y.Map<number> => board.getMap('settings'),
+  settings: rootMap<number>('settings'),
 } as const
 
 /** The transaction origin of a facilitator's edits in the browser; the undo manager tracks it. */

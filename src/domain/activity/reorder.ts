@@ -31,13 +31,18 @@ export function moveToEnd(records: Y.Map<Ordered>, id: string): void {
 
 /** The order key after the last item of a map. Only the greatest key is validated: maps of many items grow one by one. */
 export function lastOrder<P extends Ordered>(records: Y.Map<P>): string {
+  return generateKeyBetween(lastKey(records), null)
+}
+
+/** The order key of the last item of a map; null without one that is valid. */
+export function lastKey<P extends Ordered>(records: Y.Map<P>): string | null {
   let last: string | null = null
   records.forEach((record) => {
     const order: unknown = record?.order
     if (typeof order === 'string' && (last === null || order > last)) last = order
   })
   const valid = last === null || isOrderKey(last) ? last : keyedRecords(records).at(-1)?.[1].order
-  return generateKeyBetween(valid ?? null, null)
+  return valid ?? null
 }
 
 /** Items whose order key is valid. Browsers write desks, so keys are validated. */

@@ -1,24 +1,27 @@
 import type { ActivityDocs } from '../activity/docs.ts'
 import { exportColumns, exportCounts } from '../activity/exported.ts'
 import type { ExportedActivity } from '../activity/exported.ts'
+import { copiedTexts } from '../activity/info.ts'
+import { readCopied } from '../activity/items/copyItems.ts'
 import { areAnswersShown } from './flags.ts'
-import { readForCopy } from './copy.ts'
+import { infoLimits } from './info.ts'
+import { answerType, topicType } from './items.ts'
 
 /**
  * An Identify activity in the form that exports render: one row per answer, topic by topic, and one task per answer.
  * SPEC V2.
  */
-export function exportedIdentify(docs: ActivityDocs): ExportedActivity {
-  const { info, topics, answers } = readForCopy(docs, 'copy_all', 'withoutNotes')
-  const isShown = areAnswersShown(docs.board)
-  const inOrder = answers
-    .toSorted((a, b) => a.topic - b.topic)
-    .map((answer) => ({ ...answer, topic: topics[answer.topic] ?? '' }))
+export function exportedIdentify({ desk, board }: ActivityDocs): ExportedActivity {
+  const [headings, all] = readCopied([topicType, answerType], desk)
+  const isShown = areAnswersShown(board)
+  const inOrder = all
+    .toSorted((a, b) => (a.under ?? 0) - (b.under ?? 0))
+    .map((answer) => ({ ...answer, topic: headings[answer.under ?? 0]?.text ?? '' }))
   return {
-    description: info['identifyDesc'] ?? '',
+    description: copiedTexts(desk, infoLimits, 'withoutNotes')['identifyDesc'] ?? '',
     counts: [
-      { of: exportCounts.topics, count: topics.length },
-      { of: exportCounts.answers, count: answers.length },
+      { of: exportCounts.topics, count: headings.length },
+      { of: exportCounts.answers, count: all.length },
     ],
     columns: [
       exportColumns.topic,

@@ -9,18 +9,24 @@ import * as Y from 'yjs'
 import { boss, notFound } from '#support/documents/actors.ts'
 import type { CopyItem, CopyType } from '../activity/copiedInput.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
+import { deleteItem, onDesk } from '../activity/items/changeItems.ts'
+import { createItem } from '../activity/items/createItems.ts'
+import { readItems } from '../activity/items/readItems.ts'
 import { limits } from '../limits.ts'
-import { createAnswer, deleteAnswer } from './answers.ts'
-import { readInput, writeInput } from './input.ts'
-import { projectIdentify } from './projection.ts'
-import { readAnswers, readTopics } from './read.ts'
-import { createTopic, deleteTopic } from './topics.ts'
 import { messages } from '../messages.ts'
+import { answerRules } from './answerRules.ts'
+import { answerType, topicType } from './items.ts'
+import { topicRules } from './topicRules.ts'
+import { identifyModel } from './model.ts'
+
+const { input } = identifyModel
+if (!input) throw new Error('it takes input')
+const { read: readInput, write: writeInput } = input
 
 function activity(): ActivityDocs {
   const docs = { desk: new Y.Doc(), board: new Y.Doc() }
-  createTopic(docs.desk, 't1', 'One')
-  createTopic(docs.desk, 't2', 'Two')
+  onDesk.create(topicRules, docs.desk, { id: 't1', text: 'One' })
+  onDesk.create(topicRules, docs.desk, { id: 't2', text: 'Two' })
   return docs
 }
 
@@ -32,8 +38,14 @@ function filled(): ActivityDocs {
     ['c', 't1'],
     ['gone', 't1'],
   ] as const)
-    createAnswer(docs, boss, { id, topicId, text: `text ${id}`, desc: `more of ${id}`, createdAt: 1 })
-  deleteAnswer(docs, boss, 'gone')
+    createItem(answerRules, docs, boss, {
+      id,
+      topicId,
+      text: `text ${id}`,
+      desc: `more of ${id}`,
+      createdAt: 1,
+    })
+  deleteItem(answerRules, docs, boss, 'gone')
   return docs
 }
 
@@ -59,13 +71,13 @@ test('[K7] [Y8] groups are copied as their answers behind the existing ones, cut
   const into = filled()
   const given = [thing('x'.repeat(900)), thing('Group', [thing('below')]), thing('')]
   expect(writeInput(into, given, { kind: 'ANSWERS' }, by).copied).toBe(2)
-  const places = readAnswers(into.desk).map(({ text, topicId }) => `${text.slice(0, 6)} ${topicId}`)
+  const places = readItems(answerType, into.desk).map(({ text, topicId }) => `${text.slice(0, 6)} ${topicId}`)
   expect(places).toEqual(['text a t1', 'text b t2', 'text c t1', 'xxxxxx t1', 'below t1'])
-  expect(readAnswers(into.desk)[3]?.text).toHaveLength(limits.postText)
+  expect(readItems(answerType, into.desk)[3]?.text).toHaveLength(limits.postText)
   expect(() => writeInput(into, [thing('')], { kind: 'ANSWERS' }, by)).toThrow(
     messages.nothingToCopy.sentence,
   )
-  deleteTopic(into.desk, 't2')
+  onDesk.remove(topicRules, into.desk, 't2')
   const gone = { kind: 'ANSWERS', multiTopicId: 't2' } as const
   expect(() => writeInput(into, [thing('x')], gone, by)).toThrow(notFound)
 })
@@ -79,9 +91,11 @@ test('[K7] [Y8] questions and topics become topics with their content', () => {
       2,
       ['identifyTopic', 'identifyTopic', 'identifyAnswer', 'identifyAnswer'],
     ])
-    expect(readTopics(into.desk).map(({ text }) => text)).toEqual(['One', 'Two', 'Why?', 'Topic 4'])
+    expect(readItems(topicType, into.desk).map(({ text }) => text)).toEqual(['One', 'Two', 'Why?', 'Topic 4'])
     const [first] = made
-    expect(readAnswers(into.desk).map(({ text, topicId }) => [text, topicId === first?.id])).toEqual([
+    expect(
+      readItems(answerType, into.desk).map(({ text, topicId }) => [text, topicId === first?.id]),
+    ).toEqual([
       ['because', true],
       ['in it', true],
     ])
@@ -95,10 +109,10 @@ test('[K9] [Y8] a heading that is hidden does not become a topic, which the room
     expect(() => writeInput(into, [thing('Now'), hidden], { kind }, by)).toThrow(
       messages.hiddenForIdentify.sentence,
     )
-  expect([readTopics(into.desk).length, readAnswers(into.desk).length]).toEqual([2, 0])
+  expect([readItems(topicType, into.desk).length, readItems(answerType, into.desk).length]).toEqual([2, 0])
   expect(writeInput(into, [hidden], { kind: 'ANSWERS' }, by).copied).toBe(1)
-  projectIdentify(into.desk, into.board, 'all')
-  expect(readAnswers(into.board)).toEqual([])
+  identifyModel.project({ desk: into.desk, board: into.board }, 'all')
+  expect(readItems(answerType, into.board)).toEqual([])
 })
 
 test('[K8] more than fits is refused as a whole', () => {
@@ -107,6 +121,6 @@ test('[K8] more than fits is refused as a whole', () => {
   expect(() => writeInput(into, many, { kind: 'TOPICS' }, by)).toThrow(
     messages.tooManyForIdentify(limits.identifyTopics).sentence,
   )
-  expect([readTopics(into.desk).length, readAnswers(into.desk).length]).toEqual([2, 0])
+  expect([readItems(topicType, into.desk).length, readItems(answerType, into.desk).length]).toEqual([2, 0])
   expect(writeInput(into, many.slice(1), { kind: 'TOPICS' }, by).copied).toBe(limits.identifyTopics - 2)
 })

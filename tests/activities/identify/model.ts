@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { moveBefore } from '#domain/activity/reorder.ts'
+import { deleteAllItems, deleteItem, onDesk, updateItem } from '#domain/activity/items/changeItems.ts'
+import { countKey } from '#domain/activity/items/countItems.ts'
+import { createItem } from '#domain/activity/items/createItems.ts'
+import { readItems } from '#domain/activity/items/readItems.ts'
 import type { Actor } from '#domain/actor.ts'
-import { answerCountKey } from '#domain/identify/answerCountKey.ts'
-import { createAnswer, deleteAnswer, updateAnswer } from '#domain/identify/answers.ts'
 import { flagNames, setAnswersShown } from '#domain/identify/flags.ts'
 import { updateInfo } from '#domain/identify/info.ts'
+import { answerRules } from '#domain/identify/answerRules.ts'
+import { answerType, topicType } from '#domain/identify/items.ts'
 import { identifyModel } from '#domain/identify/model.ts'
-import { readAnswers, readTopics } from '#domain/identify/read.ts'
+import { topicRules } from '#domain/identify/topicRules.ts'
 import { boardRoots, roots } from '#domain/identify/roots.ts'
-import { startOver } from '#domain/identify/startOver.ts'
-import { createTopic, deleteTopic, updateTopic } from '#domain/identify/topics.ts'
 import { limits } from '#domain/limits.ts'
 import { act, edit, idOf, plain, sourceEdits } from '../arbitraries.ts'
 import type { Act, Edit, TestedModel, TextRoom } from '../contract.ts'
@@ -20,37 +21,39 @@ const boss: Actor = { role: 'facilitator', isMine: () => false }
 const [topic, answer] = [idOf('t'), idOf('a')]
 
 const answered = (room: TextRoom, [answerId, topicId]: [string, string]): void =>
-  createAnswer(room, boss, {
+  createItem(answerRules, room, boss, {
     ...{ id: answerId, topicId, createdAt: 5 },
     ...{ text: room.canary(), desc: room.canary() },
   })
 
 const acts: fc.Arbitrary<Act> = fc.oneof(
   act(fc.tuple(answer, topic), answered),
-  act(answer, (room, id) => updateAnswer(room, boss, { id, text: room.canary(), desc: room.canary() })),
-  act(answer, (room, id) => deleteAnswer(room, boss, id)),
+  act(answer, (room, id) =>
+    updateItem(answerType, room, boss, { id, text: room.canary(), desc: room.canary() }),
+  ),
+  act(answer, (room, id) => deleteItem(answerRules, room, boss, id)),
   act(fc.boolean(), ({ board }, shown) => setAnswersShown(board, shown)),
 )
 
 const edits: fc.Arbitrary<Edit> = fc.oneof(
-  edit(topic, (desk, id, room) => createTopic(desk, id, room.canary())),
-  edit(topic, (desk, id, room) => updateTopic(desk, id, room.canary())),
-  edit(topic, deleteTopic),
-  edit(topic, (desk, id) => moveBefore(roots.topics(desk), id, null)),
-  edit(answer, (desk, id) => deleteAnswer({ desk, board: desk }, boss, id)),
-  edit(answer, (desk, id, room) => roots.answerText(desk).set(id, room.canary())),
+  edit(topic, (desk, id, room) => onDesk.create(topicRules, desk, { id, text: room.canary() })),
+  edit(topic, (desk, id, room) => onDesk.update(topicType, desk, { id, text: room.canary() })),
+  edit(topic, (desk, id) => onDesk.remove(topicRules, desk, id)),
+  edit(topic, (desk, id) => onDesk.move(topicType, desk, id, null)),
+  edit(answer, (desk, id) => deleteItem(answerRules, { desk, board: desk }, boss, id)),
+  edit(answer, (desk, id, room) => answerType.fields.text.map(desk).set(id, room.canary())),
   sourceEdits(answer),
   fc.constant<Edit>((desk, room) => updateInfo(desk, { notes: room.canary() })),
   fc.constant<Edit>((desk, room) => updateInfo(desk, { identifyDesc: room.canary() })),
-  fc.constant<Edit>(startOver),
+  fc.constant<Edit>((desk) => deleteAllItems(answerType, desk)),
 )
 
 /** What tests know of Identify. */
 export const testedIdentify: TestedModel = {
   model: identifyModel,
   start(room) {
-    createTopic(room.desk, 't0', room.canary())
-    createTopic(room.desk, 't1', room.canary())
+    onDesk.create(topicRules, room.desk, { id: 't0', text: room.canary() })
+    onDesk.create(topicRules, room.desk, { id: 't1', text: room.canary() })
   },
   fill(room) {
     updateInfo(room.desk, { identifyDesc: room.canary(), notes: room.canary() })
@@ -74,31 +77,33 @@ export const testedIdentify: TestedModel = {
     }),
   ),
   shownTexts({ desk, board }) {
-    const topics = [...roots.topics(desk).entries()].flatMap(([topicId, place]) =>
-      typeof place?.order === 'string' && !roots.topicDeleted(desk).get(topicId) ? topicId : [],
+    const topics = [...topicType.record(desk).entries()].flatMap(([topicId, place]) =>
+      typeof place?.['order'] === 'string' && !topicType.deleted(desk).get(topicId) ? topicId : [],
     )
     const isShown = boardRoots.flags(board).get('shown') === true
-    const answers = [...roots.answers(desk).entries()].flatMap(([answerId, record]) =>
-      isShown && topics.includes(record?.topicId) && !roots.answerDeleted(desk).get(answerId) ? answerId : [],
+    const answers = [...answerType.record(desk).entries()].flatMap(([answerId, record]) =>
+      isShown && topics.includes(String(record?.['topicId'])) && !answerType.deleted(desk).get(answerId)
+        ? answerId
+        : [],
     )
     return [
       roots.info(desk).get('identifyDesc'),
-      ...topics.map((topicId) => roots.topicText(desk).get(topicId)),
+      ...topics.map((topicId) => topicType.fields.text.map(desk).get(topicId)),
       ...answers.flatMap((answerId) => [
-        roots.answerText(desk).get(answerId),
-        roots.answerDesc(desk).get(answerId),
+        answerType.fields.text.map(desk).get(answerId),
+        answerType.fields.desc.map(desk).get(answerId),
       ]),
     ]
   },
   assertValid(board) {
-    const topics = new Set(readTopics(board).map((one) => one.id))
+    const topics = new Set(readItems(topicType, board).map((one) => one.id))
     expect(topics.size).toBeLessThanOrEqual(limits.identifyTopics)
     for (const [key, count] of boardRoots.counts(board)) {
-      expect([...topics].map(answerCountKey)).toContain(key)
+      expect([...topics].map((id) => countKey(answerType, id))).toContain(key)
       expect(count).toBeGreaterThan(0)
     }
-    const answers = readAnswers(board)
-    expect(answers).toHaveLength(roots.answers(board).size)
+    const answers = readItems(answerType, board)
+    expect(answers).toHaveLength(answerType.record(board).size)
     if (!boardRoots.flags(board).get(flagNames.shown)) expect(answers).toEqual([])
     expectSources(board, answers)
     for (const { text, desc, topicId, createdAt, place } of answers) {

@@ -12,7 +12,8 @@ import { ItemDialog, PresentItem, usePresent } from '#activity/presented/Present
 import type { OpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { activityText } from '#activity/text.ts'
-import { deleteAnswer, updateAnswer } from '#domain/identify/answers.ts'
+import { onDesk } from '#domain/activity/items/changeItems.ts'
+import { answerType } from '#domain/identify/items.ts'
 import { limits } from '#domain/limits.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { editDesk } from '#sync/documents/desk.ts'
@@ -39,8 +40,6 @@ export interface AnswerDialogProps {
   topic: string
 }
 
-const facilitator = { role: 'facilitator' as const, isMine: () => false }
-
 /** One answer in full: read, edit, delete, present. SPEC Y5, Y10. */
 export function AnswerDialog({ identify, answers, opened, answer, topic }: AnswerDialogProps) {
   const shared = useText(activityText)
@@ -55,7 +54,7 @@ export function AnswerDialog({ identify, answers, opened, answer, topic }: Answe
   // answer.
   const [began, setBegan] = useState<Written | null>(begun)
   const [isDeleting, setDeleting] = useState(false)
-  const { isFacilitator, source: desk, board } = identify
+  const { isFacilitator, source: desk } = identify
   const { acts, isLocked } = answers
   const present = usePresent(opened)
 
@@ -82,9 +81,7 @@ export function AnswerDialog({ identify, answers, opened, answer, topic }: Answe
     if (Object.keys(changed).length > 0) {
       // For facilitators a change is an edit of the desk, so that it can be undone; for all others it is a command.
       if (editsDesk) {
-        const done = editDesk(desk, () =>
-          updateAnswer({ desk, board }, facilitator, { id: answer.id, ...changed }),
-        )
+        const done = editDesk(desk, () => onDesk.update(answerType, desk, { id: answer.id, ...changed }))
         if (!done.ok) return notify(done.message, 'bad')
       } else acts.change(answer, changed)
       announce(item.changed)
@@ -96,7 +93,7 @@ export function AnswerDialog({ identify, answers, opened, answer, topic }: Answe
     if (!mayChange) return shared.inputLocked
     opened.onRemoved()
     if (editsDesk) {
-      const done = editDesk(desk, () => deleteAnswer({ desk, board }, facilitator, answer.id))
+      const done = editDesk(desk, () => onDesk.remove({ type: answerType, last: null }, desk, answer.id))
       if (!done.ok) return done.message
     } else acts.remove(answer)
     endEdit()

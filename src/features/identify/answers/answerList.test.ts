@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AnswerView } from '#domain/identify/read.ts'
 import type { Own } from '#activity/overlay/own.ts'
+import type { AnswerView } from '#domain/identify/items.ts'
 import { foundByTopic, listAnswers } from './answerList.ts'
 
 const nothing: Own<AnswerView> = {

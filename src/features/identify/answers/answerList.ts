@@ -1,5 +1,5 @@
 import { byTime } from '#domain/activity/order.ts'
-import type { AnswerView, TopicView } from '#domain/identify/read.ts'
+import type { AnswerView, TopicView } from '#domain/identify/items.ts'
 import type { IdentifyTopicId } from '#domain/ids.ts'
 import { searchIn } from '#domain/search.ts'
 import { lastPlaces } from '#activity/overlay/lastPlaces.ts'
@@ -35,7 +35,7 @@ export const answerItems: ItemKind<AnswerView> = {
 export function listAnswers(
   documentAnswers: AnswerView[],
   own: Own<AnswerView>,
-  topics: readonly TopicView[],
+  topics: readonly Pick<TopicView, 'id'>[],
 ): AnswerItem[] {
   const there = new Set(topics.map(({ id }) => id))
   return overlay(documentAnswers, own, answerItems, ({ topicId }) => there.has(topicId)).sort(byTime)

@@ -3,10 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
 import type { RoomRole } from '#activity/session/role.ts'
 import type { Identity } from '#api/signIn/identity.ts'
-import { createAnswer, updateAnswer } from '#domain/identify/answers.ts'
-import { readStandingAnswers } from '#domain/identify/read.ts'
-import { roots } from '#domain/identify/roots.ts'
-import { createTopic, deleteTopic } from '#domain/identify/topics.ts'
+import { onDesk, updateItem } from '#domain/activity/items/changeItems.ts'
+import { createItem } from '#domain/activity/items/createItems.ts'
+import { readStanding } from '#domain/activity/items/readItems.ts'
+import { answerRules } from '#domain/identify/answerRules.ts'
+import { answerType, topicType } from '#domain/identify/items.ts'
+import { topicRules } from '#domain/identify/topicRules.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { renderView } from '#support/views/renderView.tsx'
 import { wordsOf } from '#sync/outbox/outbox.ts'
@@ -46,13 +48,13 @@ function openAs(role: RoomRole, objectId: string) {
   }
   const answer = { id: 'a', topicId: 't', text: 'Tea', desc: 'With milk', createdAt: 1 }
   act(() => {
-    createTopic(docs.desk, 't', 'Drinks')
-    createAnswer(docs, facilitator, answer)
+    onDesk.create(topicRules, docs.desk, { id: 't', text: 'Drinks' })
+    createItem(answerRules, docs, facilitator, answer)
   })
   return {
     sent: () => entries(objectId).map(({ variables }) => variables),
-    read: () => readStandingAnswers(docs.desk)[0],
-    describe: (desc: string) => act(() => updateAnswer(docs, facilitator, { id: 'a', desc })),
+    read: () => readStanding(answerType, docs.desk)[0],
+    describe: (desc: string) => act(() => updateItem(answerType, docs, facilitator, { id: 'a', desc })),
   }
 }
 
@@ -105,14 +107,14 @@ test('[Y9] on the facilitators’ desk, answers to a deleted topic are removed u
   const docs = { desk: doc('desk', 'o'), board: doc('board', 'o') }
   act(() => {
     for (const topicId of ['t1', 't2']) {
-      createTopic(docs.desk, topicId, 'Topic')
-      createAnswer(docs, facilitator, { id: `to-${topicId}`, topicId, text: 'Tea', createdAt: 1 })
+      onDesk.create(topicRules, docs.desk, { id: topicId, text: 'Topic' })
+      createItem(answerRules, docs, facilitator, { id: `to-${topicId}`, topicId, text: 'Tea', createdAt: 1 })
     }
   })
   expect(shown()).toBe('to-t1 to-t2')
-  act(() => deleteTopic(docs.desk, 't2'))
+  act(() => onDesk.remove(topicRules, docs.desk, 't2'))
   expect(shown()).toBe('to-t1')
-  act(() => void roots.topicDeleted(docs.desk).delete('t2'))
+  act(() => void topicType.deleted(docs.desk).delete('t2'))
   expect(shown()).toBe('to-t1 to-t2')
 })
 
@@ -190,7 +192,7 @@ function Page() {
 test('a search says how many answers it found of how many, and nothing where there are none', async () => {
   const { doc, render } = stillRoom('with-searched')
   const docs = { desk: doc('desk', 'searched'), board: doc('board', 'searched') }
-  act(() => createTopic(docs.desk, 't', 'Drinks'))
+  act(() => onDesk.create(topicRules, docs.desk, { id: 't', text: 'Drinks' }))
   render(
     <HeaderSlotsProvider>
       <HeaderSlotTarget name="search" />
@@ -201,7 +203,7 @@ test('a search says how many answers it found of how many, and nothing where the
   type('Search answers', 'coffee')
   await screen.findByText('No answer contains this')
   expect(screen.queryByText(/ of /)).toBeNull()
-  act(() => createAnswer(docs, facilitator, { id: 'a', topicId: 't', text: 'Tea', createdAt: 1 }))
+  act(() => createItem(answerRules, docs, facilitator, { id: 'a', topicId: 't', text: 'Tea', createdAt: 1 }))
   await screen.findByText('0 of 1 answer')
 })
 

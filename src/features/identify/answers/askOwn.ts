@@ -1,8 +1,9 @@
 import { OwnInIdentifyDocument } from '#api/operations/identify.ts'
-import { answerCountKey } from '#domain/identify/answerCountKey.ts'
-import { readAnswers } from '#domain/identify/read.ts'
-import type { AnswerView } from '#domain/identify/read.ts'
 import type { AskOwn, OwnItems } from '#activity/overlay/useOwn.ts'
+import { countKey } from '#domain/activity/items/countItems.ts'
+import { readItems } from '#domain/activity/items/readItems.ts'
+import { answerType } from '#domain/identify/items.ts'
+import type { AnswerView } from '#domain/identify/items.ts'
 import { answerItems } from './answerList.ts'
 
 /** Fetches this person's answers in an Identify activity, including hidden ones. */
@@ -24,6 +25,6 @@ const ask: AskOwn<AnswerView> = async (call, objectId) => {
 export const ownAnswers: OwnItems<AnswerView> = {
   ask,
   items: answerItems,
-  countKey: ({ topicId }) => answerCountKey(topicId),
-  read: readAnswers,
+  countKey: ({ topicId }) => countKey(answerType, topicId),
+  read: (board) => readItems(answerType, board),
 }

@@ -4,8 +4,7 @@ import { useOwn } from '#activity/overlay/useOwn.ts'
 import { useRole } from '#activity/session/role.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useTimeUp } from '#activity/useTimeUp.ts'
-import { readStandingAnswers, standingRoots } from '#domain/identify/read.ts'
-import { roots } from '#domain/identify/roots.ts'
+import { answerRoots, readStandingAnswers } from '#domain/identify/items.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import type { Identify } from '../page/useIdentify.ts'
 import { listAnswers } from './answerList.ts'
@@ -25,8 +24,6 @@ export interface Answers {
   /** This person does not see the answers of others. */
   areHidden: boolean
 }
-
-const answerRoots = [...standingRoots, roots.answerText, roots.answerDesc]
 
 export function useAnswers(identify: Identify): Answers {
   const { objectId, source, topics, isFacilitator, areShown, isInputLocked } = identify

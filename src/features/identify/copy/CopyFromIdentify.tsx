@@ -1,7 +1,7 @@
 import { CopyInputDialog } from '#activity/copyInput/CopyInputDialog.tsx'
 import type { CopySource } from '#activity/copyInput/copySource.ts'
 import type { CopyInputProps } from '#activity/face.ts'
-import { readStandingAnswers, standingRoots } from '#domain/identify/read.ts'
+import { answerRoots, readStandingAnswers } from '#domain/identify/items.ts'
 import { useDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useDerived } from '#sync/documents/useDoc.ts'
@@ -13,7 +13,7 @@ export function CopyFromIdentify({ part, onOpen, onClose }: CopyInputProps) {
   const text = useText(copyText)
   const { workshopId } = useRoom()
   const { doc, state } = useDocument('desk', part.objectId)
-  const answerCount = useDerived(doc, standingRoots, (desk) => readStandingAnswers(desk).length)
+  const answerCount = useDerived(doc, answerRoots, (desk) => readStandingAnswers(desk).length)
   const source: CopySource = {
     ...{ workshopId, partId: part.id, from: {}, answerCount, groupCount: null, hasTop: false },
     summary: () => (answerCount === 0 ? text.nothing : text.allAnswers(answerCount)),

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { CopyIntoForm } from '#activity/copyInput/CopyIntoForm.tsx'
 import { onlyId } from '#activity/copyInput/copySource.ts'
 import type { CopyTargetProps } from '#activity/copyInput/copySource.ts'
-import { readTopics } from '#domain/identify/read.ts'
-import { roots } from '#domain/identify/roots.ts'
+import { readTopics, topicRoots } from '#domain/identify/items.ts'
 import { useDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { ChoiceList } from '#ui/inputs/ChoiceList.tsx'
@@ -18,7 +17,7 @@ export function CopyIntoIdentify(props: CopyTargetProps) {
   const { source, target, input } = props
   const text = useText(copyText)
   const { doc, state } = useDocument('desk', target.objectId)
-  const topics = useDerived(doc, [roots.topics, roots.topicText, roots.topicDeleted], readTopics)
+  const topics = useDerived(doc, topicRoots, readTopics)
   const [destination, setDestination] = useState<Destination>('ANSWERS')
   const [chosen, setChosen] = useState<string | null>(null)
   const topicId = chosen ?? onlyId(topics)

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type * as Y from 'yjs'
 import type { EntryActs } from '#activity/editor/EntryRow.tsx'
-import { moveBefore } from '#domain/activity/reorder.ts'
-import { roots } from '#domain/identify/roots.ts'
-import { createTopic, deleteTopic, updateTopic } from '#domain/identify/topics.ts'
+import { onDesk } from '#domain/activity/items/changeItems.ts'
+import { topicType } from '#domain/identify/items.ts'
+import { topicRules } from '#domain/identify/topicRules.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { editDesk } from '#sync/documents/desk.ts'
 import { notify } from '#ui/toasts/notify.ts'
@@ -16,13 +16,13 @@ export function useTopicActs(desk: Y.Doc): EntryActs {
       return done.ok ? null : done.message
     }
     return {
-      add: (id, text) => edit((doc) => createTopic(doc, id, text)),
-      rename: (id, text) => edit((doc) => updateTopic(doc, id, text)),
+      add: (id, text) => edit((doc) => onDesk.create(topicRules, doc, { id, text })),
+      rename: (id, text) => edit((doc) => onDesk.update(topicType, doc, { id, text })),
       move: (id, beforeId) => {
-        const mistake = edit((doc) => moveBefore(roots.topics(doc), id, beforeId))
+        const mistake = edit((doc) => onDesk.move(topicType, doc, id, beforeId))
         if (mistake !== null) notify(mistake, 'bad')
       },
-      remove: (id) => edit((doc) => deleteTopic(doc, id)),
+      remove: (id) => edit((doc) => onDesk.remove(topicRules, doc, id)),
     }
   }, [desk])
 }

@@ -1,9 +1,11 @@
 import type * as Y from 'yjs'
 import type { IdentifyBoardQuery } from '#api/generated.ts'
 import { IdentifyBoardDocument } from '#api/operations/identify.ts'
-import { answerCountKey } from '#domain/identify/answerCountKey.ts'
+import { countsOf } from '#domain/activity/counts.ts'
+import { activityRoots } from '#domain/activity/docs.ts'
+import { countKey } from '#domain/activity/items/countItems.ts'
 import { flagNames } from '#domain/identify/flags.ts'
-import { boardRoots, roots } from '#domain/identify/roots.ts'
+import { answerType, topicType } from '#domain/identify/items.ts'
 import type { BoardFill } from '#sync/documents/boardFill.ts'
 import { fillMap } from '#sync/connection/fallbackState.ts'
 import { orderOf } from '#sync/documents/listOrder.ts'
@@ -23,17 +25,17 @@ function fillBoard(doc: Y.Doc, { topics, ...identify }: IdentifyBoardQuery['iden
     [flagNames.shown, identify.shown],
     [flagNames.inputLocked, identify.inputLocked],
   ]
-  fillMap(roots.info(doc), [['identifyDesc', identify.identifyDesc]])
+  fillMap(activityRoots.info(doc), [['identifyDesc', identify.identifyDesc]])
   fillMap(
-    roots.topics(doc),
+    topicType.record(doc),
     topics.map(({ id }, at) => [id, { order: orderOf(at) }]),
   )
   fillMap(
-    roots.topicText(doc),
+    topicType.fields.text.map(doc),
     topics.flatMap(({ id, topicText }) => (topicText === null ? [] : [[id, topicText] as const])),
   )
   fillMap(
-    roots.answers(doc),
+    answerType.record(doc),
     // Calls return whole seconds; the order of the list decides among answers of the same second.
     answers.map(({ id, topicId, createdTimeStamp, place }) => [
       id,
@@ -41,25 +43,25 @@ function fillBoard(doc: Y.Doc, { topics, ...identify }: IdentifyBoardQuery['iden
     ]),
   )
   fillMap(
-    roots.answerText(doc),
+    answerType.fields.text.map(doc),
     answers.map(({ id, answerText }) => [id, answerText]),
   )
   fillMap(
-    roots.answerDesc(doc),
+    answerType.fields.desc.map(doc),
     answers.filter(({ answerDesc }) => answerDesc !== '').map(({ id, answerDesc }) => [id, answerDesc]),
   )
   fillMap(
-    roots.sources(doc),
+    activityRoots.sources(doc),
     answers.flatMap(({ id, copiedFrom }) =>
       copiedFrom === null ? [] : [[id, { objectId: copiedFrom }] as const],
     ),
   )
   fillMap(
-    boardRoots.flags(doc),
+    activityRoots.flags(doc),
     flags.filter(([, isOn]) => isOn),
   )
   fillMap(
-    boardRoots.counts(doc),
-    topics.map(({ id, answerCount }) => [answerCountKey(id), answerCount]),
+    countsOf(doc),
+    topics.map(({ id, answerCount }) => [countKey(answerType, id), answerCount]),
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ImportTarget } from '#activity/importData/importTarget.ts'
-import { readTopics } from '#domain/identify/read.ts'
-import { roots } from '#domain/identify/roots.ts'
+import { readTopics, topicRoots } from '#domain/identify/items.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { limits } from '#domain/limits.ts'
 import { useDocument } from '#sync/documents/documents.ts'
@@ -24,7 +23,7 @@ export function useImportTarget(objectId: ObjectId): ImportTarget<Addition> {
   const text = useText(importText)
   const acts = useAnswerActs(objectId)
   const { doc } = useDocument('desk', objectId)
-  const topics = useDerived(doc, [roots.topics, roots.topicText, roots.topicDeleted], readTopics)
+  const topics = useDerived(doc, topicRoots, readTopics)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [only, ...others] = topics
   const topicIds = chosen.length === 0 && only && others.length === 0 ? [only.id] : chosen

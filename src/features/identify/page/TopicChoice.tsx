@@ -1,4 +1,4 @@
-import type { TopicView } from '#domain/identify/read.ts'
+import type { TopicView } from '#domain/identify/items.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { identifyText } from '../text.ts'
 import classes from './TopicChoice.module.css'

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { TopicView } from '#domain/identify/read.ts'
+import type { TopicView } from '#domain/identify/items.ts'
 import type { IdentifyTopicId, ObjectId } from '#domain/ids.ts'
 
 /**

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { useActivity } from '#activity/useActivity.ts'
 import type { Activity } from '#activity/useActivity.ts'
+import { countsOf } from '#domain/activity/counts.ts'
+import { activityRoots } from '#domain/activity/docs.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
-import { answerCountKey } from '#domain/identify/answerCountKey.ts'
+import { countKey } from '#domain/activity/items/countItems.ts'
 import { areAnswersShown, flagNames } from '#domain/identify/flags.ts'
-import { readTopics } from '#domain/identify/read.ts'
-import type { TopicView } from '#domain/identify/read.ts'
-import { boardRoots, roots } from '#domain/identify/roots.ts'
+import { answerType, readTopics, topicRoots } from '#domain/identify/items.ts'
+import type { TopicView } from '#domain/identify/items.ts'
 import type { IdentifyTopicId, ObjectId } from '#domain/ids.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived, useMapValue } from '#sync/documents/useDoc.ts'
@@ -28,16 +29,16 @@ export function useIdentify(objectId: ObjectId): Identify {
   const activity = useActivity(objectId)
   const { source, board } = activity
   const name = useStateDocument().agenda.find((part) => part.objectId === objectId)?.partName ?? ''
-  const description = useMapValue(source, roots.info, 'identifyDesc') ?? ''
-  const topics = useDerived(source, [roots.topics, roots.topicText, roots.topicDeleted], readTopics)
-  const rules = useDerived(board, [boardRoots.flags, boardRoots.counts], (doc) => ({
+  const description = useMapValue(source, activityRoots.info, 'identifyDesc') ?? ''
+  const topics = useDerived(source, topicRoots, readTopics)
+  const rules = useDerived(board, [activityRoots.flags, countsOf], (doc) => ({
     areShown: areAnswersShown(doc),
     isInputLocked: hasFlag(doc, flagNames.inputLocked),
-    numbers: Object.fromEntries(boardRoots.counts(doc).entries()),
+    numbers: Object.fromEntries(countsOf(doc).entries()),
   }))
   return useMemo(() => {
     const { numbers, ...flags } = rules
-    const counts = new Map(topics.map(({ id }) => [id, numbers[answerCountKey(id)] ?? 0]))
+    const counts = new Map(topics.map(({ id }) => [id, numbers[countKey(answerType, id)] ?? 0]))
     return { ...activity, name, description, topics, ...flags, counts }
   }, [activity, name, description, topics, rules])
 }

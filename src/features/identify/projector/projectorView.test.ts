@@ -1,24 +1,26 @@
 import { beforeAll, expect, test } from 'vitest'
 import { boss } from '#support/documents/actors.ts'
+import { deleteItem, onDesk } from '#domain/activity/items/changeItems.ts'
+import { createItem } from '#domain/activity/items/createItems.ts'
+import { answerRules } from '#domain/identify/answerRules.ts'
+import { identifyModel } from '#domain/identify/model.ts'
+import { topicRules } from '#domain/identify/topicRules.ts'
 import * as Y from 'yjs'
-import { createAnswer, deleteAnswer } from '#domain/identify/answers.ts'
 import { setAnswersShown } from '#domain/identify/flags.ts'
-import { projectIdentify } from '#domain/identify/projection.ts'
-import { createTopic } from '#domain/identify/topics.ts'
 import { readProjectorView } from './projectorView.ts'
 
 const desk = new Y.Doc()
 const board = new Y.Doc()
 
 beforeAll(() => {
-  createTopic(desk, 't', 'Drinks')
+  onDesk.create(topicRules, desk, { id: 't', text: 'Drinks' })
   const answer = { id: 'a', topicId: 't', text: 'Tea', desc: 'With milk', createdAt: 1 }
-  createAnswer({ desk, board }, boss, answer)
+  createItem(answerRules, { desk, board }, boss, answer)
 })
 
 /** The answer that the room sees alone. */
 function spotlight(focus: boolean): unknown {
-  projectIdentify(desk, board, 'all')
+  identifyModel.project({ desk, board }, 'all')
   return readProjectorView(board, { focus, activePostId: 'a' }).spotlight
 }
 
@@ -27,6 +29,6 @@ test('[J1] [Y10] the room sees one answer alone while it is presented, shown and
   setAnswersShown(board, true)
   expect(spotlight(false)).toBe(null)
   expect(spotlight(true)).toMatchObject({ text: 'Tea', desc: 'With milk', topicId: 't' })
-  deleteAnswer({ desk, board }, boss, 'a')
+  deleteItem(answerRules, { desk, board }, boss, 'a')
   expect(spotlight(true)).toBe(null)
 })

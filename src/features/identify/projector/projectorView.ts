@@ -1,10 +1,12 @@
 import type * as Y from 'yjs'
+import { countsOf } from '#domain/activity/counts.ts'
+import { activityRoots } from '#domain/activity/docs.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
-import { answerCountKey } from '#domain/identify/answerCountKey.ts'
+import { countKey } from '#domain/activity/items/countItems.ts'
+import { readItems } from '#domain/activity/items/readItems.ts'
 import { areAnswersShown, flagNames } from '#domain/identify/flags.ts'
-import { readAnswers, readTopics } from '#domain/identify/read.ts'
-import type { AnswerView } from '#domain/identify/read.ts'
-import { boardRoots, roots } from '#domain/identify/roots.ts'
+import { answerRoots, answerType, topicRoots, topicType } from '#domain/identify/items.ts'
+import type { AnswerView } from '#domain/identify/items.ts'
 import type { SessionState } from '#domain/workshop/state.ts'
 
 export interface ProjectorTopic {
@@ -31,22 +33,28 @@ export interface ProjectorView {
 }
 
 /** The root maps of a board that the view is read from. */
-export const projectorRoots = [...Object.values(roots), boardRoots.flags, boardRoots.counts]
+export const projectorRoots = [
+  activityRoots.info,
+  ...topicRoots,
+  ...answerRoots,
+  activityRoots.flags,
+  countsOf,
+]
 
 export function readProjectorView(
   board: Y.Doc,
   seen: Pick<SessionState, 'focus' | 'activePostId'>,
 ): ProjectorView {
-  const answers = readAnswers(board)
+  const answers = readItems(answerType, board)
   const byTopic = Map.groupBy(answers, ({ topicId }) => topicId)
-  const topics = readTopics(board).map(({ id, text }) => ({
+  const topics = readItems(topicType, board).map(({ id, text }) => ({
     id,
     title: text,
-    count: boardRoots.counts(board).get(answerCountKey(id)) ?? 0,
+    count: countsOf(board).get(countKey(answerType, id)) ?? 0,
     answers: byTopic.get(id) ?? [],
   }))
   return {
-    description: roots.info(board).get('identifyDesc') ?? '',
+    description: activityRoots.info(board).get('identifyDesc') ?? '',
     topics,
     areShown: areAnswersShown(board),
     isLocked: hasFlag(board, flagNames.inputLocked),

@@ -1,6 +1,6 @@
 import { SetIdentifyShownDocument } from '#api/operations/identify.ts'
+import { activityRoots } from '#domain/activity/docs.ts'
 import { flagNames } from '#domain/identify/flags.ts'
-import { boardRoots } from '#domain/identify/roots.ts'
 import { ShowAnswersButton } from '#activity/remote/ShowAnswersButton.tsx'
 import type { RemoteActProps } from '#activity/remote.ts'
 import { useDocument } from '#sync/documents/documents.ts'
@@ -11,7 +11,7 @@ import { useMapValue } from '#sync/documents/useDoc.ts'
 export function ShowAllButton({ part: { objectId }, className }: RemoteActProps) {
   const call = useCall()
   const { doc } = useDocument('board', objectId)
-  const areShown = useMapValue(doc, boardRoots.flags, flagNames.shown) ?? false
+  const areShown = useMapValue(doc, activityRoots.flags, flagNames.shown) ?? false
   return (
     <ShowAnswersButton
       {...{ className, areShown }}

@@ -1,15 +1,14 @@
-import { answerCountKey } from '#domain/identify/answerCountKey.ts'
-import { readTopics } from '#domain/identify/read.ts'
-import { boardRoots, roots } from '#domain/identify/roots.ts'
+import { countAll, countsOf } from '#domain/activity/counts.ts'
 import { activityRemoteText } from '#activity/remote/activityRemoteText.ts'
 import type { RemoteNowProps } from '#activity/remote.ts'
+import { answerType, topicRoots, topicType } from '#domain/identify/items.ts'
 import { useDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { identifyRemoteText } from './text.ts'
 
-const nowRoots = [roots.topics, roots.topicDeleted, boardRoots.counts]
+const nowRoots = [...topicRoots, countsOf]
 
 /** For the remote: the number of topics that the room sees, and the number of answers. */
 export function TopicsNow({ part, children }: RemoteNowProps) {
@@ -18,9 +17,8 @@ export function TopicsNow({ part, children }: RemoteNowProps) {
   const ui = useText(uiText)
   const { doc } = useDocument('board', part.objectId)
   const { topics, answers } = useDerived(doc, nowRoots, (board) => {
-    const ids = readTopics(board).map(({ id }) => id)
-    const counts = ids.map((id) => boardRoots.counts(board).get(answerCountKey(id)) ?? 0)
-    return { topics: ids.length, answers: counts.reduce((sum, one) => sum + one, 0) }
+    // A board has the existing topics alone.
+    return { topics: topicType.record(board).size, answers: countAll(board, answerType.countedAs) }
   })
   const facts = (
     <>

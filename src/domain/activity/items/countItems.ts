@@ -1,0 +1,52 @@
+import type * as Y from 'yjs'
+import { followDesk, hasRoom, writeCounts } from '../counts.ts'
+import type { Counted, DeskCount } from '../counts.ts'
+import type { ActivityDocs } from '../docs.ts'
+import type { ItemType, StoredRecord } from './itemType.ts'
+import { firstItems, headingOf, standingRoots } from './readItems.ts'
+
+/** The key of `counts` that holds the number of items under a heading. SPEC P5 */
+export function countKey({ countedAs }: Pick<ItemType, 'countedAs'>, headingId: string): string {
+  return `${countedAs ?? ''}${headingId}`
+}
+
+function counted(type: ItemType): Counted<StoredRecord> {
+  return {
+    prefix: countKey(type, ''),
+    things: type.record,
+    deleted: type.deleted,
+    headings: type.under ? standingRoots(type.under.type) : [],
+  }
+}
+
+/** Starts counting the items of a desk. */
+export function followItems(type: ItemType, desk: Y.Doc): DeskCount {
+  return followDesk(desk, counted(type))
+}
+
+/** Writes the number of items per heading, hidden ones included: only numbers, no contents. SPEC P5 */
+export function writeItemCounts(
+  type: ItemType,
+  docs: ActivityDocs,
+  count: DeskCount,
+  headings: Pick<ReadonlySet<string>, 'has'>,
+): void {
+  writeCounts(docs, counted(type), count, keyIn(type, headings))
+}
+
+/** Whether the activity can take this many more of counted items. SPEC Q6 */
+export function hasRoomForItems(type: ItemType, docs: ActivityDocs, more: number): boolean {
+  return hasRoom(docs, counted(type), { more, most: type.most }, () =>
+    keyIn(type, new Set(type.under ? firstItems(type.under.type, docs.desk).map(({ id }) => id) : [])),
+  )
+}
+
+function keyIn(
+  type: ItemType,
+  headings: Pick<ReadonlySet<string>, 'has'>,
+): (record: object) => string | undefined {
+  return (record) => {
+    const heading = headingOf(type, record)
+    return heading !== undefined && headings.has(heading) ? countKey(type, heading) : undefined
+  }
+}

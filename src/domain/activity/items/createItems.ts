@@ -1,0 +1,63 @@
+import { generateNKeysBetween } from 'fractional-indexing'
+import type * as Y from 'yjs'
+import type { Actor } from '../../actor.ts'
+import { UserMistake } from '../../errors.ts'
+import type { ActivityDocs } from '../docs.ts'
+import { assertTakesInput } from '../flags.ts'
+import { nextPlace } from '../order.ts'
+import type { Ordered } from '../order.ts'
+import { lastKey } from '../reorder.ts'
+import { arrangeItem, checkedItem, writeItem } from './changeItems.ts'
+import type { ItemRules, NewItem } from './changeItems.ts'
+import { hasRoomForItems } from './countItems.ts'
+import type { ItemType, StoredRecord } from './itemType.ts'
+import { readItems } from './readItems.ts'
+
+// Apart from what a facilitator's screen does with a desk, so that no screen loads what counts.
+
+/**
+ * Adds an item at the end of its list, as whoever may make it. All checks run before the first write.
+ *
+ * @param item with the id of its heading under the name that the record has for it
+ * @throws {Refusal} `NOT_FOUND` when the heading was deleted, `FORBIDDEN` when the id is used
+ * @throws {UserMistake} when input is locked, for a text that is empty or too long, and when the activity is full. SPEC
+ *   B4, Q6
+ */
+export function createItem<Type extends ItemType>(
+  rules: ItemRules<Type>,
+  docs: ActivityDocs,
+  by: Actor,
+  item: NewItem<Type>,
+): void {
+  const { type } = rules
+  if (type.act === 'arrange') return arrangeItem(rules, docs.desk, item)
+  assertTakesInput(docs.board, by.role)
+  const made = checkedItem(type, docs.desk, item)
+  assertTakes(rules, docs, 1)
+  const [place = {}] = newPlaces(type, docs.desk, 1, item.createdAt)
+  writeItem(type, docs.desk, made, place)
+}
+
+/** The places of new items behind all others, one behind the other. @param now epoch seconds */
+export function newPlaces(
+  { sortedBy, record }: ItemType,
+  desk: Y.Doc,
+  count: number,
+  now = 0,
+): readonly StoredRecord[] {
+  const records: unknown = record(desk)
+  if (sortedBy === 'order')
+    return generateNKeysBetween(lastKey(records as Y.Map<Ordered>), null, count).map((order) => ({ order }))
+  const createdAt = Math.floor(now)
+  const first = nextPlace(records as Y.Map<{ createdAt: number }>, createdAt)
+  return Array.from({ length: count }, (_, at) => ({ createdAt, place: first + at }))
+}
+
+/** @throws {UserMistake} when the activity cannot take this many more items. SPEC Q6 */
+export function assertTakes({ type, full, kept }: ItemRules, docs: ActivityDocs, more: number): void {
+  const { most, countedAs } = type
+  const hasRoom =
+    countedAs === null ? readItems(type, docs.desk).length + more <= most : hasRoomForItems(type, docs, more)
+  if (!hasRoom) throw new UserMistake(full)
+  if (kept && type.record(docs.desk).size + more > kept.most) throw new UserMistake(kept.mistake)
+}

@@ -1,0 +1,67 @@
+import type * as Y from 'yjs'
+import { byTime, inOrder } from '../order.ts'
+import type { Ordered } from '../order.ts'
+import type { AnyRootMap } from '../docs.ts'
+import type { ItemOf, ItemType } from './itemType.ts'
+
+/** The heading that a record names; undefined where the item lies under none. */
+export function headingOf({ under }: ItemType, record: object | undefined): string | undefined {
+  return under ? (record as Readonly<Record<string, string>> | undefined)?.[under.key] : undefined
+}
+
+/** One item of a desk or board, also of a deleted heading; null when it is deleted or missing. */
+export function readItem<Type extends ItemType>(type: Type, doc: Y.Doc, id: string): ItemOf<Type> | null {
+  const stored = type.record(doc).get(id)
+  const isKept = typeof stored === 'object' && !type.deleted(doc).get(id)
+  const record = isKept ? type.valid(stored) : null
+  if (record === null) return null
+  const item: Record<string, unknown> = { id, ...record }
+  for (const [name, { map, empty }] of Object.entries(type.fields)) item[name] = map(doc).get(id) ?? empty
+  return item as ItemOf<Type>
+}
+
+/** All items in their order; on a desk also those of deleted headings. SPEC B1 */
+export function readItems<Type extends ItemType>(type: Type, doc: Y.Doc): ItemOf<Type>[] {
+  const records = type.record(doc)
+  const isByTime = type.sortedBy === 'time'
+  const ids = isByTime
+    ? [...records.keys()]
+    : inOrder(records as Y.Map<unknown> as Y.Map<Ordered>, type.deleted(doc))
+  const items = ids.flatMap((id) => readItem(type, doc, id) ?? [])
+  return isByTime ? (items as (ItemOf<Type> & Timed)[]).sort(byTime) : items
+}
+
+type Timed = Parameters<typeof byTime>[0]
+
+/** Whether an item exists; the heading that it lies under may be deleted. */
+export function isThere({ record, deleted }: ItemType, doc: Y.Doc, id: string): boolean {
+  return record(doc).has(id) && !deleted(doc).get(id)
+}
+
+/** Whether an item and the headings above it exist. */
+export function isStanding(type: ItemType, doc: Y.Doc, id: string): boolean {
+  if (!isThere(type, doc, id)) return false
+  const heading = headingOf(type, type.record(doc).get(id))
+  return type.under === null || (heading !== undefined && isStanding(type.under.type, doc, heading))
+}
+
+/** The items whose headings exist: only these are shown, counted and copied. */
+export function readStanding<Type extends ItemType>(type: Type, doc: Y.Doc): ItemOf<Type>[] {
+  return readItems(type, doc).filter(({ id }) => isStanding(type, doc, id))
+}
+
+/** The root maps that decide which items `readStanding` returns, and in which order. */
+export function standingRoots(type: ItemType): AnyRootMap[] {
+  const own = [type.record, type.deleted]
+  return type.under === null ? own : [...own, ...standingRoots(type.under.type)]
+}
+
+/** The items that boards may have: only the first ones when concurrent edits exceeded the limit. SPEC P6 */
+export function firstItems<Type extends ItemType>(type: Type, desk: Y.Doc): ItemOf<Type>[] {
+  return readItems(type, desk).slice(0, type.most)
+}
+
+/** Whether items of other types lie under one of this type. */
+export function isHeadingIn(types: readonly ItemType[], type: ItemType): boolean {
+  return types.some(({ under }) => under?.type === type)
+}
