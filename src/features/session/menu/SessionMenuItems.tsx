@@ -77,10 +77,7 @@ export function SessionMenuItems(props: SessionMenuItemsProps) {
       <Menu.Item leftSection={<IconEye size={18} />} onClick={() => viewSwitch?.set(true)}>
         {text.participantView}
       </Menu.Item>
-      <Menu.Item
-        leftSection={<IconDownload size={18} />}
-        onClick={() => openRunDialog({ name: 'export' })}
-      >
+      <Menu.Item leftSection={<IconDownload size={18} />} onClick={() => openRunDialog({ name: 'export' })}>
         {own.exportInput}
       </Menu.Item>
       {!isTemplate && (
