@@ -178,6 +178,9 @@ test('[P2] [P6] whatever browsers write, the board is valid, and changes lead to
         const changes = collectChanges(desk, () => desk.getMap(name).set(id, value))
         projectItems(contents, { desk, board }, changes, count)
       }
+      // Facilitators read the desk itself, and so does a copy.
+      const copied = copyOfContents(contents).read({ desk, board }, 'copy_all').items
+      expect(copied['things']?.length).toBeLessThanOrEqual(readItems(thingType, desk).length)
       const fresh = new Y.Doc()
       setFlag(fresh, 'open', activityRoots.flags(board).get('open') === true)
       projectItems(contents, { desk, board: fresh }, 'all')

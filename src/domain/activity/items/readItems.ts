@@ -12,7 +12,7 @@ export function headingOf({ under }: ItemType, record: object | undefined): stri
 /** One item of a desk or board, also of a deleted heading; null when it is deleted or missing. */
 export function readItem<Type extends ItemType>(type: Type, doc: Y.Doc, id: string): ItemOf<Type> | null {
   const stored = type.record(doc).get(id)
-  const isKept = typeof stored === 'object' && !type.deleted(doc).get(id)
+  const isKept = stored && typeof stored === 'object' && !type.deleted(doc).get(id)
   const record = isKept ? type.valid(stored) : null
   if (record === null) return null
   const item: Record<string, unknown> = { id, ...record }
