@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { saved } from '../support/people/acts.ts'
+import { late, saved } from '../support/people/acts.ts'
 import { laptop, openDevice, phone, tablet } from '../support/browser/devices.ts'
 import type { Device } from '../support/browser/devices.ts'
 import {
@@ -142,7 +142,7 @@ test('[PL5] [PL21] in Swedish the bar of selected cells is one row on a laptop a
   const { page } = await stage.open({ ...laptop, locale: 'sv-SE' })
   await signedInAs(page, signed.email)
   await page.goto(path)
-  await reads(page, 1, 1, 'What 1')
+  await page.getByText('What 1', { exact: true }).first().waitFor(late)
   await cellOf(page, 1, 1).focus()
   for (const key of ['Shift+ArrowDown', 'Shift+ArrowRight']) await page.keyboard.press(key)
   const bar = page.getByRole('toolbar', { name: '4 celler markerade' })
