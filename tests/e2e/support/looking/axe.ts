@@ -116,6 +116,9 @@ async function axeOn(page: Page): Promise<AxeBuilder> {
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+    // What is not rendered, as in a closed `details`, gets no frames: an animation there ends without saying so.
+    const isSeen = (effect: AnimationEffect): boolean =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true
     // A change of look arrives as an event, is rendered, and then starts further changes; on a slow machine late.
     for (let quiet = 0, round = 0; quiet < 3 && round < 20; round++) {
       await frame()
@@ -124,7 +127,7 @@ async function settled(page: Page): Promise<void> {
         .getAnimations()
         .filter(
           ({ effect, playState }) =>
-            playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+            playState === 'running' && effect?.getComputedTiming().iterations !== Infinity && isSeen(effect),
         )
       quiet = ending.length === 0 ? quiet + 1 : 0
       await Promise.allSettled(ending.map(({ finished }) => finished))
