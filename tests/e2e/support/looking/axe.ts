@@ -117,7 +117,7 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
     // What is not rendered, as in a closed `details`, gets no frames: an animation there ends without saying so.
-    const isSeen = (effect: AnimationEffect): boolean =>
+    const isSeen = (effect: AnimationEffect | null): boolean =>
       effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true
     // A change of look arrives as an event, is rendered, and then starts further changes; on a slow machine late.
     for (let quiet = 0, round = 0; quiet < 3 && round < 20; round++) {
