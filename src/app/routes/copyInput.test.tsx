@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { faceOf } from '#activity/face.ts'
 import { fillTally } from '#activity/voting/tally/fillTally.ts'
-import { onDesk } from '#domain/activity/items/changeItems.ts'
+import { deskEdits } from '#domain/activity/items/changeItems.ts'
 import { createItem } from '#domain/activity/items/createItems.ts'
 import { createGroup } from '#domain/brainstorm/groups/groups.ts'
 import { createPost } from '#domain/brainstorm/posts.ts'
@@ -79,7 +79,7 @@ function open(from: Name, at: object | null = null) {
   for (const id of ['laugh', 'rest'])
     createStatement(felt, boss, { id, groupId: 'Team', text: id, createdAt: 1 })
   const found = docsOf('Found')
-  for (const id of ['t1', 't2']) onDesk.create(topicRules, found.desk, { id, text: `In ${id}` })
+  for (const id of ['t1', 't2']) deskEdits.create(topicRules, found.desk, { id, text: `In ${id}` })
   createItem(answerRules, found, boss, { id: 'a', topicId: 't1', text: 'Tea', createdAt: 1 })
   fillTable(docOf('Tasks', 'desk'))
   for (const name of ['Rated', 'Felt'] as const)

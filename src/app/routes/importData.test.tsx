@@ -7,7 +7,7 @@ import { faceOf } from '#activity/face.ts'
 import { readSheets } from '#activity/importData/readSheets.ts'
 import type { ImportTarget } from '#activity/importData/importTarget.ts'
 import type { SheetQuestion } from '#activity/importData/sheetWorker.ts'
-import { onDesk } from '#domain/activity/items/changeItems.ts'
+import { deskEdits } from '#domain/activity/items/changeItems.ts'
 import { boardPolls } from '#domain/evaluate/read.ts'
 import { topicRules } from '#domain/identify/topicRules.ts'
 import { roots } from '#domain/plan/roots.ts'
@@ -137,7 +137,7 @@ test('[PL10] [PL15] [PL23] rows come with columns and headings; what does not fi
 test('[N3] [Y1] cells become answers under each chosen topic, in their order; of several topics one has to be chosen', async () => {
   const { render, doc, entries } = stillRoom()
   const desk = doc('desk', 'topics')
-  onDesk.create(topicRules, desk, { id: 't1', text: 'What helps?' })
+  deskEdits.create(topicRules, desk, { id: 't1', text: 'What helps?' })
   let target = {} as ImportTarget<Addition>
   function Importing() {
     const found = useIdentifyTarget('topics')
@@ -146,7 +146,7 @@ test('[N3] [Y1] cells become answers under each chosen topic, in their order; of
   }
   render(<Importing />)
   expect([target.lack, target.countOf(3, 1)]).toEqual([null, 3])
-  act(() => ['t2', 't3'].forEach((id) => onDesk.create(topicRules, desk, { id, text: id })))
+  act(() => ['t2', 't3'].forEach((id) => deskEdits.create(topicRules, desk, { id, text: id })))
   expect(target.lack).toBe('To import, first select a topic.')
   for (const name of ['What helps?', 't3']) fireEvent.click(screen.getByRole('checkbox', { name }))
   expect([target.lack, target.countOf(2, 1), target.longest]).toEqual([null, 4, 250])

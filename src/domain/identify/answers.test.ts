@@ -5,7 +5,7 @@ import { ana, boss, forbidden, notFound } from '#support/documents/actors.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { countAll } from '../activity/counts.ts'
 import { setInputLocked } from '../activity/flags.ts'
-import { deleteItem, onDesk, updateItem } from '../activity/items/changeItems.ts'
+import { deleteItem, deskEdits, updateItem } from '../activity/items/changeItems.ts'
 import type { NewItem } from '../activity/items/changeItems.ts'
 import { countKey } from '../activity/items/countItems.ts'
 import { createItem } from '../activity/items/createItems.ts'
@@ -45,21 +45,21 @@ function add(id: string, fields: Partial<NewItem<typeof answerType>> = {}, actor
 
 test('[Y2] a new activity has the topic "Topic 1", at most 50 of them, and the last one stays', () => {
   expect(readItems(topicType, docs.desk)).toMatchObject([{ id: 't1', text: 'Topic 1' }])
-  expect(() => onDesk.remove(topicRules, docs.desk, 't1')).toThrow('The last topic cannot be deleted.')
+  expect(() => deskEdits.remove(topicRules, docs.desk, 't1')).toThrow('The last topic cannot be deleted.')
   for (let number = 2; number <= limits.identifyTopics; number += 1)
-    onDesk.create(topicRules, docs.desk, { id: `t${number}`, text: `Topic ${number}` })
-  expect(() => onDesk.create(topicRules, docs.desk, { id: 'one more', text: 'x' })).toThrow(
+    deskEdits.create(topicRules, docs.desk, { id: `t${number}`, text: `Topic ${number}` })
+  expect(() => deskEdits.create(topicRules, docs.desk, { id: 'one more', text: 'x' })).toThrow(
     'at most 50 topics',
   )
-  onDesk.remove(topicRules, docs.desk, 't1')
-  onDesk.remove(topicRules, docs.desk, 't1')
-  expect(() => onDesk.update(topicType, docs.desk, { id: 't1', text: 'x' })).toThrow(notFound)
-  onDesk.create(topicRules, docs.desk, { id: 'one more', text: ' last ' })
+  deskEdits.remove(topicRules, docs.desk, 't1')
+  deskEdits.remove(topicRules, docs.desk, 't1')
+  expect(() => deskEdits.update(topicType, docs.desk, { id: 't1', text: 'x' })).toThrow(notFound)
+  deskEdits.create(topicRules, docs.desk, { id: 'one more', text: ' last ' })
   expect(readItems(topicType, docs.desk).at(-1)).toMatchObject({ id: 'one more', text: 'last' })
 })
 
 test('[Y1] an answer stays under its topic, in the order of acceptance', () => {
-  onDesk.create(topicRules, docs.desk, { id: 't2', text: 'Second' })
+  deskEdits.create(topicRules, docs.desk, { id: 't2', text: 'Second' })
   add('ana2')
   add('ana1', { topicId: 't2' })
   expect(
@@ -135,7 +135,7 @@ test('[Q6] an activity that is full says so', () => {
 })
 
 test('[Y4] [Y6] the room sees answers when they are shown, and their number always', () => {
-  onDesk.create(topicRules, docs.desk, { id: 't2', text: 'Second' })
+  deskEdits.create(topicRules, docs.desk, { id: 't2', text: 'Second' })
   updateInfo(docs.desk, { identifyDesc: 'What is there?', notes: 'not for them' })
   add('ana1', { desc: 'why' })
   add('ben1', { topicId: 't2' })
@@ -149,19 +149,19 @@ test('[Y4] [Y6] the room sees answers when they are shown, and their number alwa
   setAnswersShown(docs.board, true)
   identifyModel.project({ desk: docs.desk, board: docs.board }, 'all')
   expect(readItems(answerType, docs.board)).toEqual(readItems(answerType, docs.desk))
-  onDesk.remove(topicRules, docs.desk, 't2')
+  deskEdits.remove(topicRules, docs.desk, 't2')
   identifyModel.project({ desk: docs.desk, board: docs.board }, new Map([['topicDeleted', new Set(['t2'])]]))
   expect(readItems(answerType, docs.board).map(({ id }) => id)).toEqual(['ana1'])
   expect(countAll(docs.board, countKey(answerType, ''))).toBe(1)
 })
 
 test('[Y9] answers to a deleted topic stand no longer, and stand again with it', () => {
-  onDesk.create(topicRules, docs.desk, { id: 't2', text: 'Second' })
+  deskEdits.create(topicRules, docs.desk, { id: 't2', text: 'Second' })
   add('ana1')
   add('ben1', { topicId: 't2' })
   const standing = () => readStanding(answerType, docs.desk).map(({ id }) => id)
   expect(standing()).toEqual(['ana1', 'ben1'])
-  onDesk.remove(topicRules, docs.desk, 't2')
+  deskEdits.remove(topicRules, docs.desk, 't2')
   expect(standing()).toEqual(['ana1'])
   topicType.deleted(docs.desk).delete('t2')
   expect(standing()).toEqual(['ana1', 'ben1'])

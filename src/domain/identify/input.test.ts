@@ -9,7 +9,7 @@ import * as Y from 'yjs'
 import { boss, notFound } from '#support/documents/actors.ts'
 import type { CopyItem, CopyType } from '../activity/copiedInput.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
-import { deleteItem, onDesk } from '../activity/items/changeItems.ts'
+import { deleteItem, deskEdits } from '../activity/items/changeItems.ts'
 import { createItem } from '../activity/items/createItems.ts'
 import { readItems } from '../activity/items/readItems.ts'
 import { limits } from '../limits.ts'
@@ -25,8 +25,8 @@ const { read: readInput, write: writeInput } = input
 
 function activity(): ActivityDocs {
   const docs = { desk: new Y.Doc(), board: new Y.Doc() }
-  onDesk.create(topicRules, docs.desk, { id: 't1', text: 'One' })
-  onDesk.create(topicRules, docs.desk, { id: 't2', text: 'Two' })
+  deskEdits.create(topicRules, docs.desk, { id: 't1', text: 'One' })
+  deskEdits.create(topicRules, docs.desk, { id: 't2', text: 'Two' })
   return docs
 }
 
@@ -77,7 +77,7 @@ test('[K7] [Y8] groups are copied as their answers behind the existing ones, cut
   expect(() => writeInput(into, [thing('')], { kind: 'ANSWERS' }, by)).toThrow(
     messages.nothingToCopy.sentence,
   )
-  onDesk.remove(topicRules, into.desk, 't2')
+  deskEdits.remove(topicRules, into.desk, 't2')
   const gone = { kind: 'ANSWERS', multiTopicId: 't2' } as const
   expect(() => writeInput(into, [thing('x')], gone, by)).toThrow(notFound)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { deleteAllItems, deleteItem, onDesk, updateItem } from '#domain/activity/items/changeItems.ts'
+import { deleteAllItems, deleteItem, deskEdits, updateItem } from '#domain/activity/items/changeItems.ts'
 import { countKey } from '#domain/activity/items/countItems.ts'
 import { createItem } from '#domain/activity/items/createItems.ts'
 import { readItems } from '#domain/activity/items/readItems.ts'
@@ -36,10 +36,10 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
 )
 
 const edits: fc.Arbitrary<Edit> = fc.oneof(
-  edit(topic, (desk, id, room) => onDesk.create(topicRules, desk, { id, text: room.canary() })),
-  edit(topic, (desk, id, room) => onDesk.update(topicType, desk, { id, text: room.canary() })),
-  edit(topic, (desk, id) => onDesk.remove(topicRules, desk, id)),
-  edit(topic, (desk, id) => onDesk.move(topicType, desk, id, null)),
+  edit(topic, (desk, id, room) => deskEdits.create(topicRules, desk, { id, text: room.canary() })),
+  edit(topic, (desk, id, room) => deskEdits.update(topicType, desk, { id, text: room.canary() })),
+  edit(topic, (desk, id) => deskEdits.remove(topicRules, desk, id)),
+  edit(topic, (desk, id) => deskEdits.move(topicType, desk, id, null)),
   edit(answer, (desk, id) => deleteItem(answerRules, { desk, board: desk }, boss, id)),
   edit(answer, (desk, id, room) => answerType.fields.text.map(desk).set(id, room.canary())),
   sourceEdits(answer),
@@ -52,8 +52,8 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
 export const testedIdentify: TestedModel = {
   model: identifyModel,
   start(room) {
-    onDesk.create(topicRules, room.desk, { id: 't0', text: room.canary() })
-    onDesk.create(topicRules, room.desk, { id: 't1', text: room.canary() })
+    deskEdits.create(topicRules, room.desk, { id: 't0', text: room.canary() })
+    deskEdits.create(topicRules, room.desk, { id: 't1', text: room.canary() })
   },
   fill(room) {
     updateInfo(room.desk, { identifyDesc: room.canary(), notes: room.canary() })

@@ -7,8 +7,9 @@ import type { ActivityDocs } from '../docs.ts'
 import { assertTakesInput, flagAll } from '../flags.ts'
 import type { Ordered } from '../order.ts'
 import { lastOrder, moveBefore } from '../reorder.ts'
-import { checkedValue, writeField } from './fieldValues.ts'
-import type { AnyField, FieldValues, ItemType, StoredRecord } from './itemType.ts'
+import { checkedValue, putItem } from './fieldValues.ts'
+import type { Writing } from './fieldValues.ts'
+import type { ItemType, StoredRecord } from './itemType.ts'
 import { isStanding, isThere, readItems } from './readItems.ts'
 
 /** An item with what its rules say to somebody whose act does not fit. */
@@ -34,7 +35,7 @@ export type NewItem<Type extends ItemType> = Omit<ItemChange<Type>, 'id'> & {
 
 /** A change of some fields; what is left out stays. */
 export type ItemChange<Type extends ItemType> = { id: string } & {
-  [Name in keyof Type['fields']]?: FieldValues<Type['fields']>[Name] | undefined
+  [Name in keyof Type['fields']]?: string | undefined
 }
 
 /**
@@ -49,36 +50,33 @@ export function arrangeItem<Type extends ItemType>(
   desk: Y.Doc,
   item: NewItem<Type>,
 ): void {
-  const made = checkedItem(type, desk, item)
+  const values = checkedItem(type, desk, item)
   if (readItems(type, desk).length >= type.most) throw new UserMistake(full)
-  writeItem(type, desk, made, { order: lastOrder(type.record(desk) as Y.Map<unknown> as Y.Map<Ordered>) })
+  const place = { order: lastOrder(type.record(desk) as Y.Map<unknown> as Y.Map<Ordered>) }
+  putNew(type, desk, item, { values, place })
 }
 
-/** A new item whose values fit. */
-export interface CheckedItem {
-  id: string
-  heading: StoredRecord
-  fields: readonly Checked[]
-}
-
-/** @throws {Refusal} `NOT_FOUND` when its heading was deleted @throws {UserMistake} for a text that is empty or too long */
-export function checkedItem(type: ItemType, desk: Y.Doc, given: { id: string } & StoredRecord): CheckedItem {
+/**
+ * Checks a new item before anything is written.
+ *
+ * @returns the texts of its fields
+ * @throws {Refusal} `NOT_FOUND` when its heading was deleted
+ * @throws {UserMistake} for a text that is empty or too long
+ */
+export function checkedItem(type: ItemType, desk: Y.Doc, given: StoredRecord): StoredRecord {
   if (type.under) assertItem(type.under.type, desk, String(given[type.under.key]))
-  const heading = type.under ? { [type.under.key]: given[type.under.key] } : {}
-  return { id: given.id, heading, fields: checkedFields(type, given, true) }
+  return checkedValues(type, given, true)
 }
 
-/** @param place behind all others @throws {Refusal} `FORBIDDEN` when the id is used */
-export function writeItem(
+/** Writes a new item that was checked. @throws {Refusal} `FORBIDDEN` when the id is used */
+export function putNew(
   type: ItemType,
   desk: Y.Doc,
-  { id, heading, fields }: CheckedItem,
-  place: StoredRecord,
+  given: { id: string } & StoredRecord,
+  { values, place }: Pick<Writing, 'values' | 'place'>,
 ): void {
-  const records = type.record(desk)
-  if (records.has(id)) throw new Refusal('FORBIDDEN', `id in use: ${id}`)
-  records.set(id, { ...heading, ...place })
-  for (const [field, value] of fields) writeField(field, desk, id, value)
+  if (type.record(desk).has(given.id)) throw new Refusal('FORBIDDEN', `id in use: ${given.id}`)
+  putItem(type, desk, given.id, { under: type.under && given[type.under.key], values, place })
 }
 
 /** Changes some fields of an item: facilitators any, participants their own while input is open. */
@@ -90,11 +88,12 @@ export function updateItem<Type extends ItemType>(
 ): void {
   const { desk, board } = docs
   assertMayChange(type, docs, by, change.id)
-  const changed = checkedFields(type, change, false).filter(
-    ([field, value]) => (field.map(desk).get(change.id) ?? field.empty) !== value,
-  )
+  const changed = Object.entries(checkedValues(type, change, false)).flatMap(([name, text]) => {
+    const map = type.fields[name]?.map(desk)
+    return map && (map.get(change.id) ?? '') !== text ? [{ map, text }] : []
+  })
   if (changed.length > 0 && type.act === 'contribute') assertTakesInput(board, by.role)
-  for (const [field, value] of changed) field.map(desk).set(change.id, value)
+  for (const { map, text } of changed) map.set(change.id, text)
 }
 
 /** Deletes an item by setting a flag; one that is gone already is no error. SPEC B9 */
@@ -111,7 +110,7 @@ export function deleteItem({ type, last }: Deletable, docs: ActivityDocs, by: Ac
  * The same as edits of a desk alone, by the facilitator whose screen it is on: the lock of input, which is on the board, does
  * not hold for them.
  */
-export const onDesk = {
+export const deskEdits = {
   create: arrangeItem,
   update: <Type extends ItemType>(type: Type, desk: Y.Doc, change: ItemChange<Type>): void =>
     updateItem(type, { desk, board: desk }, deskEditor, change),
@@ -141,12 +140,12 @@ function assertMayChange(type: ItemType, { desk, board }: ActivityDocs, by: Acto
   throw new Refusal('FORBIDDEN', `${type.kind} ${id} is not theirs`)
 }
 
-type Checked = [AnyField, string]
-
-function checkedFields(type: ItemType, given: Readonly<Record<string, unknown>>, isNew: boolean): Checked[] {
-  return Object.entries(type.fields).flatMap(([name, field]): Checked[] => {
-    const value = given[name] as string | undefined
-    if (value === undefined && !(isNew && field.isRequired)) return []
-    return [[field, checkedValue(field, value ?? field.empty)]]
-  })
+/** @param isNew it has to have all texts that are required */
+function checkedValues(type: ItemType, given: StoredRecord, isNew: boolean): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, field] of Object.entries(type.fields)) {
+    const text = given[name] as string | undefined
+    if (text !== undefined || (isNew && field.isRequired)) values[name] = checkedValue(field, text ?? '')
+  }
+  return values
 }

@@ -9,7 +9,7 @@ import type { ActivityModel, CopyMode } from '../model.ts'
 import { copiedSource, noSources, writeSource } from '../source.ts'
 import type { SourceOf } from '../source.ts'
 import { numberOf } from '../numberOf.ts'
-import { validValue, writeField } from './fieldValues.ts'
+import { putItem, validValue } from './fieldValues.ts'
 import type { Contents, FieldValues, ItemType } from './itemType.ts'
 import { firstItems, headingOf, isHeadingIn, readItems } from './readItems.ts'
 
@@ -122,11 +122,9 @@ export function writeCopiedItems(
     const headings = type.under && idsOf.get(type.under.type)
     const ids = items.map((item, place) => {
       const id = newId()
-      const heading = type.under ? { [type.under.key]: headings?.[item.under ?? 0] ?? '' } : {}
-      const order =
+      const at =
         type.sortedBy === 'order' ? { order: orders[place] ?? '' } : { createdAt: item.createdAt, place }
-      type.record(desk).set(id, { ...heading, ...order })
-      for (const [name, field] of Object.entries(type.fields)) writeField(field, desk, id, item[name])
+      putItem(type, desk, id, { under: headings?.[item.under ?? 0] ?? '', place: at, values: item })
       writeSource(desk, id, item.source)
       return id
     })

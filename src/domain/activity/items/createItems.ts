@@ -7,7 +7,7 @@ import { assertTakesInput } from '../flags.ts'
 import { nextPlace } from '../order.ts'
 import type { Ordered } from '../order.ts'
 import { lastKey } from '../reorder.ts'
-import { arrangeItem, checkedItem, writeItem } from './changeItems.ts'
+import { arrangeItem, checkedItem, putNew } from './changeItems.ts'
 import type { ItemRules, NewItem } from './changeItems.ts'
 import { hasRoomForItems } from './countItems.ts'
 import type { ItemType, StoredRecord } from './itemType.ts'
@@ -32,10 +32,10 @@ export function createItem<Type extends ItemType>(
   const { type } = rules
   if (type.act === 'arrange') return arrangeItem(rules, docs.desk, item)
   assertTakesInput(docs.board, by.role)
-  const made = checkedItem(type, docs.desk, item)
+  const values = checkedItem(type, docs.desk, item)
   assertTakes(rules, docs, 1)
   const [place = {}] = newPlaces(type, docs.desk, 1, item.createdAt)
-  writeItem(type, docs.desk, made, place)
+  putNew(type, docs.desk, item, { values, place })
 }
 
 /** The places of new items behind all others, one behind the other. @param now epoch seconds */

@@ -12,7 +12,7 @@ import { writeSource } from '../source.ts'
 import { nameOf, textOf } from '../texts.ts'
 import type { ItemRules } from './changeItems.ts'
 import { assertTakes, newPlaces } from './createItems.ts'
-import { writeField } from './fieldValues.ts'
+import { putItem } from './fieldValues.ts'
 import type { ItemType, TextField } from './itemType.ts'
 import { firstItems, headingOf, readItems } from './readItems.ts'
 
@@ -146,9 +146,7 @@ export function appendItems(
   const places = newPlaces(type, desk, items.length, now)
   return items.map(({ under, source, ...values }, at) => {
     const id = newId()
-    type.record(desk).set(id, { ...(type.under && { [type.under.key]: under }), ...places[at] })
-    for (const [name, field] of Object.entries(type.fields))
-      writeField(field, desk, id, (values as Readonly<Record<string, unknown>>)[name])
+    putItem(type, desk, id, { under, values, place: places[at] ?? {} })
     writeSource(desk, id, source)
     return id
   })

@@ -4,23 +4,18 @@ import type { ActivityDocs, AnyRootMap, Root, RootMap } from '../docs.ts'
 import type { Ordered } from '../order.ts'
 import { numberOf } from '../numberOf.ts'
 
-/** One value of an item that changes by itself: it has a root map of its own, by the item's id. */
-export interface Field<Value extends string | number = string | number> {
-  map: RootMap<Value>
-  /** Read where nothing is stored, and never stored itself where the field is optional. */
-  empty: Value
-  isRequired: boolean
-}
-
-/** A field with a text. */
-export interface TextField extends Field<string> {
+/** A text of an item, which changes by itself: it has a root map of its own, by the item's id. */
+export interface TextField {
+  map: RootMap<string>
   /** In characters. */
   most: number
+  /** Otherwise it may be empty, and is not stored then. */
+  isRequired: boolean
 }
 
 /** A text with a maximum length in characters. Without `optional`, an empty one is refused. */
 export function textField(key: string, most: number, optional?: 'optional'): TextField {
-  return { map: rootMap<string>(key), empty: '', most, isRequired: optional === undefined }
+  return { map: rootMap<string>(key), most, isRequired: optional === undefined }
 }
 
 /** A record as desks hold it: written by browsers, nothing about it is sure. */
@@ -36,15 +31,13 @@ export function orderOf({ order }: StoredRecord): Ordered | null {
   return typeof order === 'string' ? { order } : null
 }
 
-export type AnyField = TextField
-
-export type ItemFields = Readonly<Record<string, AnyField>>
+export type ItemFields = Readonly<Record<string, TextField>>
 
 /**
  * What an item of an activity is: an answer, a statement, a poll, a comment, a topic. From it come creating, changing,
  * deleting, reading, projecting, counting and copying (`docs/activities.md`); a rule that one kind alone has stays a
- * function of that kind. It is data that every phone may load; what acts on it has
- * files of its own, and so have the messages of its rules (`ItemRules`).
+ * function of that kind. It is data that every phone may load; what acts on it has files of its own, and so have the
+ * messages of its rules (`ItemRules`).
  *
  * @template Kept what of an item never changes, and its place
  */
@@ -81,9 +74,7 @@ export interface Contents {
 export type ItemOf<Type extends ItemType> = { id: string } & NonNullable<ReturnType<Type['valid']>> &
   FieldValues<Type['fields']>
 
-export type FieldValues<Fields extends ItemFields> = {
-  [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never
-}
+export type FieldValues<Fields extends ItemFields> = { [Name in keyof Fields]: string }
 
 /** The root maps of items, by their names. */
 export function rootsOf(types: readonly ItemType[]): Record<string, Root> {

@@ -10,7 +10,7 @@ import { countsOf } from '../counts.ts'
 import { activityRoots, rootMap } from '../docs.ts'
 import { setFlag, setInputLocked } from '../flags.ts'
 import { writeSource } from '../source.ts'
-import { deleteAllItems, deleteItem, onDesk, updateItem } from './changeItems.ts'
+import { deleteAllItems, deleteItem, deskEdits, updateItem } from './changeItems.ts'
 import { createItem } from './createItems.ts'
 import { copyOfContents } from './copyItems.ts'
 import { followItems } from './countItems.ts'
@@ -53,7 +53,7 @@ const ben: Actor = { role: 'participant', isMine: (id) => id.startsWith('ben') }
 let docs: { desk: Y.Doc; board: Y.Doc }
 beforeEach(() => {
   docs = { desk: new Y.Doc(), board: new Y.Doc() }
-  onDesk.create(boxRules, docs.desk, { id: 'b1', text: 'First' })
+  deskEdits.create(boxRules, docs.desk, { id: 'b1', text: 'First' })
 })
 const add = (id: string, more: object = {}, by = ana): void =>
   createItem(thingRules, docs, by, { id, boxId: 'b1', text: `text of ${id}`, createdAt: 7.9, ...more })
@@ -109,18 +109,18 @@ test("people change their own alone; somebody else's that the room does not see 
   open()
   for (const act of acts) expect(act).toThrow(forbidden)
   updateItem(thingType, docs, boss, { id: 'ana1', desc: 'by a facilitator' })
-  onDesk.create(boxRules, docs.desk, { id: 'b2', text: 'Second' })
-  onDesk.remove(boxRules, docs.desk, 'b1')
+  deskEdits.create(boxRules, docs.desk, { id: 'b2', text: 'Second' })
+  deskEdits.remove(boxRules, docs.desk, 'b1')
   for (const act of acts) expect(act).toThrow(notFound)
   deleteItem(thingRules, docs, ana, 'ana1')
   expect(() => updateItem(thingType, docs, ana, { id: 'ana1', text: 'late' })).toThrow(notFound)
 })
 
 test('[Q6] more than fits is refused, of those that stand and of those ever made; the last heading stays', () => {
-  for (const id of ['b2', 'b3']) onDesk.create(boxRules, docs.desk, { id, text: id })
-  expect(() => onDesk.create(boxRules, docs.desk, { id: 'b4', text: 'x' })).toThrow(answersFull.sentence)
-  for (const id of ['b2', 'b3']) onDesk.remove(boxRules, docs.desk, id)
-  expect(() => onDesk.remove(boxRules, docs.desk, 'b1')).toThrow(answersFull.sentence)
+  for (const id of ['b2', 'b3']) deskEdits.create(boxRules, docs.desk, { id, text: id })
+  expect(() => deskEdits.create(boxRules, docs.desk, { id: 'b4', text: 'x' })).toThrow(answersFull.sentence)
+  for (const id of ['b2', 'b3']) deskEdits.remove(boxRules, docs.desk, id)
+  expect(() => deskEdits.remove(boxRules, docs.desk, 'b1')).toThrow(answersFull.sentence)
   const counted = { ...docs, deskCount: followItems(thingType, docs.desk) }
   const more = (id: string): void =>
     createItem(thingRules, counted, ana, { id, boxId: 'b1', text: id, createdAt: 1 })
@@ -132,7 +132,7 @@ test('[Q6] more than fits is refused, of those that stand and of those ever made
 })
 
 test('[P3] [P5] the room sees what is seen under headings that stand, and the numbers always', () => {
-  onDesk.create(boxRules, docs.desk, { id: 'b2', text: 'Second' })
+  deskEdits.create(boxRules, docs.desk, { id: 'b2', text: 'Second' })
   activityRoots.info(docs.desk).set('title', 'Title that is too long')
   activityRoots.info(docs.desk).set('notes', 'for nobody')
   add('ana1', { desc: 'why' })
@@ -146,7 +146,7 @@ test('[P3] [P5] the room sees what is seen under headings that stand, and the nu
   project()
   expect(readItems(thingType, docs.board)).toEqual(readItems(thingType, docs.desk))
   expect(Object.keys(activityRoots.sources(docs.board).get('ana1') ?? {})).toEqual(['objectId'])
-  onDesk.remove(boxRules, docs.desk, 'b2')
+  deskEdits.remove(boxRules, docs.desk, 'b2')
   expect(readStanding(thingType, docs.desk).map(({ id }) => id)).toEqual(['ana1'])
   project()
   expect(readItems(thingType, docs.board).map(({ id }) => id)).toEqual(['ana1'])
@@ -196,7 +196,7 @@ test('[P2] [P6] whatever browsers write, the board is valid, and changes lead to
 
 test('[K1] [K2] a copy of a copy has the same values, under new ids, and without input its headings alone', () => {
   const copy = copyOfContents(contents)
-  onDesk.create(boxRules, docs.desk, { id: 'b2', text: 'Second' })
+  deskEdits.create(boxRules, docs.desk, { id: 'b2', text: 'Second' })
   for (const [id, boxId] of [
     ['ana1', 'b2'],
     ['ana2', 'b1'],

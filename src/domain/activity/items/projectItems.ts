@@ -95,9 +95,9 @@ function writeItem(
   const stored = isShown ? record(desk).get(id) : undefined
   write(record(board) as Y.Map<unknown>, id, stored && (type.valid(stored) ?? undefined))
   for (const field of Object.values(fields)) {
-    const { map, empty, isRequired } = field
+    const { map, isRequired } = field
     const value = isShown ? validValue(field, map(desk).get(id)) : undefined
-    write(map(board) as Y.Map<unknown>, id, value === empty && !isRequired ? undefined : value)
+    write(map(board) as Y.Map<unknown>, id, value === '' && !isRequired ? undefined : value)
   }
 }
 

@@ -16,7 +16,7 @@ export function readItem<Type extends ItemType>(type: Type, doc: Y.Doc, id: stri
   const record = isKept ? type.valid(stored) : null
   if (record === null) return null
   const item: Record<string, unknown> = { id, ...record }
-  for (const [name, { map, empty }] of Object.entries(type.fields)) item[name] = map(doc).get(id) ?? empty
+  for (const [name, { map }] of Object.entries(type.fields)) item[name] = map(doc).get(id) ?? ''
   return item as ItemOf<Type>
 }
 

@@ -12,7 +12,7 @@ import { ItemDialog, PresentItem, usePresent } from '#activity/presented/Present
 import type { OpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { activityText } from '#activity/text.ts'
-import { onDesk } from '#domain/activity/items/changeItems.ts'
+import { deskEdits } from '#domain/activity/items/changeItems.ts'
 import { answerType } from '#domain/identify/items.ts'
 import { limits } from '#domain/limits.ts'
 import type { AnyMessage } from '#domain/message.ts'
@@ -81,7 +81,7 @@ export function AnswerDialog({ identify, answers, opened, answer, topic }: Answe
     if (Object.keys(changed).length > 0) {
       // For facilitators a change is an edit of the desk, so that it can be undone; for all others it is a command.
       if (editsDesk) {
-        const done = editDesk(desk, () => onDesk.update(answerType, desk, { id: answer.id, ...changed }))
+        const done = editDesk(desk, () => deskEdits.update(answerType, desk, { id: answer.id, ...changed }))
         if (!done.ok) return notify(done.message, 'bad')
       } else acts.change(answer, changed)
       announce(item.changed)
@@ -93,7 +93,7 @@ export function AnswerDialog({ identify, answers, opened, answer, topic }: Answe
     if (!mayChange) return shared.inputLocked
     opened.onRemoved()
     if (editsDesk) {
-      const done = editDesk(desk, () => onDesk.remove({ type: answerType, last: null }, desk, answer.id))
+      const done = editDesk(desk, () => deskEdits.remove({ type: answerType, last: null }, desk, answer.id))
       if (!done.ok) return done.message
     } else acts.remove(answer)
     endEdit()

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
 import type { RoomRole } from '#activity/session/role.ts'
 import type { Identity } from '#api/signIn/identity.ts'
-import { onDesk, updateItem } from '#domain/activity/items/changeItems.ts'
+import { deskEdits, updateItem } from '#domain/activity/items/changeItems.ts'
 import { createItem } from '#domain/activity/items/createItems.ts'
 import { readStanding } from '#domain/activity/items/readItems.ts'
 import { answerRules } from '#domain/identify/answerRules.ts'
@@ -48,7 +48,7 @@ function openAs(role: RoomRole, objectId: string) {
   }
   const answer = { id: 'a', topicId: 't', text: 'Tea', desc: 'With milk', createdAt: 1 }
   act(() => {
-    onDesk.create(topicRules, docs.desk, { id: 't', text: 'Drinks' })
+    deskEdits.create(topicRules, docs.desk, { id: 't', text: 'Drinks' })
     createItem(answerRules, docs, facilitator, answer)
   })
   return {
@@ -107,12 +107,12 @@ test('[Y9] on the facilitators’ desk, answers to a deleted topic are removed u
   const docs = { desk: doc('desk', 'o'), board: doc('board', 'o') }
   act(() => {
     for (const topicId of ['t1', 't2']) {
-      onDesk.create(topicRules, docs.desk, { id: topicId, text: 'Topic' })
+      deskEdits.create(topicRules, docs.desk, { id: topicId, text: 'Topic' })
       createItem(answerRules, docs, facilitator, { id: `to-${topicId}`, topicId, text: 'Tea', createdAt: 1 })
     }
   })
   expect(shown()).toBe('to-t1 to-t2')
-  act(() => onDesk.remove(topicRules, docs.desk, 't2'))
+  act(() => deskEdits.remove(topicRules, docs.desk, 't2'))
   expect(shown()).toBe('to-t1')
   act(() => void topicType.deleted(docs.desk).delete('t2'))
   expect(shown()).toBe('to-t1 to-t2')
@@ -192,7 +192,7 @@ function Page() {
 test('a search says how many answers it found of how many, and nothing where there are none', async () => {
   const { doc, render } = stillRoom('with-searched')
   const docs = { desk: doc('desk', 'searched'), board: doc('board', 'searched') }
-  act(() => onDesk.create(topicRules, docs.desk, { id: 't', text: 'Drinks' }))
+  act(() => deskEdits.create(topicRules, docs.desk, { id: 't', text: 'Drinks' }))
   render(
     <HeaderSlotsProvider>
       <HeaderSlotTarget name="search" />

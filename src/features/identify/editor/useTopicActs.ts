@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type * as Y from 'yjs'
 import type { EntryActs } from '#activity/editor/EntryRow.tsx'
-import { onDesk } from '#domain/activity/items/changeItems.ts'
+import { deskEdits } from '#domain/activity/items/changeItems.ts'
 import { topicType } from '#domain/identify/items.ts'
 import { topicRules } from '#domain/identify/topicRules.ts'
 import type { AnyMessage } from '#domain/message.ts'
@@ -16,13 +16,13 @@ export function useTopicActs(desk: Y.Doc): EntryActs {
       return done.ok ? null : done.message
     }
     return {
-      add: (id, text) => edit((doc) => onDesk.create(topicRules, doc, { id, text })),
-      rename: (id, text) => edit((doc) => onDesk.update(topicType, doc, { id, text })),
+      add: (id, text) => edit((doc) => deskEdits.create(topicRules, doc, { id, text })),
+      rename: (id, text) => edit((doc) => deskEdits.update(topicType, doc, { id, text })),
       move: (id, beforeId) => {
-        const mistake = edit((doc) => onDesk.move(topicType, doc, id, beforeId))
+        const mistake = edit((doc) => deskEdits.move(topicType, doc, id, beforeId))
         if (mistake !== null) notify(mistake, 'bad')
       },
-      remove: (id) => edit((doc) => onDesk.remove(topicRules, doc, id)),
+      remove: (id) => edit((doc) => deskEdits.remove(topicRules, doc, id)),
     }
   }, [desk])
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { boss } from '#support/documents/actors.ts'
-import { deleteItem, onDesk } from '#domain/activity/items/changeItems.ts'
+import { deleteItem, deskEdits } from '#domain/activity/items/changeItems.ts'
 import { createItem } from '#domain/activity/items/createItems.ts'
 import { answerRules } from '#domain/identify/answerRules.ts'
 import { identifyModel } from '#domain/identify/model.ts'
@@ -13,7 +13,7 @@ const desk = new Y.Doc()
 const board = new Y.Doc()
 
 beforeAll(() => {
-  onDesk.create(topicRules, desk, { id: 't', text: 'Drinks' })
+  deskEdits.create(topicRules, desk, { id: 't', text: 'Drinks' })
   const answer = { id: 'a', topicId: 't', text: 'Tea', desc: 'With milk', createdAt: 1 }
   createItem(answerRules, { desk, board }, boss, answer)
 })
