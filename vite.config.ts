@@ -68,7 +68,7 @@ const kindFiles = [
 const groupingPages = [
   'src/features/brainstorm/groups/GroupsPage.tsx',
   'src/features/brainstorm/groups/GroupsDesk.tsx',
-  'src/features/brainstorm/groups/GroupsDialogs.tsx',
+  'src/activity/board/BoardDialogs.tsx',
   'src/features/brainstorm/post/PostDialog.tsx',
 ]
 
@@ -90,7 +90,7 @@ const ownShared =
  * readers' files otherwise, and stay alone where no page needs them at once.
  */
 const viewsShared =
-  /src[\\/]ui[\\/]|src[\\/]activity[\\/](.*[\\/])?\w*[tT]ext\.ts$|@mantine[\\/]|react[\\/]jsx-runtime/
+  /src[\\/]ui[\\/]|src[\\/]activity[\\/](?!board)(.*[\\/])?\w*[tT]ext\.ts$|@mantine[\\/]|react[\\/]jsx-runtime/
 
 /**
  * What several pages share, in a few files: what participants need, what the pages of other kinds than brainstorm
@@ -113,9 +113,12 @@ const smallShared: Rolldown.CodeSplittingGroup = {
   minShareCount: 2,
 }
 
-/** The session itself, without its pages: documents, the outbox, and what kinds of activities share. */
+/**
+ * The session itself, without its pages: documents, the outbox, and what kinds of activities share, except the board:
+ * who only reads groups needs little of it.
+ */
 const sessionShared =
-  /src[\\/](sync|activity)[\\/]|scripts[\\/]build[\\/]plainLogging|src[\\/]app[\\/]registries[\\/]faces|src[\\/]features[\\/]\w+[\\/]face\.ts|node_modules[\\/](yjs|lib0|y-protocols|@hocuspocus)[\\/]/
+  /src[\\/](sync|activity(?![\\/]board))[\\/]|scripts[\\/]build[\\/]plainLogging|src[\\/]app[\\/]registries[\\/]faces|src[\\/]features[\\/]\w+[\\/]face\.ts|node_modules[\\/](yjs|lib0|y-protocols|@hocuspocus)[\\/]/
 
 /**
  * What the pages of a session share, in one file for the same reason, and what facilitators have beside them in

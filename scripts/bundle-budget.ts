@@ -62,7 +62,7 @@ const grouping: Page = {
     ...facilitator.modules,
     'src/features/brainstorm/groups/GroupsPage.tsx',
     'src/features/brainstorm/groups/GroupsDesk.tsx',
-    'src/features/brainstorm/groups/GroupsDialogs.tsx',
+    'src/activity/board/BoardDialogs.tsx',
     'src/features/brainstorm/post/PostDialog.tsx',
     'src/ui/dialogs/AppDialogFrame.tsx',
   ],

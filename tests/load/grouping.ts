@@ -6,7 +6,7 @@ import type { LabelledSet, Scores } from '#support/documents/grouping.ts'
 
 const numbered = (texts: readonly string[]) => texts.map((text, index) => ({ id: String(index), text }))
 const suggested = (answers: readonly string[]): number[][] =>
-  suggestGroups(numbered(answers)).map(({ postIds }) => postIds.map(Number))
+  suggestGroups(numbered(answers)).map(({ itemIds }) => itemIds.map(Number))
 
 const scored = (half: LabelledSet, group: (answers: string[]) => number[][]): Scores =>
   meanScore(readLabelled(half).map(({ answers, themes }) => scoreOf(group(answers), themes)))

@@ -8,7 +8,7 @@ import { suggestGroups } from './suggestGroups.ts'
 const numbered = (texts: readonly string[]) => texts.map((text, index) => ({ id: String(index), text }))
 
 function suggested({ answers }: LabelledQuestion): number[][] {
-  return suggestGroups(numbered(answers)).map(({ postIds }) => postIds.map(Number))
+  return suggestGroups(numbered(answers)).map(({ itemIds }) => itemIds.map(Number))
 }
 
 function scored(half: LabelledSet, group: (question: LabelledQuestion) => number[][]): Scores {
@@ -44,7 +44,7 @@ test.each([
     'internet är för långsamt',
   ],
 ])('the forms of a word, its compounds and its synonyms meet, in both languages: %s', (...answers) => {
-  expect(suggestGroups(numbered(answers)).map(({ postIds }) => [...postIds].sort())).toEqual([
+  expect(suggestGroups(numbered(answers)).map(({ itemIds }) => [...itemIds].sort())).toEqual([
     ['0', '1'],
     ['2', '3'],
   ])
@@ -52,8 +52,8 @@ test.each([
 
 test('a name is made of what the members wrote, and begins with a capital', () => {
   for (const { answers } of readLabelled('tuning')) {
-    for (const { name, postIds } of suggestGroups(numbered(answers))) {
-      const words = postIds.flatMap((id) => splitWords(answers[Number(id)] ?? '').map(foldWord))
+    for (const { name, itemIds } of suggestGroups(numbered(answers))) {
+      const words = itemIds.flatMap((id) => splitWords(answers[Number(id)] ?? '').map(foldWord))
       expect(name).not.toBe('')
       expect(splitWords(name).filter((word) => !words.includes(foldWord(word)))).toEqual([])
       expect(name[0]).toBe(name[0]?.toUpperCase())
@@ -68,10 +68,10 @@ test('[G6] an answer is in one suggestion at most, and the same answers give the
   fc.assert(
     fc.property(fc.array(fc.oneof(answer, fc.string()), { maxLength: 40 }), (answers) => {
       const groups = suggestGroups(numbered(answers))
-      const ids = groups.flatMap(({ postIds }) => postIds)
+      const ids = groups.flatMap(({ itemIds }) => itemIds)
       expect(new Set(ids).size).toBe(ids.length)
-      for (const { postIds } of groups) expect(postIds.length).toBeGreaterThan(1)
-      const sizes = groups.map(({ postIds }) => postIds.length)
+      for (const { itemIds } of groups) expect(itemIds.length).toBeGreaterThan(1)
+      const sizes = groups.map(({ itemIds }) => itemIds.length)
       expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
       expect(suggestGroups(numbered(answers))).toEqual(groups)
     }),

@@ -1,4 +1,3 @@
-import type { PostId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { cutText } from '../text.ts'
 import { averageLink } from './averageLink.ts'
@@ -7,7 +6,7 @@ import type { Described } from './features.ts'
 import { groupName } from './groupName.ts'
 
 export interface AnswerText {
-  id: PostId
+  id: string
   text: string
 }
 
@@ -15,7 +14,7 @@ export interface AnswerText {
 export interface SuggestedGroup {
   name: string
   /** At least two, the most typical first. */
-  postIds: PostId[]
+  itemIds: string[]
 }
 
 /** With more answers to one question, only the oldest ones are analysed. */
@@ -44,7 +43,7 @@ export function suggestGroups(
     .map((group) => {
       const members = group.flatMap((index) => described[index] ?? [])
       const name = cutText(groupName(members, commonness), limits.groupName)
-      return { name, postIds: byTypicality(group, described).flatMap((index) => looked[index]?.id ?? []) }
+      return { name, itemIds: byTypicality(group, described).flatMap((index) => looked[index]?.id ?? []) }
     })
 }
 

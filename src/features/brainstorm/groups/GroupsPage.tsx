@@ -1,20 +1,20 @@
-import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
-import { roots } from '#domain/brainstorm/roots.ts'
+import { BoardReading } from '#activity/board/BoardReading.tsx'
+import { BoardSkeleton } from '#activity/board/BoardSkeleton.tsx'
+import { hiddenText } from '#activity/page/hiddenText.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
-import { useMapValue } from '#sync/documents/useDoc.ts'
+import { roots } from '#domain/brainstorm/roots.ts'
 import { useQuickPolling } from '#sync/connection/useQuickPolling.ts'
+import { useMapValue } from '#sync/documents/useDoc.ts'
 import { lazyPage } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import desk from './GroupsDesk.module.css'
+import { GroupLike } from './GroupLike.tsx'
 import classes from './GroupsPage.module.css'
-import panel from './Panel.module.css'
 import '#ui/groupColors.css'
-import { GroupsReading } from './GroupsReading.tsx'
 import type { GroupsPageProps } from './groupsPageProps.ts'
 import { groupsText } from './groupsText.ts'
 import { useGroupBoard } from './useGroupBoard.ts'
-import { useGroupLikes } from './group/useGroupLikes.ts'
+import { useGroupLikes } from './useGroupLikes.ts'
 
 // Drag and drop is for facilitators only: loaded lazily, so that participants do not download it.
 const GroupsDesk = lazyPage(async () => ({ default: (await import('./GroupsDesk.tsx')).GroupsDesk }))
@@ -27,30 +27,27 @@ const GroupsDesk = lazyPage(async () => ({ default: (await import('./GroupsDesk.
 export function GroupsPage(props: GroupsPageProps) {
   const { brainstorm, answers, topicId, questionId, groupId, isLed, onOpen, onSelectGroup } = props
   useQuickPolling()
+  const words = useText(groupsText)
+  const { hiddenAnswers, hiddenAnswersEnded } = useText(hiddenText)
   const board = useGroupBoard(brainstorm, topicId, questionId)
   const likes = useGroupLikes(brainstorm.objectId, answers)
   const description = useMapValue(brainstorm.source, roots.info, 'postGroupSectionDesc') ?? ''
   const isArranging = useMayDo('arrange') && !brainstorm.isReading
+  const whyHidden = answers.isClosed ? hiddenAnswersEnded : hiddenAnswers
   return (
     <>
       {description !== '' && <p className={classes.description}>{description}</p>}
       {isArranging ? (
-        <Suspense fallback={<DeskSkeleton />}>
+        <Suspense fallback={<BoardSkeleton />}>
           <GroupsDesk key={topicId + questionId} {...props} {...{ board, likes }} />
         </Suspense>
       ) : (
-        <GroupsReading {...{ board, answers, likes, groupId, isLed, onOpen, onSelectGroup }} />
+        <BoardReading
+          {...{ board, words, groupId, isLed, onOpen, onSelectGroup }}
+          emptyHint={answers.flags.areAnswersShown ? words.noGroupsParticipantHint : whyHidden}
+          besideTitle={(group) => <GroupLike group={group} likes={likes} />}
+        />
       )}
     </>
-  )
-}
-
-function DeskSkeleton() {
-  const text = useText(groupsText)
-  return (
-    <div className={desk.desk} role="status" aria-label={text.loading}>
-      <Skeleton className={`${panel.panel} ${desk.ungrouped}`} height={320} />
-      <Skeleton className={`${panel.panel} ${desk.groups}`} height={320} />
-    </div>
   )
 }

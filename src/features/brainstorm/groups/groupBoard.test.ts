@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addOtherQuestion, brainstormDocs } from '#support/documents/brainstormDesk.ts'
-import { postsOf, readGroupBoard } from './groupBoard.ts'
-import type { GroupBoard } from './groupBoard.ts'
+import { itemsOf } from '#activity/board/board.ts'
+import type { BoardContent } from '#activity/board/board.ts'
+import { actOf, isPossible } from '#activity/board/drag/dropTargets.ts'
+import type { Lifted, DropTarget } from '#activity/board/drag/dropTargets.ts'
+import { keyStops, stepTo } from '#activity/board/drag/keyStops.ts'
+import { readGroupBoard } from './groupBoard.ts'
 import type * as Y from 'yjs'
 import { moveGroupBefore } from '#domain/brainstorm/groups/groups.ts'
-import { keyStops, stepTo } from './drag/keyStops.ts'
-import { actOf, isPossible } from './drag/dropTargets.ts'
-import type { Lifted, DropTarget } from './drag/dropTargets.ts'
 
 test('[G2] each answer of the question appears on the board exactly once, in its group or ungrouped', () => {
   const group = fc.constantFrom('g1', 'g2', null)
@@ -16,16 +17,16 @@ test('[G2] each answer of the question appears on the board exactly once, in its
       const docs = brainstormDocs(['g1', 'g2'], memberships)
       addOtherQuestion(docs)
       const board = readGroupBoard(docs.desk, 't1', 'q1')
-      expect(new Set(postsOf(board).map(({ id }) => id))).toEqual(new Set(Object.keys(memberships)))
-      expect(postsOf(board)).toHaveLength(4)
-      for (const { id, posts } of board.groups) for (const post of posts) expect(post.groupId).toBe(id)
+      expect(new Set(itemsOf(board).map(({ id }) => id))).toEqual(new Set(Object.keys(memberships)))
+      expect(itemsOf(board)).toHaveLength(4)
+      for (const { id, items } of board.groups) for (const one of items) expect(one.groupId).toBe(id)
     }),
   )
 })
 
-const boardOf = (desk: Y.Doc): GroupBoard => readGroupBoard(desk, 't1', 'q1')
+const boardOf = (desk: Y.Doc): BoardContent => readGroupBoard(desk, 't1', 'q1')
 const aBoard = (...given: Parameters<typeof brainstormDocs>) => boardOf(brainstormDocs(...given).desk)
-const post = (id: string) => ({ kind: 'post' as const, id })
+const item = (id: string) => ({ kind: 'item' as const, id })
 const group = (id: string) => ({ kind: 'group' as const, id })
 const before = (id: string | null) => ({ kind: 'before' as const, id })
 const ungrouped = { kind: 'ungrouped' as const }
@@ -33,19 +34,19 @@ const ungrouped = { kind: 'ungrouped' as const }
 test('[G3] [G4] [G10] a drop is an act on ids, decided by the drop target that contains the pointer', () => {
   const board = aBoard(['g1', 'g2'], { free: null, other: null, in1: 'g1' })
   const act = (lifted: Lifted, dropTarget: DropTarget | null) => actOf(lifted, dropTarget, board)
-  const joined = { kind: 'groupPosts', postId: 'free', ontoPostId: 'other' }
-  expect(act(post('free'), post('other'))).toEqual(joined)
-  expect(act(post('in1'), post('free'))).toEqual({ kind: 'groupPosts', postId: 'in1', ontoPostId: 'free' })
-  expect(act(post('free'), group('g1'))).toEqual({ kind: 'movePost', postId: 'free', groupId: 'g1' })
-  expect(act(post('in1'), group('g2'))).toEqual({ kind: 'movePost', postId: 'in1', groupId: 'g2' })
-  expect(act(post('in1'), ungrouped)).toEqual({ kind: 'ungroupPost', postId: 'in1' })
+  const joined = { kind: 'groupItems', itemId: 'free', ontoItemId: 'other' }
+  expect(act(item('free'), item('other'))).toEqual(joined)
+  expect(act(item('in1'), item('free'))).toEqual({ kind: 'groupItems', itemId: 'in1', ontoItemId: 'free' })
+  expect(act(item('free'), group('g1'))).toEqual({ kind: 'moveItem', itemId: 'free', groupId: 'g1' })
+  expect(act(item('in1'), group('g2'))).toEqual({ kind: 'moveItem', itemId: 'in1', groupId: 'g2' })
+  expect(act(item('in1'), ungrouped)).toEqual({ kind: 'ungroupItem', itemId: 'in1' })
   expect(act(group('g1'), group('g2'))).toEqual({ kind: 'mergeGroups', fromId: 'g1', toId: 'g2' })
   // No effect: on itself, where it is already, an answer between groups, a group on an answer, or outside of all
   // targets.
-  for (const dropTarget of [post('free'), ungrouped, before('g1'), null])
-    expect(act(post('free'), dropTarget)).toBeNull()
-  expect(act(post('in1'), group('g1'))).toBeNull()
-  for (const dropTarget of [group('g1'), post('free'), ungrouped, null])
+  for (const dropTarget of [item('free'), ungrouped, before('g1'), null])
+    expect(act(item('free'), dropTarget)).toBeNull()
+  expect(act(item('in1'), group('g1'))).toBeNull()
+  for (const dropTarget of [group('g1'), item('free'), ungrouped, null])
     expect(act(group('g1'), dropTarget)).toBeNull()
 })
 
@@ -82,10 +83,10 @@ test('[G10] a drop on something that others removed meanwhile has no effect', ()
     const act = actOf(lifted, dropTarget, seen)
     return act !== null && isPossible(act, live)
   }
-  expect(isStill(post('free'), post('other'))).toBe(false)
-  expect(isStill(post('other'), group('g2'))).toBe(false)
-  expect(isStill(post('free'), group('g1'))).toBe(false)
-  expect(isStill(post('free'), group('g2'))).toBe(true)
+  expect(isStill(item('free'), item('other'))).toBe(false)
+  expect(isStill(item('other'), group('g2'))).toBe(false)
+  expect(isStill(item('free'), group('g1'))).toBe(false)
+  expect(isStill(item('free'), group('g2'))).toBe(true)
   expect(isStill(group('g2'), group('g1'))).toBe(false)
   expect(isStill(group('g2'), before('g1'))).toBe(false)
 })
@@ -101,27 +102,27 @@ test('[G10] the arrow keys visit exactly the drop targets on which a drop has an
       return to === null ? null : (stops.targets[to] ?? null)
     })
   }
-  expect(walk(post('b'), ['ArrowDown', 'ArrowDown', 'ArrowUp'])).toEqual([post('c'), group('g1'), post('c')])
-  expect(walk(post('b'), ['ArrowUp', 'ArrowRight', 'End', 'ArrowLeft'])).toEqual([
-    post('a'),
+  expect(walk(item('b'), ['ArrowDown', 'ArrowDown', 'ArrowUp'])).toEqual([item('c'), group('g1'), item('c')])
+  expect(walk(item('b'), ['ArrowUp', 'ArrowRight', 'End', 'ArrowLeft'])).toEqual([
+    item('a'),
     group('g1'),
     group('g3'),
-    post('c'),
+    item('c'),
   ])
-  expect(walk(post('in2'), ['ArrowUp', 'ArrowDown', 'Home', 'a'])).toEqual([
+  expect(walk(item('in2'), ['ArrowUp', 'ArrowDown', 'Home', 'a'])).toEqual([
     group('g1'),
     group('g3'),
     ungrouped,
     null,
   ])
-  expect(walk(post('a'), ['ArrowDown'], false)).toEqual([group('g1')])
+  expect(walk(item('a'), ['ArrowDown'], false)).toEqual([group('g1')])
   expect(walk(group('g2'), ['ArrowDown', 'ArrowDown', 'Home', 'ArrowDown'])).toEqual([
     group('g3'),
     before(null),
     before('g1'),
     group('g1'),
   ])
-  for (const lifted of [post('a'), post('in2'), group('g1'), group('g3')])
+  for (const lifted of [item('a'), item('in2'), group('g1'), group('g3')])
     for (const dropTarget of keyStops(lifted, board, true).targets)
       expect(actOf(lifted, dropTarget, board)).not.toBeNull()
 })

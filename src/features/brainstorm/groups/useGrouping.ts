@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { boardText } from '#activity/board/boardText.ts'
+import type { Grouping } from '#activity/board/grouping.ts'
 import { itemText } from '#activity/item/text.ts'
 import { newId } from '#api/newId.ts'
 import { colorGroup, nextColor } from '#domain/brainstorm/groups/groupColors.ts'
@@ -26,14 +28,21 @@ import { useText } from '#ui/texts/useText.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { groupsText } from './groupsText.ts'
 
+/** The acts on the groups of a question and, for its dialogs, on its posts. */
+export interface PostGrouping extends Grouping {
+  removePosts: (ids: PostId[]) => Message | null
+  editPost: (id: PostId, changed: string) => boolean
+}
+
 const facilitator = { role: 'facilitator' as const, isMine: () => false }
 
 /**
  * Acts of facilitators on groups: edits of the desk that also work offline, each a single undo step and announced
  * politely.
  */
-export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId: string) {
-  const text = useText(groupsText)
+export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId: string): PostGrouping {
+  const text = useText(boardText)
+  const words = useText(groupsText)
   const ui = useText(uiText)
   const item = useText(itemText)
   const { source: desk, board } = brainstorm
@@ -56,7 +65,7 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
           made = act(id)
           if (made === id) colorGroup(desk, id, color)
         },
-        () => (made === id ? text.groupCreated(titleOf(id)) : text.movedTo(1, titleOf(made))),
+        () => (made === id ? text.groupCreated(titleOf(id)) : words.movedTo(1, titleOf(made))),
       )
       return isDone ? made : null
     }
@@ -64,13 +73,11 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
       let moved = 0
       return edit(
         () => (moved = movePosts(desk, ids, groupId).length),
-        () => text.movedTo(moved, titleOf(groupId)),
+        () => words.movedTo(moved, titleOf(groupId)),
       )
     }
     return {
-      /** Where its edits are undone. */
       desk,
-      titleOf,
       isMerged: (id: PostGroupId) => isMerged(desk, id),
       create: (title: string) =>
         make((id) => {
@@ -87,9 +94,8 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
       ungroup: (ids: readonly PostId[]) =>
         edit(
           () => ungroupPosts(desk, ids),
-          () => text.ungrouped1(ids.length),
+          () => words.ungrouped1(ids.length),
         ),
-      /** @param title of the merged group */
       merge: (fromId: PostGroupId, toId: PostGroupId, title: string) =>
         edit(
           () => {
@@ -98,9 +104,8 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
           },
           () => text.merged(titleOf(toId)),
         ),
-      /** Undoes the last merge, or dissolves the group. */
       unmerge: (id: PostGroupId) => {
-        const said = (isMerged(desk, id) ? text.unmerged : text.brokenUp)(titleOf(id))
+        const said = (isMerged(desk, id) ? text.unmerged : words.brokenUp)(titleOf(id))
         return edit(
           () => unmergeGroup(desk, id),
           () => said,
@@ -130,12 +135,10 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
           () => item.changed,
         ),
     }
-  }, [desk, board, topicId, questionId, text, item, ui])
+  }, [desk, board, topicId, questionId, text, words, item, ui])
 }
 
 /** The dialog that asked before tells it. */
 function removed(outcome: EditOutcome): Message | null {
   return outcome.ok ? null : outcome.message
 }
-
-export type Grouping = ReturnType<typeof useGrouping>

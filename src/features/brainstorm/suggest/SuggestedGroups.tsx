@@ -1,0 +1,33 @@
+import { SuggestionsPanel } from '#activity/board/suggest/SuggestionsPanel.tsx'
+import { newId } from '#api/newId.ts'
+import { acceptSuggestions } from '#domain/brainstorm/groups/acceptSuggestions.ts'
+import { editDesk } from '#sync/documents/desk.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { groupsText } from '../groups/groupsText.ts'
+import { useGroupBoard } from '../groups/useGroupBoard.ts'
+import type { Brainstorm } from '../page/useBrainstorm.ts'
+import { suggestWords } from './suggestWords.ts'
+
+export interface SuggestedGroupsProps {
+  brainstorm: Brainstorm
+  topicId: string
+  questionId: string
+  onClose: () => void
+}
+
+/** Suggested groups for the answers to a question. */
+export function SuggestedGroups({ brainstorm, topicId, questionId, onClose }: SuggestedGroupsProps) {
+  const { ungrouped } = useGroupBoard(brainstorm, topicId, questionId)
+  const { groupCount } = useText(groupsText)
+  const words = { ...useText(suggestWords), groupCount }
+  return (
+    <SuggestionsPanel
+      {...{ ungrouped, words, onClose }}
+      onAccept={(suggestions) => {
+        const accepted = suggestions.map(({ name, itemIds }) => ({ id: newId(), name, postIds: itemIds }))
+        const done = editDesk(brainstorm.source, (desk) => acceptSuggestions(desk, accepted))
+        return done.ok ? null : done.message
+      }}
+    />
+  )
+}
