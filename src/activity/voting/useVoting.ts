@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type * as Y from 'yjs'
 import { countsOf } from '#domain/activity/counts.ts'
 import { activityRoots } from '#domain/activity/docs.ts'
-import { hasFlag, lockFlags } from '#domain/activity/flags.ts'
+import type { InputState } from '#domain/activity/inputState.ts'
 import {
   areResultsBlind,
   areResultsShown,
@@ -16,10 +16,8 @@ import type { ResultsMode, Turnout } from '#domain/activity/votes/showing.ts'
 import { isClosedByHand } from '#domain/activity/votes/voting.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
-import { useRole } from '../session/role.ts'
-import { useMayDo } from '../session/useMayDo.ts'
 import type { Activity } from '../useActivity.ts'
-import { useTimeUp } from '../useTimeUp.ts'
+import { useInput } from '../useInput.ts'
 
 /** Where voting in an activity stands, as its board tells it. */
 export interface Voting {
@@ -57,27 +55,13 @@ function votingOf(board: Y.Doc, hasEnded: boolean): Voting {
 }
 
 /** Why this person can choose and vote nothing now. */
-export type VoteLock =
-  /** a facilitator closed voting. SPEC BT7 */
-  | 'closed'
-  /** input is locked, by hand or by a timer. SPEC B4, T3 */
-  | 'locked'
-  /** the session has ended. SPEC E1 */
-  | 'ended'
-  /** a template is looked at, where nobody votes */
-  | 'template'
+export type VoteLock = Exclude<InputState, 'open' | 'timeUp'>
 
 /** What keeps this person from voting; null when nothing does. */
-export function useVoteLock({ objectId, board, isFacilitator }: Activity): VoteLock | null {
-  const mayVote = useMayDo('contribute')
-  const isViewer = useRole() === 'viewer'
-  const { isClosedByHand: isClosed } = useVoting(board)
-  const isInputLocked = useDerived(board, [activityRoots.flags], (doc) => hasFlag(doc, lockFlags.inputLocked))
-  const isTimeUp = useTimeUp(objectId)
-  if (isViewer) return 'template'
-  if (!mayVote) return 'ended'
-  if (isClosed) return 'closed'
-  return (isInputLocked || isTimeUp) && !isFacilitator ? 'locked' : null
+export function useVoteLock(activity: Activity): VoteLock | null {
+  const { inputState } = useInput(activity, useVoting(activity.board).isClosedByHand)
+  if (inputState === 'open') return null
+  return inputState === 'timeUp' ? 'locked' : inputState
 }
 
 /** How many voted in a scope, of how many who joined. SPEC BT13 */

@@ -3,6 +3,7 @@ import type { Actor } from '../actor.ts'
 import { UserMistake } from '../errors.ts'
 import { inputLocked } from '../messages/activities.ts'
 import { activityRoots } from './docs.ts'
+import { inputState } from './inputState.ts'
 
 /**
  * Names of flags that boards of every kind have. Only commands set them, so that a late offline edit cannot show or
@@ -50,7 +51,8 @@ export function unlockByTimer(board: Y.Doc): void {
  * @throws {UserMistake} when input is locked; facilitators are never locked out
  */
 export function assertTakesInput(board: Y.Doc, role: Actor['role']): void {
-  if (role !== 'facilitator' && hasFlag(board, lockFlags.inputLocked)) throw new UserMistake(inputLocked)
+  const isLocked = hasFlag(board, lockFlags.inputLocked)
+  if (inputState({ role, isLocked }) !== 'open') throw new UserMistake(inputLocked)
 }
 
 /** Flags all unflagged items of a desk as deleted. SPEC B18 */

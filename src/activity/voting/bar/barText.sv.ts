@@ -38,7 +38,7 @@ export default {
     saved: 'Sparat: din röst räknas',
     closed: 'Omröstningen är stängd.',
     locked: 'Det går inte att rösta just nu. Det du valde finns kvar här.',
-    template: 'Det här är en mall. Man röstar i sessioner som använder den.',
+    notYours: 'Det här är en mall. Man röstar i sessioner som använder den.',
     ended: 'Sessionen är avslutad.',
     newRound: (round) => `Omgång ${round}: en ny omgång har börjat. Rösta igen.`,
     roundBegins: (round) => `Omgång ${round} har börjat: röster från omgången innan stannar i den.`,

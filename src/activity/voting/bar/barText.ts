@@ -41,7 +41,7 @@ export const barText = {
     closed: 'Voting is closed.',
     locked: 'Input is locked for now. What you chose is kept here.',
     ended: 'The session has ended.',
-    template: 'This is a template. People vote in sessions that use it.',
+    notYours: 'This is a template. People vote in sessions that use it.',
     newRound: (round: number) => `Round ${round}: a new round of voting has begun. Please vote again.`,
     roundBegins: (round: number) => `Round ${round} has begun: votes of the round before stay in it.`,
   },

@@ -5,6 +5,7 @@ import { times } from '../../limits.ts'
 import * as voteMessages from '../../messages/voting.ts'
 import { activityRoots } from '../docs.ts'
 import { assertTakesInput, hasFlag, setFlag } from '../flags.ts'
+import { inputState } from '../inputState.ts'
 import { countsOf } from '../counts.ts'
 import {
   areResultsBlind,
@@ -33,7 +34,8 @@ export const abstention: VoteValues = { value1: null, value2: null }
  * @throws {UserMistake} when voting is closed, the round is over, or input is locked for participants
  */
 export function assertVotingOpen(board: Y.Doc, role: Actor['role'], round?: number): void {
-  if (isVotingClosed(board, false)) throw new UserMistake(voteMessages.votingClosed)
+  const state = inputState({ role, isVotingClosed: isVotingClosed(board, false) })
+  if (state === 'closed') throw new UserMistake(voteMessages.votingClosed)
   if (round !== undefined && round !== votingRound(board)) throw new UserMistake(voteMessages.roundOver)
   assertTakesInput(board, role)
 }

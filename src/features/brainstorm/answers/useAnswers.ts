@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import type { PostId } from '#domain/ids.ts'
-import { useMayDo } from '#activity/session/useMayDo.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { answersText } from './answersText.ts'
@@ -16,28 +15,24 @@ import { ownPosts } from './askOwn.ts'
 import { usePosts } from './usePosts.ts'
 import type { Own } from '#activity/overlay/own.ts'
 import { useOwn } from '#activity/overlay/useOwn.ts'
-import { useTimeUp } from '#activity/useTimeUp.ts'
+import { useInput } from '#activity/useInput.ts'
+import type { Input } from '#activity/useInput.ts'
 
 /** The answers to one question, and what this person may do with them. */
-export interface Answers {
+export interface Answers extends Input {
   own: Own<PostView>
   at: TopicQuestion
   posts: PostItem[]
   acts: AnswerActs
   likes: Likes
   flags: ReturnType<typeof useQuestionFlags>
-  /** No input is possible here: the session has ended, or this is a template opened read-only. */
-  isClosed: boolean
-  /** Input is closed for this person. */
-  isLocked: boolean
   /** Adds or removes a like; shows a message when no likes are left. */
   like: (id: PostId, like: boolean) => void
 }
 
 export function useAnswers(brainstorm: Brainstorm, topicId: string, questionId: string): Answers {
-  const { objectId, board, isFacilitator } = brainstorm
+  const { objectId, board } = brainstorm
   const text = useText(answersText)
-  const isClosed = !useMayDo('contribute')
   const own = useOwn(brainstorm, ownPosts)
   const flags = useQuestionFlags(board, topicId, questionId)
   const likes = useLikes(brainstorm, own)
@@ -56,8 +51,5 @@ export function useAnswers(brainstorm: Brainstorm, topicId: string, questionId: 
     },
     [acts, hasNoneLeft, text],
   )
-  const isTimeUp = useTimeUp(objectId)
-  // Facilitators are never locked out of a running session. SPEC B4, E1.
-  const isLocked = isClosed || ((flags.isInputLocked || isTimeUp) && !isFacilitator)
-  return { own, at, posts, acts, likes, flags, isClosed, isLocked, like }
+  return { own, at, posts, acts, likes, flags, ...useInput(brainstorm), like }
 }

@@ -40,7 +40,6 @@ export function useQuestionFlags(board: Y.Doc, topicId: string, questionId: stri
       isShownHere: hasFlag(doc, flagNames.showAnswers(topicId, questionId)),
       areAnswersShown: areAnswersShown(doc, topicId, questionId),
       areAllShown: hasFlag(doc, flagNames.globalAnswers),
-      isInputLocked: hasFlag(doc, flagNames.inputLocked),
       isSortedByPopularity: hasFlag(doc, flagNames.sortByPopularity),
     }
   })

@@ -127,5 +127,5 @@ const emptyHints = {
   closed: 'emptyParticipant',
   locked: 'emptyParticipant',
   ended: 'emptyEnded',
-  template: 'emptyTemplate',
+  notYours: 'emptyTemplate',
 } as const satisfies Record<VoteLock, keyof typeof voteText.en>

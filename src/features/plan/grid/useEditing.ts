@@ -90,7 +90,7 @@ export function useEditing({ plan, acts, arrange, state, dispatch, onOpenRow }: 
     },
     [dispatch, leave, keepRefused, owner, objectId, text],
   )
-  const { isTimeUp } = plan
+  const isTimeUp = plan.inputState === 'timeUp'
   useEffect(() => {
     const { active, editing } = latest.current.state
     // The field saves what it holds when it closes, in time for the lock.

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useActivity } from '#activity/useActivity.ts'
 import type { Activity } from '#activity/useActivity.ts'
-import { useMayDo } from '#activity/session/useMayDo.ts'
-import { useTimeUp } from '#activity/useTimeUp.ts'
+import { useInput } from '#activity/useInput.ts'
+import type { Input } from '#activity/useInput.ts'
 import { hasFlag, lockFlags } from '#domain/activity/flags.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { shownHeading } from '#domain/plan/heading.ts'
@@ -27,19 +27,13 @@ export interface TitledColumn extends PlanColumn {
 }
 
 /** What every view of a planner builds on. */
-export interface Plan extends Activity {
+export interface Plan extends Activity, Input {
   name: string
   description: string
   columns: readonly TitledColumn[]
   rows: readonly PlanRow[]
   waiting: WaitingCells
   isInputLocked: boolean
-  /** A timer has closed the input for this person. SPEC T3 */
-  isTimeUp: boolean
-  /** Nothing can be written here: the session has ended, or this is a template opened read-only. */
-  isClosed: boolean
-  /** Input is closed for this person. SPEC B4 */
-  isLocked: boolean
 }
 
 const columnRoots = [roots.columns, roots.headings, roots.choices, roots.columnDeleted]
@@ -51,7 +45,7 @@ const rowRoots = [roots.rows, roots.rowDeleted]
  */
 export function usePlan(objectId: ObjectId): Plan {
   const activity = useActivity(objectId)
-  const { source, board, isFacilitator } = activity
+  const { source, board } = activity
   const { column } = useText(planText)
   const name = useStateDocument().agenda.find((part) => part.objectId === objectId)?.partName ?? ''
   const description = useMapValue(source, roots.info, 'planDesc') ?? ''
@@ -77,15 +71,9 @@ export function usePlan(objectId: ObjectId): Plan {
   const allWaiting = useMemo(() => waitingCells(pending), [pending])
   const waiting = useStable(allWaiting, areSameCells)
   useTakenEdits(objectId, pending)
-  const isClosed = !useMayDo('contribute')
-  const isOver = useTimeUp(objectId)
-  const isTimeUp = isOver && !isFacilitator
-  const isLocked = isClosed || isTimeUp || (isInputLocked && !isFacilitator)
+  const input = useInput(activity)
   return useMemo(
-    () => ({
-      ...{ ...activity, name, description, columns, rows, waiting },
-      ...{ isInputLocked, isTimeUp, isClosed, isLocked },
-    }),
-    [activity, name, description, columns, rows, waiting, isInputLocked, isTimeUp, isClosed, isLocked],
+    () => ({ ...activity, name, description, columns, rows, waiting, isInputLocked, ...input }),
+    [activity, name, description, columns, rows, waiting, isInputLocked, input],
   )
 }

@@ -4,7 +4,7 @@ import { useOwn } from '#activity/overlay/useOwn.ts'
 import { useTakenPlaces } from '#activity/own/useTakenPlaces.ts'
 import { useRefusedLikes } from '#activity/overlay/useSendAct.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
-import { useTimeUp } from '#activity/useTimeUp.ts'
+import { useInput } from '#activity/useInput.ts'
 import { useItems } from '#sync/documents/useItems.ts'
 import type { Present } from '../page/usePresent.ts'
 import { ownComments } from './askOwn.ts'
@@ -30,8 +30,8 @@ export interface SlideCommentList {
 
 /** Reads the comments from the document that this screen has, with the waiting ones of this person over them. */
 export function useComments(present: Present): SlideCommentList {
-  const { objectId, source, isFacilitator, isReading, areCommentsShown, isInputLocked, isTemplate } = present
-  const isClosed = !useMayDo('contribute')
+  const { objectId, source, isFacilitator, isReading, areCommentsShown, isTemplate } = present
+  const input = useInput(present)
   const mayArrange = useMayDo('arrange')
   const own = useOwn(present, ownComments)
   const inDocument = useItems(source, commentItems)
@@ -43,9 +43,7 @@ export function useComments(present: Present): SlideCommentList {
   const [inOrder] = useState(() => new CommentsInOrder())
   const all = useMemo(() => inOrder.of(inDocument, own), [inOrder, inDocument, own])
   const acts = useCommentActs(present)
-  const isTimeUp = useTimeUp(objectId)
-  // Facilitators are never locked out of a running session. SPEC B4, E1
-  const isLocked = isClosed || ((isInputLocked || isTimeUp || !areCommentsShown) && !isFacilitator)
+  const isLocked = input.isLocked || (!areCommentsShown && !isFacilitator)
   return {
     ...{ all, acts },
     areOffered: !isTemplate && (areCommentsShown || isFacilitator),

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useOwn } from '#activity/overlay/useOwn.ts'
-import { useMayDo } from '#activity/session/useMayDo.ts'
-import { useTimeUp } from '#activity/useTimeUp.ts'
+import { useInput } from '#activity/useInput.ts'
+import type { Input } from '#activity/useInput.ts'
 import type { Pulse } from '../page/usePulse.ts'
 import { ownStatements } from './statementItems.ts'
 import { listStatements } from './statementList.ts'
@@ -10,29 +10,18 @@ import { useStatementActs } from './useStatementActs.ts'
 import type { StatementActs } from './useStatementActs.ts'
 
 /** The statements of a pulse, and what this person may do with them. */
-export interface Statements {
+export interface Statements extends Input {
   inCategory: (id: string) => CategoryStatements
   acts: StatementActs
-  /** No input is possible here: the session has ended, or this is a template opened read-only. */
-  isClosed: boolean
-  /** Input is closed for this person. SPEC B4 */
-  isLocked: boolean
 }
 
 const none: CategoryStatements = { approved: [], waiting: [] }
 
 export function useStatements(pulse: Pulse): Statements {
-  const { objectId, categories, isFacilitator, isInputLocked } = pulse
-  const isClosed = !useMayDo('contribute')
+  const { categories } = pulse
   const own = useOwn(pulse, ownStatements)
   const byCategory = useMemo(() => listStatements(categories, own), [categories, own])
   const acts = useStatementActs(pulse)
-  const isTimeUp = useTimeUp(objectId)
   const inCategory = useCallback((id: string) => byCategory.get(id) ?? none, [byCategory])
-  return {
-    inCategory,
-    acts,
-    isClosed,
-    isLocked: isClosed || ((isInputLocked || isTimeUp) && !isFacilitator),
-  }
+  return { inCategory, acts, ...useInput(pulse) }
 }
