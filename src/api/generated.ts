@@ -509,6 +509,34 @@ export type SetRetentionMutation = {
   }
 }
 
+export type WorkshopQueryVariables = Exact<{
+  id: string
+}>
+
+export type WorkshopQuery = {
+  workshop: {
+    lobbyTitle: string
+    lobbyDesc: string
+    password: string | null
+    color: string
+    ended: boolean
+    isFacilitator: boolean
+    hasProjectorLink: boolean
+    id: string
+    workshopName: string
+    createdTimeStamp: number
+    template: boolean
+    templateDesc: string
+    templatePic: string
+    facilitatorGroup: Array<{ id: string; firstName: string; lastName: string }>
+    creator: { id: string; firstName: string; lastName: string }
+  }
+}
+
+export type ServerTimeQueryVariables = Exact<{ [key: string]: never }>
+
+export type ServerTimeQuery = { serverTime: number }
+
 export type EvaluateBoardQueryVariables = Exact<{
   id: string
 }>
@@ -2427,10 +2455,6 @@ export type StateFieldsFragment = {
   } | null
 }
 
-export type ServerTimeQueryVariables = Exact<{ [key: string]: never }>
-
-export type ServerTimeQuery = { serverTime: number }
-
 export type UpdateStateMutationVariables = Exact<{
   workshopId: string
   activePartId?: string | null | undefined
@@ -2461,54 +2485,6 @@ export type UpdateStateMutation = {
     errorCode: string | null
     errorValues: Array<string> | null
     state: { revision: number } | null
-  }
-}
-
-export type StartTimerMutationVariables = Exact<{
-  workshopId: string
-  seconds: number
-  partId?: string | null | undefined
-  locksInput?: boolean | null | undefined
-  revision?: number | null | undefined
-}>
-
-export type StartTimerMutation = {
-  startTimer: {
-    ok: boolean
-    errorString: string | null
-    errorCode: string | null
-    errorValues: Array<string> | null
-  }
-}
-
-export type UpdateTimerMutationVariables = Exact<{
-  id?: string | null | undefined
-  workshopId: string
-  addSeconds?: number | null | undefined
-  paused?: boolean | null | undefined
-  revision?: number | null | undefined
-}>
-
-export type UpdateTimerMutation = {
-  updateTimer: {
-    ok: boolean
-    errorString: string | null
-    errorCode: string | null
-    errorValues: Array<string> | null
-  }
-}
-
-export type StopTimerMutationVariables = Exact<{
-  workshopId: string
-  revision?: number | null | undefined
-}>
-
-export type StopTimerMutation = {
-  stopTimer: {
-    ok: boolean
-    errorString: string | null
-    errorCode: string | null
-    errorValues: Array<string> | null
   }
 }
 
@@ -2640,6 +2616,54 @@ export type UpdateTemplateMutationVariables = Exact<{
 
 export type UpdateTemplateMutation = {
   updateWorkshop: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type StartTimerMutationVariables = Exact<{
+  workshopId: string
+  seconds: number
+  partId?: string | null | undefined
+  locksInput?: boolean | null | undefined
+  revision?: number | null | undefined
+}>
+
+export type StartTimerMutation = {
+  startTimer: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type UpdateTimerMutationVariables = Exact<{
+  id?: string | null | undefined
+  workshopId: string
+  addSeconds?: number | null | undefined
+  paused?: boolean | null | undefined
+  revision?: number | null | undefined
+}>
+
+export type UpdateTimerMutation = {
+  updateTimer: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type StopTimerMutationVariables = Exact<{
+  workshopId: string
+  revision?: number | null | undefined
+}>
+
+export type StopTimerMutation = {
+  stopTimer: {
     ok: boolean
     errorString: string | null
     errorCode: string | null
@@ -2804,30 +2828,6 @@ export type WorkshopsQuery = {
     parts: Array<{ id: string; partName: string; content: string; numberOfAxis: number | null }>
     creator: { id: string; firstName: string; lastName: string }
   }>
-}
-
-export type WorkshopQueryVariables = Exact<{
-  id: string
-}>
-
-export type WorkshopQuery = {
-  workshop: {
-    lobbyTitle: string
-    lobbyDesc: string
-    password: string | null
-    color: string
-    ended: boolean
-    isFacilitator: boolean
-    hasProjectorLink: boolean
-    id: string
-    workshopName: string
-    createdTimeStamp: number
-    template: boolean
-    templateDesc: string
-    templatePic: string
-    facilitatorGroup: Array<{ id: string; firstName: string; lastName: string }>
-    creator: { id: string; firstName: string; lastName: string }
-  }
 }
 
 export type NeedsPasswordQueryVariables = Exact<{

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { UpdatePostDocument } from '#api/operations/post.ts'
-import { StartTimerDocument } from '#api/operations/state.ts'
+import { StartTimerDocument } from '#api/operations/timer.ts'
 import { answer, answersOnServer, becomes } from './device.ts'
 import type { Device, Page } from './device.ts'
 import { syncScene } from './scene.ts'

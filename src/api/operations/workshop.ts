@@ -3,8 +3,6 @@ import type {
   TypedDocument,
   WorkshopsQuery,
   WorkshopsQueryVariables,
-  WorkshopQuery,
-  WorkshopQueryVariables,
   NeedsPasswordQuery,
   NeedsPasswordQueryVariables,
   UpdateWorkshopMutation,
@@ -29,11 +27,6 @@ export const WorkshopsDocument =
   'fragment WorkshopRow on Workshop{id workshopName createdTimeStamp template templateDesc templatePic creator{id firstName lastName}}query Workshops($template:Boolean){workshops(template:$template){...WorkshopRow parts{id partName content numberOfAxis}}}' as TypedDocument<
     WorkshopsQuery,
     WorkshopsQueryVariables
-  >
-export const WorkshopDocument =
-  'fragment WorkshopRow on Workshop{id workshopName createdTimeStamp template templateDesc templatePic creator{id firstName lastName}}query Workshop($id:ID!){workshop(id:$id){...WorkshopRow lobbyTitle lobbyDesc password color ended isFacilitator hasProjectorLink facilitatorGroup{id firstName lastName}}}' as TypedDocument<
-    WorkshopQuery,
-    WorkshopQueryVariables
   >
 export const NeedsPasswordDocument =
   'query NeedsPassword($id:ID!){workshop(id:$id){hasPassword}}' as TypedDocument<

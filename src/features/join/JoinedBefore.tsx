@@ -1,7 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { WorkshopDocument } from '#api/operations/workshop.ts'
+import { WorkshopDocument } from '#api/operations/entry.ts'
 import { credentials, useCredentials } from '#api/signIn/credentials.ts'
 import { useQuery } from '#api/queries/useQuery.ts'
 import type { WorkshopId } from '#domain/ids.ts'

@@ -2,11 +2,8 @@ import { Button, TextInput } from '@mantine/core'
 import { IconExternalLink, IconLink, IconLinkOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
-import {
-  CreateProjectorLinkDocument,
-  RevokeProjectorLinkDocument,
-  WorkshopDocument,
-} from '#api/operations/workshop.ts'
+import { WorkshopDocument } from '#api/operations/entry.ts'
+import { CreateProjectorLinkDocument, RevokeProjectorLinkDocument } from '#api/operations/workshop.ts'
 import { useQuery } from '#api/queries/useQuery.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useCanCall } from '#sync/connection/connection.ts'

@@ -1,7 +1,7 @@
 import { Button, Switch, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
-import { StartTimerDocument } from '#api/operations/state.ts'
+import { StartTimerDocument } from '#api/operations/timer.ts'
 import { presentedPart } from '#domain/workshop/changeState.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useCall, useRoom } from '#sync/room/room.tsx'

@@ -1,5 +1,5 @@
 import type { Credentials } from '#api/signIn/createCredentials.ts'
-import { ServerTimeDocument } from '#api/operations/state.ts'
+import { ServerTimeDocument } from '#api/operations/entry.ts'
 import { repeat } from './repeat.ts'
 
 /** How long calls may stay unanswered before they are reported as not getting through. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StartTimerDocument } from '#api/operations/state.ts'
+import { StartTimerDocument } from '#api/operations/timer.ts'
 import { card } from '../support/people/acts.ts'
 import {
   answerRoom,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
-import { StartTimerDocument } from '#api/operations/state.ts'
+import { StartTimerDocument } from '#api/operations/timer.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { bars, outOfPlace } from '../support/looking/bars.ts'
 import { laptop } from '../support/browser/devices.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { StartTimerDocument } from '#api/operations/state.ts'
+import { StartTimerDocument } from '#api/operations/timer.ts'
 import { answer, card, saved } from '../support/people/acts.ts'
 import { outOfPlace } from '../support/looking/bars.ts'
 import { goToPage, present, rowsShown } from '../support/kinds/brainstorm.ts'
