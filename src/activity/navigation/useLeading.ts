@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { presentAction } from '#domain/activity/presenting.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { isOwnChange } from '#sync/documents/ownChanges.ts'
 import { useRoomOfContext } from '#sync/room/roomContext.ts'
-import { isLeader, keepLeader } from '../session/leading.ts'
-import type { RoomControl } from './useRoomControl.ts'
+import type { RoomLead } from './useRoomLead.ts'
 import { useScreen } from './useScreen.ts'
 
 /**
@@ -14,16 +13,10 @@ import { useScreen } from './useScreen.ts'
  *
  * @param present takes the room to this screen, or asks first
  */
-export function useLeading(
-  control: RoomControl,
-  present: () => void,
-): { isLeading: boolean; lead: () => void } {
+export function useLeading({ isConnected, isUnderWay, takesAlong }: RoomLead, present: () => void): void {
   const room = useRoomOfContext()
-  const { workshopId } = room
   const { state, agenda } = useStateDocument()
   const screen = useScreen()
-  const [isChosen, setChosen] = useState(() => isLeader(workshopId))
-  const isLeading = isChosen && state.followMe
   const key = JSON.stringify([screen.part?.id ?? null, screen.context])
   const shown = useRef(key)
   const seenMoves = useRef(state.moves)
@@ -37,15 +30,9 @@ export function useLeading(
     if (isMovedByOthers) shown.current = key
     // Outside the room's positions (choosing a new activity, one that is not in the agenda yet) the room stays where it
     // is.
-    if (shown.current === key || screen.isBeside || isLoading || control.isUnderWay) return
+    if (shown.current === key || screen.isBeside || isLoading || isUnderWay) return
     shown.current = key
-    const isStep = isLeading && control.isConnected && screen.part?.hidden !== true
+    const isStep = takesAlong() && isConnected && screen.part?.hidden !== true
     if (isStep && presentAction(state, agenda, screen) === 'present') step()
-  }, [key, isLeading, isLoading, control, screen, state, agenda, room])
-
-  const lead = (): void => {
-    keepLeader(workshopId)
-    setChosen(true)
-  }
-  return { isLeading, lead }
+  }, [key, isLoading, isConnected, isUnderWay, takesAlong, screen, state, agenda, room])
 }

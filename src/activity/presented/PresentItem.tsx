@@ -9,15 +9,13 @@ import type { PageFields } from '#domain/activity/steps.ts'
 import { takesRoomAlong } from '#domain/activity/takesRoomAlong.ts'
 import { useStateDocument, useStateNow } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
-import { useChangeState } from '#sync/documents/useChangeState.ts'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { notify } from '#ui/toasts/notify.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useItemNoun } from '../item/itemNoun.ts'
-import { useChange } from '../navigation/useChange.ts'
+import { useRoomLead } from '../navigation/useRoomLead.ts'
 import { useScreen } from '../navigation/useScreen.ts'
-import { isLeader } from '../session/leading.ts'
 import { useRole } from '../session/role.ts'
 import classes from './PresentItem.module.css'
 import { presentedText } from './presentedText.ts'
@@ -144,34 +142,39 @@ export function usePresent({ openId, isFocused, isConnected }: Opened, over?: Pa
   const { state, agenda } = useStateDocument()
   const { pathname } = useLocation()
   const { part, context } = useScreen()
-  const change = useChange()
+  const { takesAlong, leadOrTell } = useRoomLead()
   const release = useEndFocus()
   // Presenting it again, by anyone, is another move of the room.
   const atMove = (moves: number, id: string): string => `${workshopId} ${moves} ${id}`
   const isHeld = (): boolean =>
     openId !== null && isFocused && isConnected && wasPresentedHere(atMove(state.moves, openId))
-  const latest = useRef({ isHeld, release, isFollowed: state.followMe, agenda })
+  const latest = useRef({ isHeld, release, agenda })
   useEffect(() => {
-    latest.current = { isHeld, release, isFollowed: state.followMe, agenda }
+    latest.current = { isHeld, release, agenda }
   })
   useEffect(
     () => () => {
       const held = latest.current
       // By the time the page unmounts for that reason, the address has already changed.
       const isLeft = location.pathname !== pathname
-      const isTakenAlong =
-        held.isFollowed && isLeader(workshopId) && takesRoomAlong(location.pathname, workshopId, held.agenda)
+      const isTakenAlong = takesAlong() && takesRoomAlong(location.pathname, workshopId, held.agenda)
       if (isLeft && !isTakenAlong && held.isHeld()) void held.release()
     },
-    [pathname, workshopId],
+    [pathname, workshopId, takesAlong],
   )
   const present = async (): Promise<void> => {
     if (openId === null || part === null) return
     // Set before the call: the room may move, and the person leave, before the call is answered.
     keepPresented(atMove(state.moves + 1, openId))
     const item = { activePostId: openId, focus: true }
-    const made = await change({ ...context, ...over, currentState: 'RU', activePartId: part.id, ...item })
-    if (made === null) keepPresented(null)
+    const isMade = await leadOrTell({
+      ...context,
+      ...over,
+      currentState: 'RU',
+      activePartId: part.id,
+      ...item,
+    })
+    if (!isMade) keepPresented(null)
   }
   return () => void present()
 }
@@ -204,12 +207,12 @@ function wasPresentedHere(what: string): boolean {
  * @returns resolves with whether the room is no longer shown it
  */
 function useEndFocus(): () => Promise<boolean> {
-  const changeState = useChangeState()
+  const { lead } = useRoomLead()
   const { moves } = useStateDocument().state
   const now = useStateNow()
   return useCallback(async () => {
     try {
-      await changeState(noFocus)
+      await lead(noFocus)
       return true
     } catch (error) {
       const after = now().state
@@ -217,5 +220,5 @@ function useEndFocus(): () => Promise<boolean> {
       notify(messageOf(error), 'bad')
       return false
     }
-  }, [changeState, moves, now])
+  }, [lead, moves, now])
 }

@@ -2,9 +2,9 @@ import { messageOf } from '#api/callErrors.ts'
 import { roomAfterAdding } from '#domain/activity/adding.ts'
 import { UserMistake } from '#domain/errors.ts'
 import { readAgenda } from '#domain/workshop/state.ts'
+import { useRoomLead } from '#activity/navigation/useRoomLead.ts'
 import { useScreen } from '#activity/navigation/useScreen.ts'
 import { useStateNow } from '#sync/documents/documents.ts'
-import { useChangeState } from '#sync/documents/useChangeState.ts'
 import { notify } from '#ui/toasts/notify.ts'
 
 /**
@@ -14,12 +14,12 @@ import { notify } from '#ui/toasts/notify.ts'
 export function useLeaveForAdded(): () => void {
   const screen = useScreen()
   const now = useStateNow()
-  const changeState = useChangeState()
+  const { lead } = useRoomLead()
   return () => {
     const { doc, state } = now()
     const change = roomAfterAdding(state, readAgenda(doc), screen)
     if (!change) return
-    changeState(change).catch((error: unknown) => {
+    lead(change).catch((error: unknown) => {
       // Another facilitator moved the room meanwhile: their change is kept.
       if (!(error instanceof UserMistake)) notify(messageOf(error), 'bad')
     })

@@ -9,11 +9,10 @@ import { presentedPart } from '#domain/workshop/changeState.ts'
 import type { AgendaPart, SessionState } from '#domain/workshop/state.ts'
 import { notYet } from '#domain/activity/model.ts'
 import type { AnyMessage } from '#domain/message.ts'
+import { useRoomLead } from '#activity/navigation/useRoomLead.ts'
 import type { ActivityRemote, ActivityRemotes } from '#activity/remote.ts'
-import { useCanCall } from '#sync/connection/connection.ts'
 import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
-import { useChangeState } from '#sync/documents/useChangeState.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import type { AnyRoot } from '#sync/documents/useDoc.ts'
 import { useAct } from '#ui/inputs/useAct.ts'
@@ -40,19 +39,14 @@ export interface Remote {
 
 /** A facilitator's phone leads what is presented, wherever the laptop is. SPEC S1, S2. */
 export function useRemote(remotes: ActivityRemotes): Remote {
-  const changeState = useChangeState()
-  const isConnected = useCanCall()
+  const { isConnected, isUnderWay, lead } = useRoomLead()
   const { state, agenda } = useStateDocument()
   const part = presentedPart(state, agenda)
   const here = useStops(part, remotes)
   // Previous from the first stop leads to the last stop of the activity before.
   const before = useStops(neighbours(agenda, part, false).previous, remotes)
 
-  // Until the change has arrived on this screen, the next step would be based on the state before it.
-  const [revision, setRevision] = useState(0)
-  const act = useAct(async (fields: Partial<SessionState>) => {
-    setRevision(await changeState(fields))
-  }, messageOf)
+  const act = useAct(lead, messageOf)
   // When somebody else moves the room, the recorded steps start anew.
   const [led, setLed] = useState<{ moves: number; way: Navigation }>({ moves: -1, way: nowhere })
   const way = led.moves === state.moves ? led.way : nowhere
@@ -71,7 +65,7 @@ export function useRemote(remotes: ActivityRemotes): Remote {
     ...{ state, agenda, part, isConnected },
     kind: here.kind,
     isAnswerPresented: part !== null && state.focus && state.activePostId !== null,
-    isBusy: act.isBusy || state.revision < revision,
+    isBusy: isUnderWay,
     mistake: act.mistake,
     change: (fields) => void act.run(fields),
     next: stepTo(1),

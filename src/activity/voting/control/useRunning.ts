@@ -9,11 +9,11 @@ import type { Running, VoteAct } from '#domain/activity/votes/running.ts'
 import { presentedPart } from '#domain/workshop/changeState.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
-import { useChangeState } from '#sync/documents/useChangeState.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
+import { useRoomLead } from '../../navigation/useRoomLead.ts'
 import { useClosing } from '../countdown/useClosing.ts'
 import type { Voting } from '../useVoting.ts'
 import { controlText } from './controlText.ts'
@@ -48,7 +48,7 @@ export interface RunVote extends Running {
 export function useRunning({ part, board, voting, pages, setShown }: RunProps): RunVote {
   const text = useText(controlText)
   const { state, agenda } = useStateDocument()
-  const changeState = useChangeState()
+  const { lead: leadRoom } = useRoomLead()
   const acts = useVotingActs(part, voting)
   const isClosing = useClosing(board).atMs !== null
   const [dialog, setDialog] = useState<RunDialog>(null)
@@ -67,7 +67,7 @@ export function useRunning({ part, board, voting, pages, setShown }: RunProps): 
   )
   const lead = (leadsTo: 'vote' | 'results', showResults = false): Promise<void> =>
     acts.along({ leadsTo }, () =>
-      changeState({
+      leadRoom({
         ...{ currentState: 'RU', activePartId: part.id, ...noFocus },
         // A room that is there keeps its view of them. SPEC BT17
         ...(room !== leadsTo && pages[leadsTo]),

@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { usePosition } from '#activity/navigation/usePosition.ts'
-import { useRoomControl } from '#activity/navigation/useRoomControl.ts'
-import { isLeader } from '#activity/session/leading.ts'
+import { useRoomLead } from '#activity/navigation/useRoomLead.ts'
 import { useRole } from '#activity/session/role.ts'
 import { goesAlong, mayTurnPages, slideOnScreen, slideStops, turnedForRoom } from '#domain/present/steps.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
-import { useRoom } from '#sync/room/room.tsx'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { viewerText } from '../viewer/viewerText.ts'
@@ -46,9 +44,8 @@ export function useSlidePosition({
   isNavigationAllowed,
 }: Present): SlidePosition {
   const isViewer = useRole() === 'viewer'
-  const { workshopId } = useRoom()
   const { state, agenda } = useStateDocument()
-  const control = useRoomControl()
+  const lead = useRoomLead()
   const text = useText(viewerText)
   const pages = document?.pages ?? 0
   const isFree = isViewer || mayTurnPages(isFacilitator ? 'facilitator' : 'participant', isNavigationAllowed)
@@ -64,7 +61,7 @@ export function useSlidePosition({
   useEffect(() => {
     const before = seen.current
     // What others do to the page of the room while a turn of this screen is under way is looked at afterwards.
-    const isWaiting = control.isUnderWay && room !== before.sent
+    const isWaiting = lead.isUnderWay && room !== before.sent
     seen.current = { ...before, room: isWaiting ? before.room : room, pages, page, isFree }
     // Who is allowed to navigate goes on from the page on the screen.
     if (isFree && !before.isFree && before.page > 0 && before.page !== own.pdfPage) {
@@ -72,16 +69,16 @@ export function useSlidePosition({
       return
     }
     // Turns made while a call is under way are merged into one.
-    if (control.isUnderWay || !part) return
+    if (lead.isUnderWay || !part) return
     seen.current.sent = null
     if (before.own !== own.pdfPage) {
       seen.current.own = own.pdfPage
       // A shorter document moves this screen, and nobody turned a page. While this tab leads, each step moves the room anyway.
-      const isTurn = before.pages === pages && isFacilitator && !(state.followMe && isLeader(workshopId))
-      const change = isTurn && control.isConnected && turnedForRoom(state, agenda, part, own.pdfPage)
+      const isTurn = before.pages === pages && isFacilitator && !lead.takesAlong()
+      const change = isTurn && lead.isConnected && turnedForRoom(state, agenda, part, own.pdfPage)
       if (change) {
         seen.current.sent = change.pdfPage
-        void control.change(change)
+        void lead.leadOrTell(change)
       }
       return
     }
@@ -89,21 +86,7 @@ export function useSlidePosition({
     const stood = before.room === room ? room : (before.sent ?? before.room)
     const to = mayTurn ? goesAlong(own.pdfPage, { before: stood, after: room }, pages) : null
     if (to !== null) go({ pdfPage: to })
-  }, [
-    own.pdfPage,
-    page,
-    room,
-    pages,
-    isFree,
-    part,
-    mayTurn,
-    isFacilitator,
-    control,
-    state,
-    agenda,
-    workshopId,
-    go,
-  ])
+  }, [own.pdfPage, page, room, pages, isFree, part, mayTurn, isFacilitator, lead, state, agenda, go])
 
   const spoken = useRef(page)
   useEffect(() => {

@@ -1,12 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { useGoTo } from '#activity/navigation/navigationStore.ts'
-import { useChange } from '#activity/navigation/useChange.ts'
-import { isLeader } from '#activity/session/leading.ts'
+import { useRoomLead } from '#activity/navigation/useRoomLead.ts'
 import { presentedPart } from '#domain/workshop/changeState.ts'
-import { useCanCall } from '#sync/connection/connection.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
-import { useRoom } from '#sync/room/room.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Pulse } from '../page/usePulse.ts'
@@ -19,18 +16,15 @@ import classes from './ResultsPage.module.css'
  */
 export function RoomPages({ pulse: { objectId } }: { pulse: Pulse }) {
   const text = useText(outcomeText)
-  const { workshopId } = useRoom()
   const { state, agenda } = useStateDocument()
   const go = useGoTo(objectId)
-  const change = useChange()
-  const isOnline = useCanCall()
+  const { isConnected, takesAlong, leadOrTell } = useRoomLead()
   const isThere = presentedPart(state, agenda)?.objectId === objectId
   const held = state.topicActivePos
   const hold = useAct(
     async (topicActivePos: number) => {
       // A screen that leads takes the room along itself.
-      const isTakenAlong = state.followMe && isLeader(workshopId)
-      if (isTakenAlong || (await change({ topicActivePos })) !== null) go({ topicActivePos })
+      if (takesAlong() || (await leadOrTell({ topicActivePos }))) go({ topicActivePos })
     },
     () => null,
   )
@@ -40,7 +34,7 @@ export function RoomPages({ pulse: { objectId } }: { pulse: Pulse }) {
       size="compact-md"
       variant="default"
       leftSection={<Icon size={16} />}
-      disabled={!isOnline || hold.isBusy || isOff}
+      disabled={!isConnected || hold.isBusy || isOff}
       onClick={() => void hold.run(page)}
     >
       {label}

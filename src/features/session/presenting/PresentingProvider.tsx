@@ -5,8 +5,10 @@ import type { PresentAction } from '#domain/activity/presenting.ts'
 import { presentedPart } from '#domain/workshop/changeState.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useLeading } from '#activity/navigation/useLeading.ts'
-import { useRoomControl } from '#activity/navigation/useRoomControl.ts'
+import { useRoomLead } from '#activity/navigation/useRoomLead.ts'
 import { useScreen } from '#activity/navigation/useScreen.ts'
+import { keepLeader } from '#activity/session/leading.ts'
+import { useRoom } from '#sync/room/room.tsx'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { useUnshown } from './showing.ts'
 import type { ShowToRoomProps } from './ShowToRoom.tsx'
@@ -36,38 +38,39 @@ const PresentingContext = createContext<Presenting | null>(null)
 
 /** Wraps a facilitator's shell: a single place decides and steps, however many buttons there are. */
 export function PresentingProvider({ children }: { children: ReactNode }) {
+  const { workshopId } = useRoom()
   const { state, agenda } = useStateDocument()
   const screen = useScreen()
-  const control = useRoomControl()
+  const room = useRoomLead()
   const unshown = useUnshown(screen)
   const [asking, setAsking] = useState<Omit<ShowToRoomProps, 'onClose'> | null>(null)
-  const { change } = control
+  const { leadOrTell } = room
   const present = useCallback(
     (followMe: boolean, onMade?: () => void) => {
       const there = presentChange(screen, followMe)
       const isThere = presentAction(state, agenda, screen) === 'presenting'
       if (unshown !== null && !isThere) setAsking({ change: there, objectId: unshown, onMade })
-      else void change(there).then((isMade) => isMade && onMade?.())
+      else void leadOrTell(there).then((isMade) => isMade && onMade?.())
     },
-    [screen, unshown, state, agenda, change],
+    [screen, unshown, state, agenda, leadOrTell],
   )
-  const { lead } = useLeading(control, () => present(true))
+  useLeading(room, () => present(true))
   const presenting = useMemo<Presenting>(
     () => ({
       action: presentAction(state, agenda, screen),
-      isBusy: control.isBusy,
-      isConnected: control.isConnected,
+      isBusy: room.isBusy,
+      isConnected: room.isConnected,
       isHiddenHere: screen.part?.hidden === true,
       isInLobby: screen.part === null,
       isPresenting: presentedPart(state, agenda) !== null,
       isFollowed: state.followMe,
       // Present keeps Follow me as it is, in the lobby too.
       present: () => present(state.followMe),
-      followMe: () => present(true, lead),
-      disableFollowMe: () => void control.change({ followMe: false }),
-      stop: () => void control.change({ currentState: 'PA' }),
+      followMe: () => present(true, () => keepLeader(workshopId)),
+      disableFollowMe: () => void leadOrTell({ followMe: false }),
+      stop: () => void leadOrTell({ currentState: 'PA' }),
     }),
-    [state, agenda, screen, control, lead, present],
+    [workshopId, state, agenda, screen, room, leadOrTell, present],
   )
   useClicker(presenting.isFollowed)
   return (

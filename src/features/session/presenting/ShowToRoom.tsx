@@ -5,9 +5,9 @@ import { areResultsBlind } from '#domain/activity/votes/showing.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import type { SessionState } from '#domain/workshop/state.ts'
+import { useRoomLead } from '#activity/navigation/useRoomLead.ts'
 import { useDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
-import { useChangeState } from '#sync/documents/useChangeState.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -33,13 +33,13 @@ export function ShowToRoom({ change, objectId, onMade, onClose }: ShowToRoomProp
   const { doc } = useDocument('board', objectId)
   const why = useDerived(doc, roots, areBlind) ? 'blind' : 'notShown'
   const text = useText(showToRoomText)
-  const changeState = useChangeState()
+  const { lead } = useRoomLead()
   const call = useCall()
   const show = async (): Promise<AnyMessage | null> => {
     try {
-      if (why === 'notShown') await changeState({ ...change, showResults: true })
+      if (why === 'notShown') await lead({ ...change, showResults: true })
       else {
-        await changeState({ ...change, showResultsPage: false, showGraph: false })
+        await lead({ ...change, showResultsPage: false, showGraph: false })
         const partId = change.activePartId ?? ''
         await call(SetVotingClosedDocument, { partId, closed: true, show: true })
       }
