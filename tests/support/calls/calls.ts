@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+
 /** The response to `POST /graphql`. */
 export interface Answer {
   status: number
@@ -58,9 +62,27 @@ export function callsOf({ url }: { url: string }, token: string | null): Calls {
       form.set('file', new Blob([file], { type: 'application/pdf' }), fileName)
       const path = `/api/sendpdf/${objectId}/${encodeURIComponent(fileName)}`
       const headers: HeadersInit = token === null ? {} : { authorization: `JWT ${token}` }
-      return fetch(url + path, { method: 'POST', headers, body: form })
+      return sendAlone(new Request(url + path, { method: 'POST', headers, body: form }))
     },
   }
+}
+
+/**
+ * Sends a request on a connection of its own. One that was kept alive may be closed by the server just when a large body
+ * begins, which a busy client notices too late.
+ */
+async function sendAlone(sent: Request): Promise<Response> {
+  const body = Buffer.from(await sent.arrayBuffer())
+  const headers = { ...Object.fromEntries(sent.headers), 'content-length': body.length }
+  const sending = request(sent.url, { method: sent.method, agent: false, headers })
+  const answered = once(sending, 'response') as Promise<[IncomingMessage]>
+  // After an early answer the rest of the body may find no reader.
+  sending.on('error', () => undefined).end(body)
+  const [answer] = await answered
+  return new Response(Buffer.concat(await answer.toArray()), {
+    status: answer.statusCode ?? 0,
+    headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+  })
 }
 
 /** Signs up and in, and returns the calls of that account. */
