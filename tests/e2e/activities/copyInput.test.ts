@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { arrow, card } from '../support/people/acts.ts'
+import { card } from '../support/people/acts.ts'
 import { findings, looks } from '../support/looking/axe.ts'
 import { phone } from '../support/browser/devices.ts'
 import { groupingSession } from '../support/kinds/groups.ts'
@@ -76,8 +76,12 @@ test('[K6] [K12] with the keyboard only answers are copied to another activity; 
   )
   const { page: bo } = await stage.open(phone)
   await joined(bo, session.workshopId)
-  for (const { objectId } of [session, next]) {
-    await arrow(bo, 'Next').click()
+  // The arrow of the page that is there: an address changes before its page is drawn.
+  for (const [name, { objectId }] of [
+    ['Ideas', session],
+    ['Next', next],
+  ] as const) {
+    await bo.getByRole('button', { name: `Next: ${name}` }).click()
     await bo.waitForURL(`**/brainstorm/${objectId}`)
   }
   await openCard(bo, 'Tea')
