@@ -56,14 +56,14 @@ test('[S5] [S7] [W5] the room follows steps by arrow and clicker over activities
   await bo.waitForURL(`**${first}`)
   await question(bo, 'What next?').waitFor()
 
-  // Deleting the presented activity moves the room to the lobby at once, without the skeletons of an activity that loads.
+  // Deleting the activity moves who is there to the lobby at once, without the skeletons of an activity that loads.
   const greyFrames = bo.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let frames = 0
         const look = (): void => {
           if (!location.pathname.includes('/brainstorm/')) return resolve(frames)
-          if (document.querySelector('textarea') === null) frames += 1
+          if (!document.querySelector('main')?.innerText.includes('What next?')) frames += 1
           requestAnimationFrame(look)
         }
         look()
