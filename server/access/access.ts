@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { accessTo, mayReadFile } from '#domain/access.ts'
+import { accessTo, mayReadFile, resultsDependOn } from '#domain/access.ts'
 import type { DocumentProperties, Role } from '#domain/access.ts'
 import { documentName, parseDocumentName } from '#domain/documents.ts'
 import { Refusal, Unavailable, UserMistake } from '#domain/errors.ts'
@@ -22,6 +22,7 @@ import { isProjectorToken, isSameHash, projectorCaller } from './projectorTokens
 import { isRemoteToken, remoteCaller, remoteIn } from './remoteTokens.ts'
 import type { Tokens } from './tokens.ts'
 import type { WorkshopKeys } from './workshopKeys.ts'
+import { isContributor, mayDo } from '#domain/permissions.ts'
 
 /** Authorization for documents, calls and routes alike: applies the rules of the domain to the facts of a workshop. */
 export function createAccess({
@@ -102,8 +103,9 @@ export function createAccess({
     const userId = userIdOf(caller)
     if (caller.kind === 'nobody')
       throw new Refusal('UNAUTHENTICATED', 'a caller without a token cannot be an author')
-    if (caller.kind === 'remote' && role === 'remote') return { role, userId: caller.pairedBy, tagOf: noTag }
-    if (!workshop || userId === null || (role !== 'facilitator' && role !== 'participant')) {
+    if (caller.kind === 'remote' && mayDo(role, 'lead'))
+      return { role: 'remote', userId: caller.pairedBy, tagOf: noTag }
+    if (!workshop || userId === null || !isContributor(role)) {
       throw new Refusal('FORBIDDEN', `${role} in ${workshopId}`)
     }
     if (workshop.key === null) throw new UserMistake(messages.sessionEnded)
@@ -151,11 +153,12 @@ export function createAccess({
     isKeyThere: boolean,
   ): Promise<DocumentProperties['results']> => {
     const { resultsBlind, resultsShown } = part.results
+    const dependsOn = resultsDependOn(role)
     return {
       areBlind: resultsBlind,
       areShown: resultsShown,
-      hasVoted: role === 'participant' && !resultsShown && isKeyThere && (await hasVoted(caller, part)),
-      isPresented: role === 'projector' && (await isPresented(part)),
+      hasVoted: dependsOn === 'vote' && !resultsShown && isKeyThere && (await hasVoted(caller, part)),
+      isPresented: dependsOn === 'presenting' && (await isPresented(part)),
     }
   }
 
@@ -189,7 +192,7 @@ export function createAccess({
     const found = await document(caller, documentName({ kind: 'board', id: objectId }))
     const part = await activity(objectId)
     if (!found || !part) return null
-    const isShown = found.role === 'projector' && (await isPresented(part))
+    const isShown = resultsDependOn(found.role) === 'presenting' && (await isPresented(part))
     const { role, workshopId } = found
     return { access: mayReadFile(role, found.access, isShown) ? 'read' : 'none', role, workshopId }
   }

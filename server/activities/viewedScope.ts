@@ -5,6 +5,7 @@ import type { GraphQLContext } from '../graphql/context/context.ts'
 import { createActivityScope, lookInto } from './scope.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import type { ActivityScope, Onlooker, ReadDocs } from './scope.ts'
+import { maySee } from '#domain/permissions.ts'
 
 /** A scope with the view of its kind, which is read once, when a field first needs it. */
 export interface ViewedScope<View> extends ActivityScope {
@@ -79,8 +80,8 @@ export function loaderOf<View>(
 ): (activity: ActivityScope) => Promise<View> {
   return async (activity) => {
     const { role, ref } = activity
-    if (role === 'facilitator') return activity.readDocs((docs) => deskView(docs, ref))
-    const reader = { own: await activity.ownIds(), withNotes: role === 'remote' }
+    if (maySee(role, 'all')) return activity.readDocs((docs) => deskView(docs, ref))
+    const reader = { own: await activity.ownIds(), withNotes: maySee(role, 'notes') }
     return activity.readDocs((docs) => roomView(docs, ref, reader))
   }
 }

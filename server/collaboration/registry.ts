@@ -1,6 +1,7 @@
 import type { WorkshopId } from '#domain/ids.ts'
 import type { DocumentLink, OpenState } from './documentLink.ts'
 import type { ClientSocket } from './clientSocket.ts'
+import { isPerson } from '#domain/access.ts'
 
 /** A person's open document. */
 export interface OpenDocument {
@@ -58,7 +59,7 @@ export class Registry {
   countReaders(workshopId: WorkshopId): number {
     let count = 0
     for (const { state } of this.#readers.get(workshopId)?.values() ?? [])
-      if (state.decided.role !== 'projector' && state.decided.role !== 'remote') count += 1
+      if (isPerson(state.decided.role)) count += 1
     return count
   }
 

@@ -43,6 +43,13 @@ export interface Invitations {
   stop(): Promise<void>
 }
 
+/** Which invitation tells whether its mail was sent. People who facilitate at once have none that could. SPEC I5 */
+const keptAs = {
+  participant: 'participant',
+  facilitator: null,
+  facilitatorToBe: 'facilitator',
+} as const satisfies Record<InvitationKind, string | null>
+
 export function createInvitations({
   sendMail,
   limits,
@@ -62,12 +69,14 @@ export function createInvitations({
 }): Invitations {
   const background = createBackground(logger)
 
-  async function linkFor(kind: InvitationKind, { id, password }: Workshop, email: string): Promise<string> {
-    if (kind === 'participant') return inviteLink(publicUrl, id, password)
-    if (kind === 'facilitator') return publicUrl + lobbyPath(id)
-    const token = makeInvitationToken()
-    await keepInvitationLink(database, { tokenHash: hashInvitationToken(token), workshopId: id, email })
-    return invitationLink(publicUrl, token)
+  const links: Record<InvitationKind, (workshop: Workshop, email: string) => string | Promise<string>> = {
+    participant: ({ id, password }) => inviteLink(publicUrl, id, password),
+    facilitator: ({ id }) => publicUrl + lobbyPath(id),
+    async facilitatorToBe({ id }, email) {
+      const token = makeInvitationToken()
+      await keepInvitationLink(database, { tokenHash: hashInvitationToken(token), workshopId: id, email })
+      return invitationLink(publicUrl, token)
+    },
   }
 
   async function send(
@@ -81,7 +90,7 @@ export function createInvitations({
       const mail = {
         ...{ kind, to, language, inviter: name || inviter.email },
         ...{ workshopName: workshop.workshop_name, workshopId: workshop.id },
-        link: await linkFor(kind, workshop, to),
+        link: await links[kind](workshop, to),
       }
       await sendMail(invitationMail(mail))
       return true
@@ -95,15 +104,15 @@ export function createInvitations({
     }
   }
 
-  /** SPEC I5. People who facilitate at once have no invitation that could tell it. */
+  /** SPEC I5 */
   async function tell(
     kind: InvitationKind,
     { id: workshopId }: Workshop,
     email: string,
     isSent: boolean,
   ): Promise<void> {
-    if (kind === 'facilitator') return
-    const invitedAs = kind === 'participant' ? 'participant' : 'facilitator'
+    const invitedAs = keptAs[kind]
+    if (invitedAs === null) return
     try {
       const isNew = await keepMailOutcome(database, { workshopId, email, invitedAs }, !isSent)
       if (isNew) signals.emit('workshopChanged', { workshopId })

@@ -5,6 +5,7 @@ import type { CastVote, CommandAuthor } from './command.ts'
 import type { Lookups } from './lookups.ts'
 import type { TickRows } from './tickRows.ts'
 import { ballotTag, isRoundKind } from './tags.ts'
+import { isOfRoom } from '#domain/permissions.ts'
 
 /** Adds the votes of a command to the rows of its tick, and updates the lookups for the commands after it. SPEC BT1. */
 export function castVotes(
@@ -65,7 +66,7 @@ export function forgetRound(
 
 /** A facilitator's own vote and one entered for somebody are set apart. SPEC BT5, BT12, BT19 */
 function shareOf({ role }: CommandAuthor, { isRecognisable, proxyTag }: CastVote): Share {
-  if (role !== 'participant' || proxyTag) return 'apart'
+  if (!isOfRoom(role) || proxyTag) return 'apart'
   return isRecognisable ? 'recognisable' : 'together'
 }
 

@@ -1,5 +1,6 @@
 import type { ObjectId } from '#domain/ids.ts'
 import type { CommandAuthor } from './command.ts'
+import { isOfRoom } from '#domain/permissions.ts'
 
 /**
  * The purpose is part of the hash: the tag of a like on one's own post differs from the tag of that post, so no two
@@ -55,7 +56,7 @@ export function voterTag(author: Pick<CommandAuthor, 'tagOf'>, objectId: ObjectI
 
 /** Facilitators vote too, but are not counted. SPEC BT13. */
 export function votedKind(role: CommandAuthor['role'], scope: string, round: number): string {
-  return `${role === 'participant' ? 'voted' : 'votedFacilitator'}:${scope}:${round}`
+  return `${isOfRoom(role) ? 'voted' : 'votedFacilitator'}:${scope}:${round}`
 }
 
 export function voterKind(round: number): string {
@@ -74,5 +75,5 @@ export function finishedTag(author: Pick<CommandAuthor, 'tagOf'>, objectId: Obje
 
 /** Facilitators may also mark an activity as done, but are not counted. SPEC F2. */
 export function finishedKind(role: CommandAuthor['role']): string {
-  return role === 'participant' ? 'finished' : 'finishedFacilitator'
+  return isOfRoom(role) ? 'finished' : 'finishedFacilitator'
 }

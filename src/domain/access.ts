@@ -61,6 +61,17 @@ export function mayReadFile(role: Role, board: Access, isPresented: boolean): bo
   return board !== 'none' && (role !== 'projector' || isPresented)
 }
 
+/** What else decides whether a role may read results that are not shown to everybody. SPEC BT4, J1 */
+export function resultsDependOn(role: Role): 'vote' | 'presenting' | null {
+  if (role === 'projector') return 'presenting'
+  return role === 'participant' ? 'vote' : null
+}
+
+/** Whether this is a person; a paired phone and the room's screen are devices. */
+export function isPerson(role: Role): boolean {
+  return role !== 'projector' && role !== 'remote'
+}
+
 /** Whether a role may read the results of an activity. SPEC BT4, BT6, J1. */
 export function mayReadResults(role: Role, { results, partHidden, ended }: DocumentProperties): boolean {
   if (results === null || (results.areBlind && !ended)) return false

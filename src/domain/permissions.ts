@@ -25,6 +25,30 @@ export function mayDo(role: Role, act: ActKind): boolean {
   return (acts[act] as readonly Role[]).includes(role)
 }
 
+/** Whether a role contributes, and so is the author of something. SPEC R1 */
+export function isContributor(role: Role): role is 'facilitator' | 'participant' {
+  return mayDo(role, 'contribute')
+}
+
+/** What each role is shown of what is not shown to everybody. SPEC R5. */
+const sights = {
+  all: ['facilitator'], //                      all of an activity, hidden or not, and what a workshop keeps from its room
+  notes: ['facilitator', 'remote'], //          the presenter's notes
+  hiddenParts: ['facilitator', 'registered'], // parts that are hidden; a template's, to whoever reads it
+} as const satisfies Record<string, readonly Role[]>
+
+export type Sight = keyof typeof sights
+
+/** Whether a role is shown something, also in a workshop that has ended. SPEC R5 */
+export function maySee(role: Role, sight: Sight): boolean {
+  return (sights[sight] as readonly Role[]).includes(role)
+}
+
+/** Whether a role belongs to the room: it is led, its votes and marks are counted. SPEC R5 */
+export function isOfRoom(role: Role): role is 'participant' {
+  return role === 'participant'
+}
+
 /** Whether a screen offers an act: the role may perform it, and an ended workshop still allows it. SPEC R1, E1. */
 export function isOffered(role: Role, act: ActKind, hasEnded: boolean): boolean {
   return mayDo(role, act) && (!hasEnded || outlivesEnd(act))

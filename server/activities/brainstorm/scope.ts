@@ -12,6 +12,7 @@ import { deskView, ownPost, roomView } from './view.ts'
 import type { BrainstormView, PostOfQuestion } from './view.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
 import type { Acting } from '../../graphql/context/roles.ts'
+import { maySee } from '#domain/permissions.ts'
 
 /** One brainstorm as one caller may see it. */
 export interface BrainstormScope extends ViewedScope<BrainstormView> {
@@ -71,10 +72,11 @@ export function scopeOf(
 export const openScope = scopeOpener('brainstorm', createScope)
 
 async function loadPost({ role, ...scope }: ActivityScope, id: PostId): Promise<PostOfQuestion | null> {
-  const fromDesk = role === 'facilitator' || (await scope.isMine(id))
+  const seesAll = maySee(role, 'all')
+  const fromDesk = seesAll || (await scope.isMine(id))
   return scope.readDocs(({ desk, board }) => {
     const doc = fromDesk ? desk : board
-    const post = fromDesk && role !== 'facilitator' ? ownPost({ desk, board }, id) : readPost(doc, id)
+    const post = fromDesk && !seesAll ? ownPost({ desk, board }, id) : readPost(doc, id)
     const subTopicPos = readQuestions(doc).findIndex((question) => question.id === post?.questionId)
     return post && subTopicPos >= 0 ? { ...post, subTopicPos } : null
   })

@@ -7,6 +7,7 @@ import type { ViewedScope } from '../viewedScope.ts'
 import { ownVotes } from '../voting/ownVotes.ts'
 import { viewOf } from './view.ts'
 import type { EvaluateView } from './view.ts'
+import { maySee } from '#domain/permissions.ts'
 
 /** One Evaluate activity as one caller may see it. */
 export interface EvaluateScope extends ViewedScope<EvaluateView> {
@@ -39,6 +40,6 @@ export function createScope(context: GraphQLContext, onlooker: Onlooker): Evalua
 export const openScope = scopeOpener('evaluate', createScope)
 
 function loadView({ role, readDocs }: ActivityScope): Promise<EvaluateView> {
-  const whole = role === 'facilitator'
-  return readDocs((docs) => viewOf(docs, { whole, withNotes: whole || role === 'remote' }))
+  const whole = maySee(role, 'all')
+  return readDocs((docs) => viewOf(docs, { whole, withNotes: maySee(role, 'notes') }))
 }

@@ -9,6 +9,7 @@ import { readAgenda } from '#domain/workshop/state.ts'
 import { makeAllOnDesk, makeOnDesk, onDesk } from '#server/commands/desk.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
+import { maySee } from '#domain/permissions.ts'
 
 /** SPEC PL2, B19 */
 export function changePlan(author: CommandAuthor, ref: ActivityRef, change: PlanChange): Command<void> {
@@ -46,7 +47,7 @@ export function addRows(
 export function changeRow(author: CommandAuthor, ref: ActivityRef, edit: RowEdit): Command<Conflict[]> {
   return onDesk(author, ref, (docs, { actor, state }) => {
     const part = readAgenda(state).find(({ objectId }) => objectId === ref.objectId)
-    const isUnseen = actor.role !== 'facilitator' && part?.hidden === true
+    const isUnseen = !maySee(actor.role, 'all') && part?.hidden === true
     return editCells(docs, actor, edit, isUnseen)
   })
 }

@@ -6,6 +6,7 @@ import { createViewedScope, scopeOpener } from '../viewedScope.ts'
 import type { ViewedScope } from '../viewedScope.ts'
 import { rowOf, viewOf } from './view.ts'
 import type { PlanView } from './view.ts'
+import { maySee } from '#domain/permissions.ts'
 
 /** One planner as one caller may see it. */
 export interface PlanScope extends ViewedScope<PlanView> {
@@ -40,9 +41,9 @@ export const openScope = scopeOpener('plan', createScope)
 
 function loadView(activity: ActivityScope): Promise<PlanView> {
   const whole = readsDesk(activity)
-  return activity.readDocs((docs) => viewOf(docs, { whole, withNotes: whole || activity.role === 'remote' }))
+  return activity.readDocs((docs) => viewOf(docs, { whole, withNotes: maySee(activity.role, 'notes') }))
 }
 
 function readsDesk({ role }: Pick<ActivityScope, 'role'>): boolean {
-  return role === 'facilitator'
+  return maySee(role, 'all')
 }

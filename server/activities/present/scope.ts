@@ -10,6 +10,7 @@ import { createViewedScope, loaderOf, scopeOpener } from '../viewedScope.ts'
 import type { ViewedScope } from '../viewedScope.ts'
 import { deskView, roomView } from './view.ts'
 import type { PresentView } from './view.ts'
+import { maySee } from '#domain/permissions.ts'
 
 /** One Slides activity as one caller may see it. */
 export interface PresentScope extends ViewedScope<PresentView> {
@@ -53,7 +54,7 @@ export function createScope(context: GraphQLContext, onlooker: Onlooker): Presen
       return (await likes).get(id) ?? false
     },
     async changedComment(id) {
-      const fromDesk = scope.role === 'facilitator' || (await scope.isMine(id))
+      const fromDesk = maySee(scope.role, 'all') || (await scope.isMine(id))
       return scope.readChanged(({ desk, board }) => readComment(fromDesk ? desk : board, id))
     },
   }

@@ -9,6 +9,7 @@ import type { ActivityRef } from '#server/commands/made.ts'
 import { readAsFacilitator } from '../facilitatorDocs.ts'
 import { workshopById } from '../../database/workshops/workshops.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
+import { maySee } from '#domain/permissions.ts'
 
 /** The results of one pulse that may be read outside it. */
 export interface PastPulse {
@@ -42,7 +43,7 @@ export async function pastPulse(context: GraphQLContext, objectId: ObjectId): Pr
   const { services, caller } = context
   const activity = await services.access.activity(objectId)
   if (!activity || activityKind(activity.content) !== 'pulse') return []
-  if ((await services.access.roleIn(caller, activity.workshopId)) !== 'facilitator') return []
+  if (!maySee(await services.access.roleIn(caller, activity.workshopId), 'all')) return []
   return readAsFacilitator(services, activity, (docs) => {
     if (!docs.tally) return []
     const pulseName = roots.info(docs.desk).get('pulseName') ?? ''

@@ -11,6 +11,7 @@ import type { DocumentConnections } from '../documentConnections.ts'
 import { isSameCaller, wasRemoved } from '../roster/person.ts'
 import type { ClientSocket } from '../clientSocket.ts'
 import { Denial } from './guard.ts'
+import { maySee } from '#domain/permissions.ts'
 
 /**
  * Authenticates the caller and decides their rights to a document before anything is loaded. A missing document and one
@@ -27,7 +28,7 @@ export function authentication(
     const { clientSocket } = payload.context
     try {
       const decided = await decide(clientSocket, payload)
-      if (decided.role === 'facilitator') clientSocket.becomeFacilitator()
+      if (maySee(decided.role, 'all')) clientSocket.becomeFacilitator()
       payload.connectionConfig.readOnly = decided.access !== 'write'
       links.decided(clientSocket, payload.documentName, decided)
     } catch (error) {

@@ -2,6 +2,7 @@ import type { Role } from '#domain/access.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import { userIdOf as userIdOfCaller } from '../../access/caller.ts'
 import type { Caller } from '../../access/caller.ts'
+import { mayDo } from '#domain/permissions.ts'
 
 /** The person behind a caller; null for a caller without a token, a projector or a paired phone. */
 export function userIdOf(caller: Caller | null): UserId | null {
@@ -22,5 +23,10 @@ export function isSameCaller(one: Caller, other: Caller): boolean {
 
 /** Whether a caller has no access to a workshop because they were removed from it. */
 export function wasRemoved(caller: Caller, decided: { role: Role; workshopId: WorkshopId } | null): boolean {
-  return caller.kind === 'member' && decided?.role === 'stranger' && decided.workshopId === caller.workshopId
+  return (
+    caller.kind === 'member' &&
+    decided !== null &&
+    !mayDo(decided.role, 'look') &&
+    decided.workshopId === caller.workshopId
+  )
 }

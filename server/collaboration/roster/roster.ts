@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import type { Role } from '#domain/access.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import { avatarsShown } from '#domain/limits.ts'
-import { sortPeople } from '#domain/workshop/roster.ts'
-import type { DoneNumbers, FullRoster, RosterPerson, ShortRoster } from '#domain/workshop/roster.ts'
+import { audienceOf, sortPeople } from '#domain/workshop/roster.ts'
+import type { Audience, DoneNumbers, FullRoster, RosterPerson, ShortRoster } from '#domain/workshop/roster.ts'
 import { documentName } from '#domain/documents.ts'
 import { doneIn } from '../../database/contents/tags.ts'
 import type { Done } from '../../database/contents/tags.ts'
@@ -14,6 +13,7 @@ import { statelessFrame } from '../frames/frames.ts'
 import { userIdOf } from './person.ts'
 import type { OpenDocument, Registry } from '../registry.ts'
 import type { RosterNames } from './rosterNames.ts'
+import { mayDo, maySee } from '#domain/permissions.ts'
 
 const joinedRoomsKept = 5000
 /** A participant who opens the session later than this after joining is shown at the next step. */
@@ -21,12 +21,6 @@ const newMs = 10 * 60 * 1000
 
 /** The last message sent to each audience. */
 type Sent = Record<Audience, Letter>
-
-/**
- * Audiences: facilitators; participants; a paired phone, which gets how many are done and no names; the projector,
- * which gets numbers and no names. SPEC F2, J1, J4
- */
-type Audience = 'full' | 'short' | 'remote' | 'screen'
 
 interface Letter {
   text: string
@@ -119,7 +113,7 @@ export class Roster {
     for (const { clientSocket, state } of this.#readers(workshopId)) {
       const userId = userIdOf(clientSocket.caller)
       if (userId === null || clientSocket.isAway) continue
-      if (state.decided.role === 'facilitator') facilitators.add(userId)
+      if (maySee(state.decided.role, 'all')) facilitators.add(userId)
       else participants.add(userId)
     }
     // Counts once only: a participant who is seen again later is a returning one.
@@ -223,7 +217,7 @@ export class Roster {
   /** A person who views a public template without being a member is not shown, and gets no names. */
   #readers(workshopId: WorkshopId): OpenDocument[] {
     const readers = this.#parts.registry.readersOfState(workshopId)
-    return readers.filter(({ state }) => state.decided.role !== 'registered')
+    return readers.filter(({ state }) => mayDo(state.decided.role, 'look'))
   }
 }
 
@@ -263,10 +257,4 @@ function lettersOf(
     remote: letter('remote', { ...full, people: [] }),
     screen: letter('screen', { ...short, names: [], nicknames: [], ...numbersOf('shown') }),
   }
-}
-
-function audienceOf(role: Role): Audience {
-  if (role === 'facilitator') return 'full'
-  if (role === 'remote') return 'remote'
-  return role === 'participant' ? 'short' : 'screen'
 }

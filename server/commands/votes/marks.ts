@@ -4,6 +4,7 @@ import type { CommandAuthor, CommandWorkshop, RowChanges } from '#server/tick/co
 import { votedKind, votedTag, voterKind, voterTag } from '#server/tick/tags.ts'
 import type { ActivityRef } from '../made.ts'
 import type { VotedActivity } from './activityVotes.ts'
+import { isOfRoom } from '#domain/permissions.ts'
 
 type Place = Pick<VotedActivity, 'objectId' | 'round'>
 
@@ -50,7 +51,7 @@ export function markVoted(
   { isVoter, scopes }: PersonMarks,
 ): Pick<RowChanges, 'addTags'> {
   const unvoted = scopes.filter(({ hasVoted }) => !hasVoted)
-  if (author.role === 'participant')
+  if (isOfRoom(author.role))
     for (const { scope } of unvoted) addToCount(board, voteCountKeys.voted(scope, round), 1)
   const addTags = unvoted.map(({ scope }) => ({
     tag: votedTag(author, objectId, scope, round),
@@ -74,7 +75,7 @@ export function markWithdrawn(
   { scopes, isOut }: { scopes: readonly ScopeMarks[]; isOut: boolean },
 ): Pick<RowChanges, 'removeTags'> {
   const left = scopes.filter(({ hasVoted }) => hasVoted)
-  if (author.role === 'participant')
+  if (isOfRoom(author.role))
     for (const { scope } of left) addToCount(board, voteCountKeys.voted(scope, round), -1)
   const removeTags = left.map(({ scope }) => ({ tag: votedTag(author, objectId, scope, round) }))
   if (isOut) removeTags.push({ tag: voterTag(author, objectId, round) })

@@ -9,6 +9,7 @@ import { membersByIds } from '../../database/workshops/members.ts'
 import { profilesByIds } from '../../database/accounts/profiles.ts'
 import type { GraphQLContext } from '../context/context.ts'
 import { listed } from '../schema/inputs.ts'
+import { maySee } from '#domain/permissions.ts'
 
 /** Everyone who has a workshop open, facilitators first. */
 export type RosterOf = (workshopId: WorkshopId) => Promise<RosterPerson[]>
@@ -19,7 +20,7 @@ export async function activeUsersOf(
   roster: RosterPerson[],
   role: Role,
 ): Promise<UserView[]> {
-  return listed(context, role === 'facilitator' ? await everyone(context, roster) : few(roster))
+  return listed(context, maySee(role, 'all') ? await everyone(context, roster) : few(roster))
 }
 
 async function everyone({ services }: GraphQLContext, roster: RosterPerson[]): Promise<UserView[]> {

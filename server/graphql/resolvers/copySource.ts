@@ -15,6 +15,7 @@ import { workshopById } from '../../database/workshops/workshops.ts'
 import type { Workshop } from '../../database/workshops/workshops.ts'
 import type * as Y from 'yjs'
 import type { GraphQLContext } from '../context/context.ts'
+import { maySee } from '#domain/permissions.ts'
 
 /** The copy that a call asks for. `ofTemplate` is determined here. */
 export type AskedCopy = Omit<CopyWish, 'ofTemplate'>
@@ -62,7 +63,7 @@ export async function readWorkshopCopy(
   const lobbyTitle = copiedLobbyTitle({ workshopName, lobbyTitle: title })
   const isToTemplate = source.template && toTemplate
   const role = await context.services.access.roleIn(context.caller, source.id)
-  const notes = role === 'facilitator' || source.template_official ? 'withNotes' : 'withoutNotes'
+  const notes = maySee(role, 'notes') || source.template_official ? 'withNotes' : 'withoutNotes'
   return {
     ...{ sourceId: source.id, lobbyTitle, lobbyDesc, color },
     templateDesc: isToTemplate ? source.template_desc : undefined,

@@ -19,6 +19,7 @@ import type { Resolvers } from '../generated.ts'
 import { addressOf, listOf } from '../schema/inputs.ts'
 import { mend, mendDone } from '../context/mend.ts'
 import { roleFor } from '../context/roles.ts'
+import { isOfRoom, maySee } from '#domain/permissions.ts'
 
 /** Invitations by email. */
 export const invitationResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Workshop'> = {
@@ -57,7 +58,7 @@ export const invitationResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Worksh
   },
 
   Workshop: {
-    invitations: ({ row, role }, _args, context) => (role === 'facilitator' ? pendingOf(context, row) : null),
+    invitations: ({ row, role }, _args, context) => (maySee(role, 'all') ? pendingOf(context, row) : null),
   },
 }
 
@@ -110,7 +111,7 @@ async function pendingOf({ services, caller }: GraphQLContext, { id, creator }: 
   }
   return pending.map(({ email, invitedAs, expiresAt, isUnsent }) => ({
     ...{ email, invitedAs, isUnsent, expiresAt: Math.floor(expiresAt.getTime() / 1000) },
-    waitsFor: invitedAs === 'facilitator' ? waitsFor(email) : null,
+    waitsFor: isOfRoom(invitedAs) ? null : waitsFor(email),
   }))
 }
 

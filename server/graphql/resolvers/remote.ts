@@ -15,6 +15,7 @@ import type { MutationPairRemoteArgs, Resolvers } from '../generated.ts'
 import { listed } from '../schema/inputs.ts'
 import { mend, mendDone } from '../context/mend.ts'
 import { roleFor } from '../context/roles.ts'
+import { maySee } from '#domain/permissions.ts'
 
 /** Paired phones that control the room. SPEC J3 to J5. */
 export const remoteResolvers: Pick<Resolvers, 'Mutation' | 'Workshop'> = {
@@ -37,7 +38,7 @@ export const remoteResolvers: Pick<Resolvers, 'Mutation' | 'Workshop'> = {
 
   Workshop: {
     async remotes({ row, role }, _args, context) {
-      if (role !== 'facilitator') return null
+      if (!maySee(role, 'all')) return null
       const found = await pairedRemotes(context, row.id)
       const callerId = userIdOf(context.caller)
       return listed(context, found).map(({ id, userId, pairedAt, expiresAt, ...name }) => ({

@@ -18,6 +18,7 @@ import { authorFor } from '../context/roles.ts'
 import { submit } from '../context/submit.ts'
 import { watchState } from './watchState.ts'
 import { partOf } from './part.ts'
+import { mayDo } from '#domain/permissions.ts'
 
 export const stateResolvers: Resolvers = {
   Query: {
@@ -30,7 +31,7 @@ export const stateResolvers: Resolvers = {
         const { workshopId } = args
         const author = await authorFor(context, workshopId, 'lead')
         const change = changeOf(args)
-        if (author.role === 'remote' && !mayLeadTo(change))
+        if (!mayDo(author.role, 'present') && !mayLeadTo(change))
           throw new Refusal('FORBIDDEN', 'a paired phone changes more than where the room is')
         const objectId = await inState(context, workshopId, (state) =>
           activityToShow(state, workshopId, change),

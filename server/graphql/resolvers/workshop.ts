@@ -17,6 +17,7 @@ import { openState, readStateOf } from './stateView.ts'
 import { submit } from '../context/submit.ts'
 import { personOf } from './users.ts'
 import { ofWorkshops } from './workshopBatches.ts'
+import { mayDo, maySee } from '#domain/permissions.ts'
 
 export const workshopResolvers: Resolvers = {
   Query: {
@@ -67,7 +68,7 @@ export const workshopResolvers: Resolvers = {
     workshopName: ({ row }) => row.workshop_name,
     lobbyTitle: ({ row }) => row.lobby_title,
     lobbyDesc: ({ row }) => row.lobby_desc,
-    password: ({ row, role }) => (role === 'facilitator' ? row.password : null),
+    password: ({ row, role }) => (maySee(role, 'all') ? row.password : null),
     hasPassword: ({ row }) => row.password !== '',
     color: ({ row }) => row.color,
     createdTimeStamp: ({ row }) => Math.floor(row.created_at.getTime() / 1000),
@@ -85,13 +86,13 @@ export const workshopResolvers: Resolvers = {
     language: ({ row }) => row.template_language,
     retentionDays: ({ row }) => row.retention_days,
     ended: ({ row }) => row.ended_at !== null,
-    isFacilitator: ({ role }) => role === 'facilitator',
+    isFacilitator: ({ role }) => maySee(role, 'all'),
     erasedAt({ row }) {
       const atMs = erasureAtMs(row)
       return atMs === null ? null : Math.floor(atMs / 1000)
     },
     hasProjectorLink: ({ row, role }, _args, context) =>
-      role === 'facilitator' && ofWorkshops(context).hasProjectorLink(row.id),
+      maySee(role, 'all') && ofWorkshops(context).hasProjectorLink(row.id),
     async parts({ row }, _args, context) {
       const agenda = listed(context, await ofWorkshops(context).agenda(row.id))
       return agenda.map((part) => ({ ...part, workshopId: row.id }))
@@ -99,9 +100,9 @@ export const workshopResolvers: Resolvers = {
     state: ({ row, role }, _args, context) => readStateOf(context, row.id, role),
     async facilitatorGroup({ row, role }, _args, context) {
       // Users who only preview a template do not see its creator.
-      if (role === 'registered') return []
+      if (!mayDo(role, 'look')) return []
       const group = await ofWorkshops(context).facilitators(row.id)
-      const showsEmail = role === 'facilitator'
+      const showsEmail = maySee(role, 'all')
       return listed(context, group).map((profile) => accountView(profile, { showsEmail }))
     },
     async publictemplateinfoSet({ row }, _args, context) {

@@ -1,3 +1,4 @@
+import type { Role } from '../access.ts'
 import type { ObjectId, UserId } from '../ids.ts'
 import { isNameless } from '../accounts/names.ts'
 
@@ -30,6 +31,18 @@ export interface ShortRoster extends DoneNumbers {
   names: string[]
   /** At the same indexes; null for people without a nickname. SPEC A6 */
   nicknames: (string | null)[]
+}
+
+/**
+ * Who gets which roster: facilitators; participants; a paired phone, which gets how many are done and no names; the
+ * room's screen, which gets numbers and no names. SPEC F2, J1, J4
+ */
+export type Audience = 'full' | 'short' | 'remote' | 'screen'
+
+export function audienceOf(role: Role): Audience {
+  if (role === 'facilitator') return 'full'
+  if (role === 'remote') return 'remote'
+  return role === 'participant' ? 'short' : 'screen'
 }
 
 /** All are left out once the workshop has ended. SPEC F2. */

@@ -16,6 +16,7 @@ import type { BrainstormParent } from '../parents.ts'
 import { actOn } from '../../../graphql/context/roles.ts'
 import { actInBrainstorm } from '../acting.ts'
 import { submit } from '../../../graphql/context/submit.ts'
+import { maySee } from '#domain/permissions.ts'
 
 export const brainstormResolvers: Resolvers = {
   Query: {
@@ -140,7 +141,7 @@ export const brainstormResolvers: Resolvers = {
     postvoteSet: async ({ scope }, _args, context) => {
       const { posts } = await scope.view()
       // A like is returned to its author even when likes are not shown.
-      const isCounted = scope.role === 'facilitator' || (await likesAreShown(scope))
+      const isCounted = maySee(scope.role, 'all') || (await likesAreShown(scope))
       const liked = isCounted ? posts.filter(({ score }) => score > 0) : posts
       const votes = await Promise.all(liked.map(({ id }) => scope.ownVote(id)))
       return listed(

@@ -20,6 +20,7 @@ import { earlierRounds } from '../../voting/earlierRounds.ts'
 import { actedIn } from '../../scope.ts'
 import { createScope, openScope } from '../scope.ts'
 import type { EvaluateScope } from '../scope.ts'
+import { maySee } from '#domain/permissions.ts'
 
 /** Polls are voted on, sub-polls are not; calls know no other type. */
 const votingType = 'Sorter'
@@ -161,7 +162,7 @@ async function scopesIn(
     return [scope]
   }
   const parts = (await partsOf(context, workshopId)).filter(
-    ({ content, hidden }) => content === contents.evaluate && (role === 'facilitator' || !hidden),
+    ({ content, hidden }) => content === contents.evaluate && (maySee(role, 'all') || !hidden),
   )
   return await Promise.all(parts.map(({ objectId }) => openScope(context, objectId)))
 }
