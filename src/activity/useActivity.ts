@@ -3,7 +3,7 @@ import type * as Y from 'yjs'
 import type { ObjectId } from '#domain/ids.ts'
 import { useDocument } from '#sync/documents/documents.ts'
 import type { DocumentState } from '#sync/documents/documents.ts'
-import { useRole } from './session/role.ts'
+import { useMaySee } from './session/role.ts'
 
 /** What every view of an activity builds on, whatever its kind. */
 export interface Activity {
@@ -27,7 +27,7 @@ export interface Activity {
  * too. The kind reads its own roots from `source` and `board`.
  */
 export function useActivity(objectId: ObjectId): Activity {
-  const isFacilitator = useRole() === 'facilitator'
+  const isFacilitator = useMaySee('all')
   const board = useDocument('board', objectId)
   const desk = useDocument('desk', isFacilitator ? objectId : null)
   const isReading = useReading(isFacilitator, board.state, desk.state)

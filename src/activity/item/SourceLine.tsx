@@ -12,7 +12,7 @@ import { useRoom } from '#sync/room/room.tsx'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { answerLinkState } from '../session/answerLink.ts'
-import { useRole } from '../session/role.ts'
+import { useIsOfRoom } from '../session/role.ts'
 import classes from './SourceLine.module.css'
 import { sourceText } from './sourceText.ts'
 
@@ -30,14 +30,13 @@ export function SourceLine({ doc, itemId }: SourceLineProps) {
   const text = useText(sourceText)
   const { workshopId } = useRoom()
   const { state, agenda } = useStateDocument()
-  const isParticipant = useRole() === 'participant'
+  const isOfRoom = useIsOfRoom()
   const source = useDerived(doc, [activityRoots.sources], (from) => readSource(from, itemId) ?? null)
   const part = agenda.find(({ objectId }) => objectId === source?.objectId)
-  const isSeen = ({ hidden }: AgendaPart): boolean =>
-    !isParticipant || (!hidden && state.showParticipantsAgenda)
+  const isSeen = ({ hidden }: AgendaPart): boolean => !isOfRoom || (!hidden && state.showParticipantsAgenda)
   if (!source || !part || !isSeen(part)) return null
   // A person led by the room would be taken back at once. SPEC S5
-  const isLed = isParticipant && partOfFollowMe(state, agenda) !== undefined
+  const isLed = isOfRoom && partOfFollowMe(state, agenda) !== undefined
   const from = text.from(shortTitle(part.partName) || text.unnamed)
   return (
     <p className={classes.source}>

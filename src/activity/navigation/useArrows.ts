@@ -10,7 +10,7 @@ import type { StepArrowsProps } from '#ui/session/StepArrows.tsx'
 import { sessionUiText } from '#ui/session/text.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { useRole } from '../session/role.ts'
+import { useMaySee } from '../session/role.ts'
 import { useNavigationStore } from './navigationStore.ts'
 import { useSpot } from './useScreen.ts'
 
@@ -26,10 +26,10 @@ export function useArrows(stopName?: (at: number) => string | undefined): Omit<S
   const store = useNavigationStore()
   const where = useStore(store)
   const navigate = useNavigate()
-  const isFacilitator = useRole() === 'facilitator'
+  const seesAll = useMaySee('all')
   const ui = useText(uiText)
   const { results } = useText(sessionUiText)
-  const session = { agenda, part, seesHidden: isFacilitator && !state.followMe }
+  const session = { agenda, part, seesHidden: seesAll && !state.followMe }
   const press = (step: Step): void => {
     const made = pressed(store.getState(), step, session)
     if (!made) return
@@ -49,6 +49,6 @@ export function useArrows(stopName?: (at: number) => string | undefined): Omit<S
     onNext: on ? () => press(1) : undefined,
     previousTo: back ? nameOf(back) : undefined,
     nextTo: on ? nameOf(on) : undefined,
-    isLocked: !isFacilitator && state.followMe,
+    isLocked: !seesAll && state.followMe,
   }
 }

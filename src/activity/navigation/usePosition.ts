@@ -6,7 +6,7 @@ import type { Page, PageFields, Stop } from '#domain/activity/steps.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { presentedPart } from '#domain/workshop/changeState.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
-import { useRole } from '../session/role.ts'
+import { useIsOfRoom } from '../session/role.ts'
 import { GoesAlongContext } from './goesAlong.ts'
 import { useGoTo, useNavigationStore } from './navigationStore.ts'
 
@@ -27,7 +27,7 @@ export interface HerePage {
  */
 export function usePosition(objectId: ObjectId, stops: readonly Stop[]): HerePage {
   const { state, agenda } = useStateDocument()
-  const role = useRole()
+  const isOfRoom = useIsOfRoom()
   const goesAlong = use(GoesAlongContext)
   const store = useNavigationStore()
   const isPresented = presentedPart(state, agenda)?.objectId === objectId
@@ -60,7 +60,7 @@ export function usePosition(objectId: ObjectId, stops: readonly Stop[]): HerePag
   return {
     page: (here ?? first).page,
     go: useGoTo(objectId),
-    isLed: role === 'participant' && state.followMe,
+    isLed: isOfRoom && state.followMe,
     isPresented,
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useRole } from '../session/role.ts'
+import { useIsOfRoom } from '../session/role.ts'
 import { addressStep } from './addressStep.ts'
 import { useNavigationStore } from './navigationStore.ts'
 import type { HerePage } from './usePosition.ts'
@@ -25,7 +25,7 @@ export function useResultsAddress(props: ResultsAddress): void {
   const { pathname, key, state } = useLocation()
   const navigate = useNavigate()
   const store = useNavigationStore()
-  const isFollower = useRole() === 'participant' && isPresented
+  const isFollower = useIsOfRoom() && isPresented
   const heard = useRef<string | null>(null)
   const onTheWay = useRef<string | null>(null)
   const [returns, comeBack] = useReducer((count: number) => count + 1, 0)

@@ -4,7 +4,7 @@ import { useCanCall } from '#sync/connection/connection.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useOwnContents, usePending } from '#sync/outbox/outbox.ts'
 import { useCall } from '#sync/room/room.tsx'
-import { useRole } from '../session/role.ts'
+import { useIsOfRoom } from '../session/role.ts'
 import type { Activity } from '../useActivity.ts'
 import type { FetchedOwn, Own } from './own.ts'
 import { usePageActs } from './pageActs.ts'
@@ -36,7 +36,7 @@ export function useOwn<Item extends { id: string }>(activity: Activity, kind: Ow
   const isOnline = useCanCall()
   const device = useDeviceOwn(objectId)
   const { ended } = useStateDocument().workshop
-  const isDeviceOnly = useRole() === 'participant' && ended
+  const isDeviceOnly = useIsOfRoom() && ended
   const [fetched, setFetched] = useState<FetchedOwn<Item>>(nothing)
   // An answer requested before the outbox was empty lacks the unsent entries: asks once more when they are sent.
   const isDrained = device.pending.length === 0

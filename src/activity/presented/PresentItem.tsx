@@ -16,7 +16,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { useItemNoun } from '../item/itemNoun.ts'
 import { useRoomLead } from '../navigation/useRoomLead.ts'
 import { useScreen } from '../navigation/useScreen.ts'
-import { useRole } from '../session/role.ts'
+import { useIsOfRoom, useMaySee } from '../session/role.ts'
 import classes from './PresentItem.module.css'
 import { presentedText } from './presentedText.ts'
 import type { OpenItem } from './useOpenItem.ts'
@@ -39,11 +39,12 @@ export interface ItemDialogProps {
 export function ItemDialog({ opened, title, children }: ItemDialogProps) {
   const text = useText(presentedText)
   const noun = useItemNoun()
-  const role = useRole()
+  const seesAll = useMaySee('all')
+  const isOfRoom = useIsOfRoom()
   const stop = useStop(opened)
   const { isFocused, isConnected } = opened
   const close = async (): Promise<void> => {
-    if (isFocused && role !== 'participant') {
+    if (isFocused && !isOfRoom) {
       // Offline it closes without waiting.
       if (!isConnected) opened.close()
       await stop()
@@ -58,7 +59,7 @@ export function ItemDialog({ opened, title, children }: ItemDialogProps) {
     >
       {isFocused && (
         <p className={classes.presented} role="status">
-          {role === 'facilitator' ? text.isPresented(noun) : text.isShownToYou(noun)}
+          {seesAll ? text.isPresented(noun) : text.isShownToYou(noun)}
         </p>
       )}
       {children}

@@ -8,7 +8,7 @@ import { regainDrafts } from '#sync/device/draftPlaces.ts'
 import { draftsUnder } from '#sync/device/drafts.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useNavigationStore } from '../navigation/navigationStore.ts'
-import { useRole } from '../session/role.ts'
+import { useIsOfRoom } from '../session/role.ts'
 
 /** An item that was open here and can no longer be seen. */
 export interface GoneItem {
@@ -82,7 +82,7 @@ export function useOpenItem<Item extends { id: string }>({
 }: ItemsHere<Item>): OpenItem<Item> {
   const shown = useShownItem(objectId, isPresented)
   const { openId, isFocused, open, close, isInUse } = shown
-  const isParticipant = useRole() === 'participant'
+  const isOfRoom = useIsOfRoom()
   const [watch, setWatch] = useState<Watch>({ ...nothing, at })
   const { gone } = watch
   const item = items.find(({ id }) => id === openId)
@@ -93,8 +93,8 @@ export function useOpenItem<Item extends { id: string }>({
     setWatch({ ...watch, seenId: null, removedId: null })
   } else if (!item && openId !== null && watch.seenId === openId) {
     // A presented item closes as at the end of presenting, whichever of both arrives here first.
-    const isNoticed = watch.at === at && (!isParticipant || !isFocused || isInUse(openId))
-    const notice = isNoticed ? { id: openId, isHidden: isParticipant && !areShown } : null
+    const isNoticed = watch.at === at && (!isOfRoom || !isFocused || isInUse(openId))
+    const notice = isNoticed ? { id: openId, isHidden: isOfRoom && !areShown } : null
     setWatch({ ...nothing, at, leftId: openId, gone: notice })
   } else if (gone && openId === null && watch.at === at && items.some(({ id }) => id === gone.id)) {
     setWatch({ ...watch, gone: null })
@@ -110,7 +110,7 @@ export function useOpenItem<Item extends { id: string }>({
       ),
     [owner, items],
   )
-  const isToClose = openId !== null && openId === watch.leftId && !item && (!isFocused || isParticipant)
+  const isToClose = openId !== null && openId === watch.leftId && !item && (!isFocused || isOfRoom)
   useEffect(() => {
     if (isToClose) close()
   })
@@ -131,7 +131,7 @@ function useShownItem(objectId: ObjectId, isPresented: boolean) {
   const { state, agenda } = useStateDocument()
   const isConnected = useCanCall()
   const { dispatch } = useNavigationStore()
-  const isParticipant = useRole() === 'participant'
+  const isOfRoom = useIsOfRoom()
   const part = agenda.find((one) => one.objectId === objectId)
   const focusedId = isPresented && state.focus ? state.activePostId : null
   const focusKey = focusedId === null ? '' : `${state.moves} ${focusedId}`
@@ -145,12 +145,12 @@ function useShownItem(objectId: ObjectId, isPresented: boolean) {
 
   if (seen.focusKey !== focusKey) {
     setSeen({ focusKey, focusedId })
-    if (isParticipant && focusedId !== null) {
+    if (isOfRoom && focusedId !== null) {
       setEditId(null)
       setOpenId(focusedId)
     }
     // Somebody who is writing at it stays there.
-    const isEnded = isParticipant && focusedId === null && openId !== null && openId === seen.focusedId
+    const isEnded = isOfRoom && focusedId === null && openId !== null && openId === seen.focusedId
     if (isEnded && !isInUse(openId)) setOpenId(null)
   }
   // The same functions at every render, as cards are rendered again only when their own props change.

@@ -3,7 +3,7 @@ import { isOffered } from '#domain/permissions.ts'
 import type { ActKind } from '#domain/permissions.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
-import { useRole } from './role.ts'
+import { useShownRole } from './role.ts'
 
 /**
  * Whether this screen offers an act, by the table that also decides about calls. Independent of the connection and of
@@ -16,8 +16,8 @@ export function useMayDo(act: ActKind): boolean {
 
 /** The role in which this screen acts. */
 export function useActingRole(): Role {
-  const role = useRole()
+  const role = useShownRole()
   const { identity } = useRoom()
   if (identity.kind === 'remote' || identity.kind === 'projector') return identity.kind
-  return role === 'viewer' ? 'registered' : role
+  return role
 }

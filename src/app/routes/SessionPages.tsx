@@ -22,7 +22,7 @@ import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { lazyDialog, lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { RunDialogProvider } from '#activity/session/RunDialogProvider.tsx'
-import { useRole } from '#activity/session/role.ts'
+import { useMaySee, useRole } from '#activity/session/role.ts'
 import { faces } from '../registries/faces.ts'
 import { PageLoading } from '../PageLoading.tsx'
 
@@ -111,11 +111,12 @@ function usePreloadedShell(workshopId: WorkshopId): void {
   }, [mayLead])
 }
 
+const runs = { facilitator: FacilitatorRun, participant: ParticipantRun, viewer: null }
+
 /** The controls beside any activity. */
 function Run() {
-  const role = useRole()
-  if (role === 'viewer') return null
-  return role === 'facilitator' ? <FacilitatorRun /> : <ParticipantRun />
+  const OfRole = runs[useRole()]
+  return OfRole && <OfRole />
 }
 
 function Pages({ details }: { details: WorkshopDetails | null }) {
@@ -162,7 +163,7 @@ function ActivityPage({ face }: { face: ActivityFace | typeof notYet }) {
 }
 
 function Agenda() {
-  if (useRole() !== 'facilitator') return <AgendaList />
+  if (!useMaySee('all')) return <AgendaList />
   return (
     <Suspense>
       <BuildAgenda />

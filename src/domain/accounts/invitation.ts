@@ -7,6 +7,14 @@ import * as invitationMessages from '../messages/invitations.ts'
 /** The largest number of people that one call invites. */
 export const inviteesAtOnce = 100
 
+/** The role that an invitation gives. */
+export type InvitedAs = 'participant' | 'facilitator'
+
+/** Reads it from a field or a call. */
+export function invitedAsOf(text: string): InvitedAs {
+  return text === 'facilitator' ? text : 'participant'
+}
+
 /**
  * State of the link in an invitation to facilitate: `open` grants the right; `over`: the session ended or was deleted.
  * SPEC I3.

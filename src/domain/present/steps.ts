@@ -1,11 +1,16 @@
+import type { Role } from '../access.ts'
 import { onePage } from '../activity/steps.ts'
 import type { Page, Stop } from '../activity/steps.ts'
+import { isOfRoom } from '../permissions.ts'
 import { presentedPart } from '../workshop/changeState.ts'
 import type { AgendaPart, SessionState } from '../workshop/state.ts'
 
-/** Who turns pages on their own screen: facilitators always, participants only where they are allowed to. SPEC SL6. */
-export function mayTurnPages(role: 'facilitator' | 'participant', isNavigationAllowed: boolean): boolean {
-  return role === 'facilitator' || isNavigationAllowed
+/**
+ * Who turns pages on their own screen: facilitators and whoever reads a template always, participants only where they
+ * are allowed to. SPEC SL6.
+ */
+export function mayTurnPages(role: Role, isNavigationAllowed: boolean): boolean {
+  return !isOfRoom(role) || isNavigationAllowed
 }
 
 /**

@@ -7,7 +7,7 @@ import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'
-import { useRole } from '#activity/session/role.ts'
+import { useIsOfRoom } from '#activity/session/role.ts'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { SignUpOffer } from '#ui/session/SignUpOffer.tsx'
 import { uiText } from '#ui/texts/text.ts'
@@ -23,7 +23,7 @@ export function EndingPage() {
   const { workshopId } = useRoom()
   const { agenda, workshop } = useStateDocument()
   const { account } = useCredentials()
-  const isParticipant = useRole() === 'participant'
+  const isOfRoom = useIsOfRoom()
   const shared = agenda.filter(({ hidden }) => !hidden)
   return (
     <div className={classes.page}>
@@ -31,24 +31,22 @@ export function EndingPage() {
         <IconHeartHandshake size={32} />
       </span>
       <PageHeading
-        pageTitle={isParticipant ? text.thanks : text.facilitatorTitle}
+        pageTitle={isOfRoom ? text.thanks : text.facilitatorTitle}
         className={classes.title ?? ''}
       />
-      <p className={classes.lead}>
-        {isParticipant ? text.closed(workshop.workshopName) : text.facilitatorHint}
-      </p>
+      <p className={classes.lead}>{isOfRoom ? text.closed(workshop.workshopName) : text.facilitatorHint}</p>
       <section className={classes.results} aria-labelledby="results">
         <h2 id="results" className={classes.heading}>
-          {isParticipant ? text.results : text.sharedNow}
+          {isOfRoom ? text.results : text.sharedNow}
         </h2>
-        {isParticipant && shared.length === 0 && <p className={classes.quiet}>{text.noResults}</p>}
+        {isOfRoom && shared.length === 0 && <p className={classes.quiet}>{text.noResults}</p>}
         <ul className={classes.list}>
-          {(isParticipant ? shared : agenda).map((part) => (
+          {(isOfRoom ? shared : agenda).map((part) => (
             <ResultEntry key={part.id} part={part} place={agenda.indexOf(part) + 1} />
           ))}
         </ul>
       </section>
-      {isParticipant ? (
+      {isOfRoom ? (
         <>
           <Button
             component={Link}

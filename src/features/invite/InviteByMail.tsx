@@ -5,9 +5,11 @@ import { messageOf } from '#api/callErrors.ts'
 import type { InvitationRowFragment } from '#api/generated.ts'
 import { AddFacilitatorsDocument, SendInvitesDocument } from '#api/operations/invitation.ts'
 import { useCredentials } from '#api/signIn/credentials.ts'
-import { inviteesAtOnce } from '#domain/accounts/invitation.ts'
+import { inviteesAtOnce, invitedAsOf } from '#domain/accounts/invitation.ts'
+import type { InvitedAs } from '#domain/accounts/invitation.ts'
 import { noChips } from '#domain/accounts/inviteChips.ts'
 import type { AnyMessage } from '#domain/message.ts'
+import { isOfRoom } from '#domain/permissions.ts'
 import { useCall, useRoom } from '#sync/room/room.tsx'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { announce } from '#ui/focus/announce.ts'
@@ -25,8 +27,6 @@ const ConfirmDialog = lazyDialog(async () => ({
 
 /** At most this many new invitations are named in the confirmation; the list of invitations below shows all of them. */
 const namedAtOnce = 5
-
-type InvitedAs = 'participant' | 'facilitator'
 
 export interface InviteByMailProps {
   isOffline: boolean
@@ -103,7 +103,7 @@ export function InviteByMail({ isOffline, unsent, onInvited }: InviteByMailProps
     }
   }
   const submit = (): void => {
-    if (invitedAs === 'participant') return void inviteParticipants.run()
+    if (isOfRoom(invitedAs)) return void inviteParticipants.run()
     setOutcome([])
     setConfirming(true)
   }
@@ -127,9 +127,7 @@ export function InviteByMail({ isOffline, unsent, onInvited }: InviteByMailProps
             { value: 'participant', label: text.participant },
             { value: 'facilitator', label: text.facilitator },
           ]}
-          onChange={(event) =>
-            setInvitedAs(event.currentTarget.value === 'facilitator' ? 'facilitator' : 'participant')
-          }
+          onChange={(event) => setInvitedAs(invitedAsOf(event.currentTarget.value))}
         />
         <Button
           type="submit"

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import type { InvitationRowFragment } from '#api/generated.ts'
 import { ConfirmFacilitatorDocument, WithdrawInvitationDocument } from '#api/operations/invitation.ts'
+import { invitedAsOf } from '#domain/accounts/invitation.ts'
 import type { InvitationWaitsFor } from '#domain/accounts/invitation.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { useCall, useRoom } from '#sync/room/room.tsx'
@@ -60,8 +61,7 @@ export function PendingList({ invitations, isOffline, onChanged }: PendingListPr
                 {email}
               </span>
               <span className={classes.note}>
-                {invitedAs === 'facilitator' ? text.facilitator : text.participant},{' '}
-                {text.until(tableDate(expiresAt, language))}
+                {text[invitedAsOf(invitedAs)]}, {text.until(tableDate(expiresAt, language))}
               </span>
               {isUnsent && <span className={classes.unsent}>{text.notSent}</span>}
               {!isUnsent && isWaitsFor(waitsFor) && (

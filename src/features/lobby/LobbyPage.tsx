@@ -8,6 +8,8 @@ const FacilitatorLobby = lazyPage(async () => ({
 }))
 const PreviewLobby = lazyPage(async () => ({ default: (await import('./PreviewLobby.tsx')).PreviewLobby }))
 
+const lobbies = { facilitator: FacilitatorLobby, participant: ParticipantLobby, viewer: PreviewLobby }
+
 export interface LobbyPageProps {
   /** The session's password, which facilitators show to the room; null while it is unknown. */
   password: string | null
@@ -15,18 +17,10 @@ export interface LobbyPageProps {
 
 /** The front page of a session. */
 export function LobbyPage({ password }: LobbyPageProps) {
-  const role = useRole()
-  if (role === 'participant') return <ParticipantLobby />
-  if (role === 'viewer') {
-    return (
-      <Suspense>
-        <PreviewLobby />
-      </Suspense>
-    )
-  }
+  const Lobby = lobbies[useRole()]
   return (
     <Suspense>
-      <FacilitatorLobby password={password} />
+      <Lobby password={password} />
     </Suspense>
   )
 }

@@ -15,7 +15,7 @@ import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { faceOf } from '#activity/face.ts'
 import { useFaces } from '#activity/faces.tsx'
 import { UnsentTexts } from '#activity/own/UnsentTexts.tsx'
-import { useRole } from '#activity/session/role.ts'
+import { useIsOfRoom } from '#activity/session/role.ts'
 import { SignUpOffer } from '#ui/session/SignUpOffer.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -31,8 +31,7 @@ export function MinePage() {
   const unsent = useDrafts(identityKey(identity), workshopId)
   const { account } = useCredentials()
   const { pending } = useOutbox()
-  const isParticipant = useRole() === 'participant'
-  const led = isParticipant ? partOfFollowMe(state, agenda) : undefined
+  const led = useIsOfRoom() ? partOfFollowMe(state, agenda) : undefined
   const faces = useFaces()
   const sections = agenda.flatMap((part, at) => {
     const Own = faceOf(faces, part)?.Own

@@ -27,9 +27,9 @@ const facilitators: typeof everyone = [loadTableDialogs]
  * Loads them once the page is on the screen, one after the other: asking for the dozens of files of all of them
  * at once keeps a slow tablet from scrolling for a tenth of a second. One that fails is loaded again when it is shown.
  */
-export function usePartsLater(isFacilitator: boolean): void {
+export function usePartsLater(isArranging: boolean): void {
   useEffect(() => {
-    const parts = isFacilitator ? [...everyone, ...facilitators] : everyone
+    const parts = isArranging ? [...everyone, ...facilitators] : everyone
     let isGone = false
     const load = async (): Promise<void> => {
       for (const part of parts) {
@@ -43,7 +43,7 @@ export function usePartsLater(isFacilitator: boolean): void {
       isGone = true
       clearTimeout(timer)
     }
-  }, [isFacilitator])
+  }, [isArranging])
 }
 
 /** The page itself comes first on a slow line. */

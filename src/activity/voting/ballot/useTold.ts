@@ -32,7 +32,7 @@ export function useTold(
   pending: readonly Pick<WaitingBallot, 'isBeingSent' | 'votes'>[],
 ): Told | null {
   const { doc } = useDocument('board', objectId)
-  const isFacilitator = useMayDo('lead')
+  const mayLead = useMayDo('lead')
   const joined = useJoined()
   const isWithdrawing = pending.some(
     ({ isBeingSent, votes }) => isBeingSent && Object.values(votes).includes(null),
@@ -46,7 +46,7 @@ export function useTold(
     [scope, joined, isCounted, changes],
   )
   const why = useDerived(doc, toldRoots, read)
-  return isFacilitator ? null : (why ?? 'together')
+  return mayLead ? null : (why ?? 'together')
 }
 
 const toldRoots = [countsOf, activityRoots.settings]

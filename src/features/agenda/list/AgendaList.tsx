@@ -2,7 +2,7 @@ import { lobbyPath, partPath } from '#domain/workshop/paths.ts'
 import { partOfFollowMe, presentedPart } from '#domain/workshop/changeState.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
-import { useRole } from '#activity/session/role.ts'
+import { useMaySee } from '#activity/session/role.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { AgendaEntry } from './AgendaEntry.tsx'
@@ -18,7 +18,7 @@ export function AgendaList() {
   const ui = useText(uiText)
   const { workshopId } = useRoom()
   const { state, agenda, workshop } = useStateDocument()
-  const isViewer = useRole() === 'viewer'
+  const seesHidden = useMaySee('hiddenParts')
   // Nobody is in a template, so it presents nothing, the lobby neither.
   const presented = workshop.template ? undefined : presentedPart(state, agenda)
   const led = partOfFollowMe(state, agenda)
@@ -40,7 +40,7 @@ export function AgendaList() {
               number={index + 1}
               isPresented={part.id === presented?.id}
               isHidden={part.hidden}
-              isLocked={(part.hidden && !isViewer) || (led !== undefined && part.id !== led?.id)}
+              isLocked={(part.hidden && !seesHidden) || (led !== undefined && part.id !== led?.id)}
             />
           </li>
         ))}

@@ -8,7 +8,7 @@ import type { PostGroupId, PostId } from '#domain/ids.ts'
 import { searchIn } from '#domain/search.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
-import { useRole } from '#activity/session/role.ts'
+import { useIsOfRoom } from '#activity/session/role.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { AnswersFoot } from './AnswersFoot.tsx'
 import classes from './AnswersPage.module.css'
@@ -48,10 +48,10 @@ export function AnswersPage({
   const text = useText(answersText)
   const page = useText(pageText)
   const { inputLocked } = useText(activityText)
-  const isViewer = useRole() === 'viewer'
+  const isOfRoom = useIsOfRoom()
   const { isFacilitator, source } = brainstorm
-  const { posts, likes, flags, like, isClosed, isLocked } = answers
-  const areHidden = !flags.areAnswersShown && !isFacilitator && !isViewer
+  const { posts, likes, flags, like, inputState, isClosed, isLocked } = answers
+  const areHidden = !flags.areAnswersShown && isOfRoom
   const commentCounts = useCommentCounts(source, brainstorm.objectId)
   const groups = useDerived(source, groupRoots, readGroupsById)
   const [added, setAdded] = useState<{ id: PostId; search: string } | null>(null)
@@ -75,7 +75,7 @@ export function AnswersPage({
           icon={<IconMessageCircle2 size={28} />}
           title={shared.noAnswersTitle}
           {...(!isClosed && { hint: isFacilitator ? shared.noAnswersFacilitatorHint : shared.noAnswersHint })}
-          {...(isViewer && { hint: text.viewerHint })}
+          {...(inputState === 'notYours' && { hint: text.viewerHint })}
         />
       )}
       {posts.length > 0 && found.length === 0 && <NoMatch search={search} />}

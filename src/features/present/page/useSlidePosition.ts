@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { usePosition } from '#activity/navigation/usePosition.ts'
 import { useRoomLead } from '#activity/navigation/useRoomLead.ts'
-import { useRole } from '#activity/session/role.ts'
+import { useShownRole } from '#activity/session/role.ts'
 import { goesAlong, mayTurnPages, slideOnScreen, slideStops, turnedForRoom } from '#domain/present/steps.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { announce } from '#ui/focus/announce.ts'
@@ -43,12 +43,12 @@ export function useSlidePosition({
   isFacilitator,
   isNavigationAllowed,
 }: Present): SlidePosition {
-  const isViewer = useRole() === 'viewer'
+  const role = useShownRole()
   const { state, agenda } = useStateDocument()
   const lead = useRoomLead()
   const text = useText(viewerText)
   const pages = document?.pages ?? 0
-  const isFree = isViewer || mayTurnPages(isFacilitator ? 'facilitator' : 'participant', isNavigationAllowed)
+  const isFree = mayTurnPages(role, isNavigationAllowed)
   // Empty until the document is known: the page that this screen opened on would be lost.
   const stops = useMemo(() => (isKnown ? slideStops(pages, isFree) : []), [isKnown, pages, isFree])
   const { page: own, go, isLed, isPresented } = usePosition(objectId, stops)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RefCallback } from 'react'
-import { useRole } from '#activity/session/role.ts'
+import { useMaySee } from '#activity/session/role.ts'
 import type { SlidePages } from './pages.ts'
 import { useInnerSize } from './useInnerSize.ts'
 import { usePageSize } from './usePageSize.ts'
@@ -47,7 +47,7 @@ export function useZoom(pages: SlidePages, page: number, isFullScreen: boolean):
 
 /** The default for this window and role, also after the window changed. */
 function useUsualFactor(): number {
-  const role = useRole() === 'facilitator' ? 'facilitator' : 'participant'
+  const role = useMaySee('all') ? 'facilitator' : 'participant'
   const [height, setHeight] = useState(() => window.innerHeight)
   useEffect(() => {
     const look = (): void => setHeight(window.innerHeight)

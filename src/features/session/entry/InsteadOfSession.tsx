@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useRole } from '#activity/session/role.ts'
+import { useIsOfRoom } from '#activity/session/role.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -43,13 +43,13 @@ export interface NoSessionProps {
 export function NoSession({ workshopId, owner }: NoSessionProps) {
   const text = useText(addressText)
   const { toDashboard } = useText(sessionText)
-  const isParticipant = useRole() === 'participant'
+  const isOfRoom = useIsOfRoom()
   return (
     <SessionNotice
       title={text.noWorkshop(workshopId)}
       hint={text.noWorkshopHint}
-      to={isParticipant ? '/join' : '/account'}
-      label={isParticipant ? text.joinSession : toDashboard}
+      to={isOfRoom ? '/join' : '/account'}
+      label={isOfRoom ? text.joinSession : toDashboard}
     >
       <KeptTexts {...{ owner, workshopId }} />
     </SessionNotice>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { nothingSeen, sightAfter } from '#domain/activity/lost.ts'
 import { useSpot } from '#activity/navigation/useScreen.ts'
-import { useRole } from '#activity/session/role.ts'
+import { useMaySee } from '#activity/session/role.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { uiText } from '#ui/texts/text.ts'
@@ -15,7 +15,7 @@ export function LostPart() {
   const ui = useText(uiText)
   const { agenda } = useStateDocument()
   const spot = useSpot()
-  const isParticipant = useRole() === 'participant'
+  const isParticipant = !useMaySee('hiddenParts')
   const [before, setBefore] = useState(nothingSeen)
   const sight = sightAfter(before, spot, agenda, isParticipant)
   if (sight !== before) setBefore(sight)

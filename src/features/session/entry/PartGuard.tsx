@@ -7,7 +7,7 @@ import { presentedPart } from '#domain/workshop/changeState.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
-import { useRole } from '#activity/session/role.ts'
+import { useMaySee } from '#activity/session/role.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { SessionSkeleton } from '../shell/SessionSkeleton.tsx'
 import { sessionText } from '../text.ts'
@@ -28,7 +28,7 @@ export function PartGuard({ children }: { children: ReactNode }) {
   const { state, agenda } = useStateDocument()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const role = useRole()
+  const seesHidden = useMaySee('hiddenParts')
   const part = partAt(pathname, agenda)
   const isMissing = part === null
   const isPresented = part !== null && presentedPart(state, agenda)?.id === part.id
@@ -54,7 +54,7 @@ export function PartGuard({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [isMissing, pathname, navigate, workshopId])
   if (isMissing) return <SessionSkeleton />
-  if (part.hidden && role === 'participant') {
+  if (part.hidden && !seesHidden) {
     return <EmptyState icon={<IconLock size={28} />} title={text.hiddenTitle} hint={text.hiddenPartHint} />
   }
   return children

@@ -8,11 +8,12 @@ import { credentials, useCredentials } from '#api/signIn/credentials.ts'
 import { identityKey } from '#api/signIn/identity.ts'
 import { useQuery } from '#api/queries/useQuery.ts'
 import type { WorkshopId } from '#domain/ids.ts'
+import { mayDo } from '#domain/permissions.ts'
 import { draftsOf } from '#sync/device/draftPlaces.ts'
 import { RoomProvider } from '#sync/room/room.tsx'
 import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { KeepTexts } from '#activity/own/KeepTexts.tsx'
-import { RoleContext } from '#activity/session/role.ts'
+import { RoleContext, roles } from '#activity/session/role.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { RemovedFacilitator } from './removedFacilitator.ts'
 import { rememberFacilitator, remembersFacilitator } from './roleMemory.ts'
@@ -57,25 +58,25 @@ export function SessionGate({ workshopId, children }: SessionGateProps) {
     setInAsMember(!isInAsMember)
   // A former participant is sent to the join page, not asked for an account.
   const [wasMember] = useState(members[workshopId] !== undefined)
-  const isFacilitator = entry.status === 'enter' && entry.role === 'facilitator'
+  const leads = entry.status === 'enter' && mayDo(roles[entry.role], 'lead')
   const userId = account?.userId
   const [isParticipantView, setParticipantView] = useState(false)
   const viewSwitch = useMemo(
-    () => (isFacilitator ? { isParticipantView, set: setParticipantView } : null),
-    [isFacilitator, isParticipantView],
+    () => (leads ? { isParticipantView, set: setParticipantView } : null),
+    [leads, isParticipantView],
   )
   useEffect(() => {
-    if (!isFacilitator || userId === undefined) return
+    if (!leads || userId === undefined) return
     credentials.choose(workshopId, 'account')
     rememberFacilitator(workshopId, userId)
-  }, [isFacilitator, userId, workshopId])
+  }, [leads, userId, workshopId])
 
   // What a former facilitator began is listed there, also when the session was deleted while this page was closed.
   const accountKey = account && identityKey({ kind: 'account', ...account })
   const [hasUnsent] = useState(accountKey !== null && draftsOf(accountKey, workshopId).length > 0)
   // A former facilitator on this screen sees a notice instead of being silently sent to the join page.
   const [wasLeading, setWasLeading] = useState(false)
-  if (isFacilitator && !wasLeading) setWasLeading(true)
+  if (leads && !wasLeading) setWasLeading(true)
 
   const isFormerMember = wasMember && !account
   if (entry.status === 'signIn' && !isFormerMember)

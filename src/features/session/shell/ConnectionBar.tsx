@@ -2,7 +2,7 @@ import { IconPlugConnectedX, IconWifiOff } from '@tabler/icons-react'
 import { useConnectionWords, useShownAsOf } from '#sync/connection/connection.ts'
 import { useIsKeptHere } from '#sync/device/saveState.ts'
 import { momentWords } from '#ui/texts/dates.ts'
-import { useRole } from '#activity/session/role.ts'
+import { useMaySee } from '#activity/session/role.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { sessionText } from '../text.ts'
@@ -12,7 +12,7 @@ import classes from './ConnectionBar.module.css'
 export function ConnectionBar() {
   const text = useText(uiText)
   const sessionWords = useText(sessionText)
-  const role = useRole()
+  const seesAll = useMaySee('all')
   const words = useConnectionWords()
   const isKept = useIsKeptHere()
   const asOfMs = useShownAsOf()
@@ -25,7 +25,7 @@ export function ConnectionBar() {
             <IconWifiOff size={18} aria-hidden="true" />
             <span>
               {text.offline} {asOfMs !== null && sessionWords.shownAsOf(momentWords(asOfMs, language))}{' '}
-              {role === 'facilitator' && sessionWords.presentingWaits}
+              {seesAll && sessionWords.presentingWaits}
             </span>
           </div>
         )}
@@ -33,7 +33,7 @@ export function ConnectionBar() {
           <div className={classes.bar}>
             <IconPlugConnectedX size={18} aria-hidden="true" />
             <span>
-              {sessionWords.withoutSocket} {role === 'facilitator' && sessionWords.editingWaits}
+              {sessionWords.withoutSocket} {seesAll && sessionWords.editingWaits}
             </span>
           </div>
         )}

@@ -9,7 +9,7 @@ import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom, useWorkshopChanged } from '#sync/room/room.tsx'
 import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { HeaderSlotsProvider } from '#ui/session/HeaderSlots.tsx'
-import { useRole } from '#activity/session/role.ts'
+import { useMaySee, useRole } from '#activity/session/role.ts'
 import { ParticipantShell } from './ParticipantShell.tsx'
 import type { WorkshopDetails } from '../entry/SessionGate.tsx'
 import { RemovedFacilitator } from '../entry/removedFacilitator.ts'
@@ -43,10 +43,12 @@ export interface SessionShellProps {
   children: ReactNode
 }
 
+const shells = { facilitator: FacilitatorShell, participant: ParticipantShell, viewer: PreviewShell }
+
 /** Shown until the session's state is loaded; meanwhile the facilitator's activity is. */
 function SessionOpening() {
   const { pathname } = useLocation()
-  const objectId = useRole() === 'facilitator' ? objectIdAt(pathname) : null
+  const objectId = useMaySee('all') ? objectIdAt(pathname) : null
   useDocument('board', objectId)
   useDocument('desk', objectId)
   const words = useWaitingWords()
@@ -55,8 +57,9 @@ function SessionOpening() {
 
 /** The session around its pages, in the shell of the user's role; a notice when there is no session to show. */
 export function SessionShell(props: SessionShellProps) {
-  const { workshopId, agenda, onChanged, wholePage, children } = props
-  const role = useRole()
+  const { workshopId, onChanged, wholePage } = props
+  const Shell = shells[useRole()]
+  const seesAll = useMaySee('all')
   const { identity } = useRoom()
   const { document } = useStateDocument()
   const connection = useConnection()
@@ -74,18 +77,16 @@ export function SessionShell(props: SessionShellProps) {
     }
     return <SignedOut />
   }
-  if (document.status === 'forbidden' && role === 'facilitator')
+  if (document.status === 'forbidden' && seesAll)
     return <RemovedFacilitator workshopId={workshopId} owner={owner} />
   if (document.status === 'gone' || document.status === 'forbidden')
     return <NoSession {...{ workshopId, owner }} />
   if (document.status !== 'ready') return <SessionOpening />
-  if (role === 'facilitator' && wholePage) return wholePage
+  if (seesAll && wholePage) return wholePage
   return (
     <HeaderSlotsProvider>
       <Suspense fallback={<SessionSkeleton />}>
-        {role === 'facilitator' && <FacilitatorShell {...props}>{children}</FacilitatorShell>}
-        {role === 'viewer' && <PreviewShell {...props}>{children}</PreviewShell>}
-        {role === 'participant' && <ParticipantShell agenda={agenda}>{children}</ParticipantShell>}
+        <Shell {...props} />
       </Suspense>
     </HeaderSlotsProvider>
   )
