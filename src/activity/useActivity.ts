@@ -8,7 +8,8 @@ import { useMaySee } from './session/role.ts'
 /** What every view of an activity builds on, whatever its kind. */
 export interface Activity {
   objectId: ObjectId
-  isFacilitator: boolean
+  /** Items are read from the desk, and changed by editing it: a facilitator's screen, while the desk is there. */
+  readsDesk: boolean
   /**
    * A facilitator whose desk is not available now, for example without a websocket: they read the board, and change
    * items by calls.
@@ -27,23 +28,23 @@ export interface Activity {
  * too. The kind reads its own roots from `source` and `board`.
  */
 export function useActivity(objectId: ObjectId): Activity {
-  const isFacilitator = useMaySee('all')
+  const seesAll = useMaySee('all')
   const board = useDocument('board', objectId)
-  const desk = useDocument('desk', isFacilitator ? objectId : null)
-  const isReading = useReading(isFacilitator, board.state, desk.state)
-  const readsDesk = isFacilitator && !isReading
+  const desk = useDocument('desk', seesAll ? objectId : null)
+  const isReading = useReading(seesAll, board.state, desk.state)
+  const readsDesk = seesAll && !isReading
   const source = readsDesk ? desk.doc : board.doc
   const status = readsDesk ? desk.state : board.state
   return useMemo(
-    () => ({ objectId, isFacilitator, isReading, source, board: board.doc, status }),
-    [objectId, isFacilitator, isReading, source, board.doc, status],
+    () => ({ objectId, readsDesk, isReading, source, board: board.doc, status }),
+    [objectId, readsDesk, isReading, source, board.doc, status],
   )
 }
 
 /** True from when a board is available without a connection and without a desk, until the desk arrives. SPEC U14 */
-function useReading(isFacilitator: boolean, board: DocumentState, desk: DocumentState): boolean {
+function useReading(seesAll: boolean, board: DocumentState, desk: DocumentState): boolean {
   const [hasBegun, setBegun] = useState(false)
-  const isDeskMissing = isFacilitator && desk.status === 'loading'
+  const isDeskMissing = seesAll && desk.status === 'loading'
   const begins = isDeskMissing && board.status === 'ready' && !board.isLive
   const isReading = begins || (hasBegun && isDeskMissing)
   if (isReading !== hasBegun) setBegun(isReading)

@@ -115,7 +115,7 @@ const own: Own<Finding> = {
 }
 
 function View({ board, askAgain }: { board: Y.Doc; askAgain: () => void }) {
-  const activity = { objectId: 'o', isFacilitator: false, isReading: false, source: board, board }
+  const activity = { objectId: 'o', readsDesk: false, isReading: false, source: board, board }
   useFalls({ ...activity, status: { status: 'ready', isLive: true } }, own, findings, askAgain)
   return null
 }

@@ -121,7 +121,7 @@ test('[PL10] [PL15] [PL23] rows come with columns and headings; what does not fi
   const when = column?.id ?? ''
   expect(row).toMatchObject({ does: 'create', type: 'planRow', fields: { a: 'Tea', [when]: '2026-03-06' } })
   expect(roots.headings(desk).toJSON()).toEqual({ a: 'what', b: 'Who' })
-  const plan = { objectId: 'rows', source: desk, isFacilitator: true, isReading: false }
+  const plan = { objectId: 'rows', source: desk, readsDesk: true }
   const removed: string[] = []
   historyOf(plan, room).undo({
     ...{ textOf: () => null, change: () => undefined, isUntouched: () => true, restore: (made) => made },

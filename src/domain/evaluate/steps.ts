@@ -19,12 +19,8 @@ export function resultsPage(opensAsGraph: boolean): PageFields {
  *
  * @param mayRead they may read the tally
  */
-export function mayOpenResultsPage(who: {
-  isFacilitator: boolean
-  areShown: boolean
-  mayRead: boolean
-}): boolean {
-  return who.isFacilitator || who.areShown || who.mayRead
+export function mayOpenResultsPage(who: { seesAll: boolean; areShown: boolean; mayRead: boolean }): boolean {
+  return who.seesAll || who.areShown || who.mayRead
 }
 
 /**

@@ -18,8 +18,8 @@ export function resultsPage(view: ResultsView): PageFields {
  * Who may open the results: whoever may read them, and facilitators also while nobody may, since there they close voting.
  * SPEC PU6, BT6.
  */
-export function mayOpenResults(mayRead: boolean, isFacilitator: boolean): boolean {
-  return mayRead || isFacilitator
+export function mayOpenResults(mayRead: boolean, seesAll: boolean): boolean {
+  return mayRead || seesAll
 }
 
 /** The vote page of a category in fields of the shared state. */

@@ -8,7 +8,7 @@ import type { PostGroupId, PostId } from '#domain/ids.ts'
 import { searchIn } from '#domain/search.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
-import { useIsOfRoom } from '#activity/session/role.ts'
+import { useIsOfRoom, useMaySee } from '#activity/session/role.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { AnswersFoot } from './AnswersFoot.tsx'
 import classes from './AnswersPage.module.css'
@@ -49,7 +49,8 @@ export function AnswersPage({
   const page = useText(pageText)
   const { inputLocked } = useText(activityText)
   const isOfRoom = useIsOfRoom()
-  const { isFacilitator, source } = brainstorm
+  const seesAll = useMaySee('all')
+  const { source } = brainstorm
   const { posts, likes, flags, like, inputState, isClosed, isLocked } = answers
   const areHidden = !flags.areAnswersShown && isOfRoom
   const commentCounts = useCommentCounts(source, brainstorm.objectId)
@@ -66,7 +67,7 @@ export function AnswersPage({
   const isSearching = search.trim() !== ''
   return (
     <div className={classes.page}>
-      <HiddenNotice {...{ areHidden, isClosed }} isAnnounced={!isFacilitator} />
+      <HiddenNotice {...{ areHidden, isClosed }} isAnnounced={!seesAll} />
       <p className={classes.matches} role="status">
         {isSearching && posts.length > 0 && page.matches(found.length, posts.length)}
       </p>
@@ -74,7 +75,7 @@ export function AnswersPage({
         <EmptyState
           icon={<IconMessageCircle2 size={28} />}
           title={shared.noAnswersTitle}
-          {...(!isClosed && { hint: isFacilitator ? shared.noAnswersFacilitatorHint : shared.noAnswersHint })}
+          {...(!isClosed && { hint: seesAll ? shared.noAnswersFacilitatorHint : shared.noAnswersHint })}
           {...(inputState === 'notYours' && { hint: text.viewerHint })}
         />
       )}

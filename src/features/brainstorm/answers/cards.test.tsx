@@ -88,7 +88,7 @@ test('[B26] a title that is being typed while somebody deletes the group is not 
 
 const source = new Y.Doc()
 const brainstorm = {
-  ...{ objectId: 'brainstorm', isFacilitator: false, isReading: false, source, board: source },
+  ...{ objectId: 'brainstorm', readsDesk: false, isReading: false, source, board: source },
   ...{ status: { status: 'ready' as const, isLive: true }, name: '', topics: [], questions: [] },
 }
 const member = (memberId: string): Identity => ({

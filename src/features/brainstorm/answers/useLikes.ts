@@ -11,6 +11,7 @@ import { countLikes } from '#activity/overlay/countLikes.ts'
 import type { Own } from '#activity/overlay/own.ts'
 import { useRefusedLikes } from '#activity/overlay/useSendAct.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
+import { useMaySee } from '#activity/session/role.ts'
 
 const likeableRoots = [roots.posts, roots.postDeleted, roots.groups, roots.groupDeleted]
 
@@ -25,7 +26,8 @@ export interface Likes {
 }
 
 /** The rules for likes, and how many likes this person has left. */
-export function useLikes({ objectId, board, source, isFacilitator }: Brainstorm, own: Own<PostView>): Likes {
+export function useLikes({ objectId, board, source }: Brainstorm, own: Own<PostView>): Likes {
+  const seesAll = useMaySee('all')
   useRefusedLikes(objectId)
   const rules = useDerived(board, [boardRoots.flags, boardRoots.settings], readRules)
   const count = useCallback(
@@ -37,8 +39,8 @@ export function useLikes({ objectId, board, source, isFacilitator }: Brainstorm,
   return useMemo(() => {
     const { perPerson, areClosed, areShown } = rules
     const left = perPerson === null ? null : Math.max(0, perPerson - used)
-    return { perPerson, left, areClosed, areCountsHidden: !areShown && !isFacilitator }
-  }, [rules, used, isFacilitator])
+    return { perPerson, left, areClosed, areCountsHidden: !areShown && !seesAll }
+  }, [rules, used, seesAll])
 }
 
 function readRules(board: Y.Doc) {

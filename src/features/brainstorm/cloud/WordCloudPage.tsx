@@ -11,6 +11,7 @@ import { cloudText } from './cloudText.ts'
 import { useCloudWords } from './useCloudWords.ts'
 import classes from './WordCloudPage.module.css'
 import { WordList } from './WordList.tsx'
+import { useMaySee } from '#activity/session/role.ts'
 
 export interface WordCloudPageProps {
   brainstorm: Brainstorm
@@ -33,7 +34,8 @@ function QuestionCloud({ brainstorm, topicId, questionId, onBack }: WordCloudPag
   const [pointedAt, setPointedAt] = useState<string | null>(null)
   const { ended } = useStateDocument().workshop
   const whyHidden = ended ? text.hiddenEnded : text.hidden
-  const isHidden = !areAnswersShown && !brainstorm.isFacilitator
+  const seesAll = useMaySee('all')
+  const isHidden = !areAnswersShown && !seesAll
   return (
     <section className={classes.page} aria-label={text.title}>
       {onBack && (

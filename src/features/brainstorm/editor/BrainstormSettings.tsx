@@ -94,7 +94,7 @@ export function BrainstormSettings({ brainstorm, part, topic, whyNot }: Brainsto
         whyNot={whyNot}
         set={(on) => call(SetSortByPopularityDocument, { brainstormId, sortByPopularity: on })}
       />
-      <PartSettings part={part} isInputLocked={isOn(flagNames.inputLocked)} whyNot={whyNot} />
+      <PartSettings part={part} whyNot={whyNot} />
       <SettingsHeading>{text.likes}</SettingsHeading>
       <LikesPerPerson
         value={rules.perPerson}

@@ -8,6 +8,7 @@ import { projectBrainstorm } from '#domain/brainstorm/projection.ts'
 import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import { createQuestion, createTopic } from '#domain/brainstorm/topics.ts'
 import { boss } from '#support/documents/actors.ts'
+import { RoleContext } from '#activity/session/role.ts'
 import { renderView } from '#support/views/renderView.tsx'
 import { OverviewPage } from './OverviewPage.tsx'
 import type { Own } from '#activity/overlay/own.ts'
@@ -44,7 +45,7 @@ beforeEach(() => {
 function brainstormOf(role: 'facilitator' | 'participant') {
   const source = role === 'facilitator' ? desk : board
   return {
-    ...{ objectId: 'o', isFacilitator: role === 'facilitator', isReading: false, source, board, name: '' },
+    ...{ objectId: 'o', readsDesk: role === 'facilitator', isReading: false, source, board, name: '' },
     status: { status: 'ready' as const, isLive: true },
     ...{ topics: readTopics(source), questions: readQuestions(source) },
   }
@@ -52,7 +53,9 @@ function brainstormOf(role: 'facilitator' | 'participant') {
 
 function overview(role: 'facilitator' | 'participant', search = '') {
   const view = renderView(
-    <OverviewPage {...{ own, search }} brainstorm={brainstormOf(role)} onSelect={ignore} isLed={false} />,
+    <RoleContext value={role}>
+      <OverviewPage {...{ own, search }} brainstorm={brainstormOf(role)} onSelect={ignore} isLed={false} />
+    </RoleContext>,
   )
   return view.container
 }
@@ -95,7 +98,9 @@ test.each(['facilitator', 'participant'] as const)(
   '[B23] Select topic has a lock at a locked topic: %s',
   async (role) => {
     renderView(
-      <SelectTopicDialog brainstorm={brainstormOf(role)} topicId="t1" onSelect={ignore} onClose={ignore} />,
+      <RoleContext value={role}>
+        <SelectTopicDialog brainstorm={brainstormOf(role)} topicId="t1" onSelect={ignore} onClose={ignore} />
+      </RoleContext>,
     )
     const name = role === 'facilitator' ? 'Leisure Locked for participants' : 'Topic 2 Locked'
     const locked = await screen.findByRole('radio', { name })

@@ -11,6 +11,7 @@ import { brainstormText } from '../text.ts'
 import { useIsHidden, usePostCount, useQuestionFlags } from '../page/useBrainstorm.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { activityText } from '#activity/text.ts'
+import { useMaySee } from '#activity/session/role.ts'
 
 /** The number of cards shown per question; a button shows the rest. */
 const glance = 12
@@ -39,11 +40,12 @@ export function OverviewQuestion(props: OverviewQuestionProps) {
   const text = useText(overviewText)
   const { lockedForParticipants } = useText(activityText)
   const headingId = useId()
-  const { board, isFacilitator } = brainstorm
+  const seesAll = useMaySee('all')
+  const { board } = brainstorm
   const count = usePostCount(board, topicId, question.id)
   const { areAnswersShown } = useQuestionFlags(board, topicId, question.id)
   const isLocked = useIsHidden(board, flagNames.questionHidden(question.id)) || question.text === null
-  const mayOpen = isFacilitator || !(isLocked || isTopicLocked)
+  const mayOpen = seesAll || !(isLocked || isTopicLocked)
   const heading =
     question.text === null
       ? shared.questionNumber(position + 1)
@@ -64,14 +66,14 @@ export function OverviewQuestion(props: OverviewQuestionProps) {
         {isLocked ? (
           <span className={classes.locked}>
             <IconLock size={15} aria-hidden="true" />
-            {isFacilitator ? lockedForParticipants : text.lockedHere}
+            {seesAll ? lockedForParticipants : text.lockedHere}
           </span>
         ) : (
           !areAnswersShown &&
           !isTopicLocked && (
             <span className={classes.fact}>
               <IconEyeOff size={15} aria-hidden="true" />
-              {isFacilitator ? text.answersHidden : text.othersHidden}
+              {seesAll ? text.answersHidden : text.othersHidden}
             </span>
           )
         )}

@@ -11,6 +11,7 @@ import { brainstormText } from '../text.ts'
 import { useIsHidden } from '../page/useBrainstorm.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { activityText } from '#activity/text.ts'
+import { useMaySee } from '#activity/session/role.ts'
 
 export interface OverviewTopicProps {
   brainstorm: Brainstorm
@@ -30,7 +31,8 @@ export function OverviewTopic({ brainstorm, topic, topicAt, isLed, postsOf, onSe
   const shared = useText(brainstormText)
   const words = useText(answersText)
   const { lockedForParticipants } = useText(activityText)
-  const { topics, questions, board, isFacilitator } = brainstorm
+  const seesAll = useMaySee('all')
+  const { topics, questions, board } = brainstorm
   const isLocked = useIsHidden(board, flagNames.topicHidden(topic.id)) || topic.text === null
   const headingId = `topic-${topic.id}`
   // A single topic is not named on other pages either.
@@ -44,13 +46,13 @@ export function OverviewTopic({ brainstorm, topic, topicAt, isLed, postsOf, onSe
       {isLocked && (
         <p className={classes.locked}>
           <IconLock size={16} aria-hidden="true" />
-          {isFacilitator ? lockedForParticipants : shared.lockedTopic}
+          {seesAll ? lockedForParticipants : shared.lockedTopic}
         </p>
       )}
       <div className={classes.questions} data-list={`questions:${topic.id}`}>
         {questions.map((question, position) => {
           const posts = postsOf(question.id)
-          const isEmpty = isLocked && !isFacilitator && posts.length === 0
+          const isEmpty = isLocked && !seesAll && posts.length === 0
           return (
             !isEmpty && (
               <OverviewQuestion

@@ -11,6 +11,7 @@ import type { BrainstormPage } from './brainstormPage.ts'
 import { useQuestionFlags } from './useBrainstorm.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 import { activityText } from '#activity/text.ts'
+import { useMaySee } from '#activity/session/role.ts'
 
 const SelectTopicDialog = lazyDialog(async () => ({
   default: (await import('./SelectTopicDialog.tsx')).SelectTopicDialog,
@@ -35,6 +36,7 @@ export function QuestionHeading(props: QuestionHeadingProps) {
   const { brainstorm, pageShown, topic, question, isLed, isArranging, move } = props
   const text = useText(answersText)
   const shared = useText(activityText)
+  const seesAll = useMaySee('all')
   const [isSelecting, setSelecting] = useState(false)
   const { isHidden } = useQuestionFlags(brainstorm.board, topic.id, question.id)
   const description = useMapValue(brainstorm.source, roots.info, 'brainstormDesc') ?? ''
@@ -72,7 +74,7 @@ export function QuestionHeading(props: QuestionHeadingProps) {
             {one}
           </p>
         ))}
-      {isHidden && brainstorm.isFacilitator && (
+      {isHidden && seesAll && (
         <p className={classes.hidden}>
           <IconLock size={15} aria-hidden="true" /> {shared.lockedForParticipants}
         </p>

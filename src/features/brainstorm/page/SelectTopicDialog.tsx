@@ -14,6 +14,7 @@ import { answersText } from '../answers/answersText.ts'
 import { brainstormText } from '../text.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 import { activityText } from '#activity/text.ts'
+import { useMaySee } from '#activity/session/role.ts'
 
 export interface SelectTopicDialogProps {
   brainstorm: Brainstorm
@@ -29,9 +30,10 @@ export function SelectTopicDialog({ brainstorm, topicId, onSelect, onClose }: Se
   const shared = useText(activityText)
   const { cancel } = useText(uiText)
   const [chosen, setChosen] = useState(topicId)
-  const { topics, board, isFacilitator } = brainstorm
+  const seesAll = useMaySee('all')
+  const { topics, board } = brainstorm
   const flags = useDerived(board, [boardRoots.flags], (doc) => new Set(boardRoots.flags(doc).keys()))
-  const lockWords = isFacilitator ? shared.lockedForParticipants : text.lockedShort
+  const lockWords = seesAll ? shared.lockedForParticipants : text.lockedShort
   return (
     <AppDialog title={text.selectTopic} onClose={onClose}>
       <DialogForm

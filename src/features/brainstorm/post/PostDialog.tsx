@@ -50,12 +50,12 @@ export function PostDialog({ brainstorm, answers, opened, post }: PostDialogProp
   const [isDeleting, setDeleting] = useState(false)
   // Opening an answer does not flip the card: only starting or ending an edit does.
   const [isTurned, setTurned] = useState(false)
-  const { isFacilitator, source: desk, board } = brainstorm
+  const { readsDesk, source: desk, board } = brainstorm
   const { acts, isLocked } = answers
   const present = usePresent(opened)
 
   // Without access to the desk, facilitators change answers by calls, as all others do.
-  const editsDesk = isFacilitator && !brainstorm.isReading && post.isSaved
+  const editsDesk = readsDesk && post.isSaved
   const mayArrange = useMayDo('arrange')
   const mayLead = useMayDo('lead')
   const mayChange = (mayArrange || post.isMine) && !isLocked

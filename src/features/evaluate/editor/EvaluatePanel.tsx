@@ -9,10 +9,6 @@ import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
 import type { ActivityPanelProps } from '#activity/session/sidePanel.ts'
 import { VotingSettings } from '#activity/voting/control/VotingSettings.tsx'
 import { useVoting } from '#activity/voting/useVoting.ts'
-import { hasFlag } from '#domain/activity/flags.ts'
-import { flagNames } from '#domain/evaluate/flags.ts'
-import { boardRoots } from '#domain/evaluate/roots.ts'
-import { useDerived } from '#sync/documents/useDoc.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useEvaluate } from '../page/useEvaluate.ts'
@@ -33,7 +29,6 @@ export function EvaluatePanel({ part }: ActivityPanelProps) {
   const whyNot = useWhyNotConnected()
   const { objectId, source, board, scale, opensAsGraph, isReading, isKnown } = evaluate
   const voting = useVoting(board)
-  const isInputLocked = useDerived(board, [boardRoots.flags], (doc) => hasFlag(doc, flagNames.inputLocked))
   if (isReading || !isKnown) return <PanelWaiting isReading={isReading} />
 
   const isMatrix = scale.axes === 2
@@ -62,7 +57,7 @@ export function EvaluatePanel({ part }: ActivityPanelProps) {
             />
           )}
         </VotingSettings>
-        <PartSettings {...{ part, isInputLocked, whyNot }} />
+        <PartSettings {...{ part, whyNot }} />
       </SettingsSection>
       <ImportField partId={part.id} />
     </PanelFrame>

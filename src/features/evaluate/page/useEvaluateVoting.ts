@@ -11,6 +11,7 @@ import { wholeScope } from '#domain/activity/votes/showing.ts'
 import { mayOpenResultsPage } from '#domain/evaluate/steps.ts'
 import { askVotes, castVotes } from '../vote/evaluateVotes.ts'
 import type { Evaluate } from './useEvaluate.ts'
+import { useMaySee } from '#activity/session/role.ts'
 
 /** Voting in an Evaluate activity, as this person sees it. */
 export interface EvaluateVoting {
@@ -27,7 +28,7 @@ const askTally: TallyFill = async (...args) => (await import('../fallback/fillTa
 
 /** A ballot covers all polls of the activity. SPEC EV7 */
 export function useEvaluateVoting(evaluate: Evaluate): EvaluateVoting {
-  const { objectId, board, polls, scale, isFacilitator } = evaluate
+  const { objectId, board, polls, scale } = evaluate
   const voting = useVoting(board)
   const lock = useVoteLock(evaluate)
   const own = useOwnVotes(objectId, voting.round, askVotes)
@@ -38,7 +39,7 @@ export function useEvaluateVoting(evaluate: Evaluate): EvaluateVoting {
   })
   useUnsentVotes(objectId, ballot, lock, voting)
   const mayOpenResults = mayOpenResultsPage({
-    isFacilitator,
+    seesAll: useMaySee('all'),
     areShown: voting.areShown,
     mayRead: tally.mayRead,
   })

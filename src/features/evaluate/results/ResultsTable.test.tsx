@@ -25,7 +25,7 @@ function evaluateOn(axes: 1 | 2): Evaluate {
     { title: 'Price', help: '' },
   ]
   return {
-    ...{ objectId: 'o', isFacilitator: false, isReading: false, source: new Y.Doc(), board: new Y.Doc() },
+    ...{ objectId: 'o', readsDesk: false, isReading: false, source: new Y.Doc(), board: new Y.Doc() },
     ...{ status: { status: 'ready', isLive: true }, part: null, name: '', description: '', listTitle: '' },
     ...{ isKnown: true, scale: { low: 1, high: 5, axes }, axes: titles.slice(0, axes), polls },
     ...{ quadrants: ['', '', '', ''], showQuadrants: true, matrixColor: 0 },

@@ -54,12 +54,12 @@ export function AnswerDialog({ identify, answers, opened, answer, topic }: Answe
   // answer.
   const [began, setBegan] = useState<Written | null>(begun)
   const [isDeleting, setDeleting] = useState(false)
-  const { isFacilitator, source: desk } = identify
+  const { readsDesk, source: desk } = identify
   const { acts, isLocked } = answers
   const present = usePresent(opened)
 
   // Without access to the desk, facilitators change answers by calls, as all others do.
-  const editsDesk = isFacilitator && !identify.isReading && answer.isSaved
+  const editsDesk = readsDesk && answer.isSaved
   const mayArrange = useMayDo('arrange')
   const mayLead = useMayDo('lead')
   const mayChange = (mayArrange || answer.isMine) && !isLocked

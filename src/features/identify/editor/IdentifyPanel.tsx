@@ -67,7 +67,7 @@ export function IdentifyPanel({ part }: ActivityPanelProps) {
           whyNot={whyNot}
           set={(shown) => call(SetIdentifyShownDocument, { identifyId: objectId, shown })}
         />
-        <PartSettings part={part} isInputLocked={identify.isInputLocked} whyNot={whyNot} />
+        <PartSettings part={part} whyNot={whyNot} />
       </SettingsSection>
       <ImportField partId={part.id} />
     </PanelFrame>

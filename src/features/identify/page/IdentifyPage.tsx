@@ -18,6 +18,7 @@ import classes from './IdentifyPage.module.css'
 import { TopicSection } from './TopicSection.tsx'
 import { useAnswerLink } from './useAnswerLink.ts'
 import type { Identify } from './useIdentify.ts'
+import { useMaySee } from '#activity/session/role.ts'
 
 const AnswerDialog = lazyDialog(async () => ({
   default: (await import('../answers/AnswerDialog.tsx')).AnswerDialog,
@@ -40,7 +41,8 @@ export function IdentifyPage({ identify, isPresented }: IdentifyPageProps) {
   const { matches } = useText(pageText)
   const mayLead = useMayDo('lead')
   const isArranging = useMayDo('arrange') && !identify.isReading
-  const { objectId, topics, counts, isFacilitator, areShown } = identify
+  const { objectId, topics, counts, areShown } = identify
+  const seesAll = useMaySee('all')
   const answers = useAnswers(identify)
   const { all, areHidden, isClosed, isLocked } = answers
   const field = useRef<HTMLTextAreaElement>(null)
@@ -70,7 +72,7 @@ export function IdentifyPage({ identify, isPresented }: IdentifyPageProps) {
           {identify.description}
         </p>
       </PageHead>
-      <HiddenNotice {...{ areHidden, isClosed }} isAnnounced={!isFacilitator} />
+      <HiddenNotice {...{ areHidden, isClosed }} isAnnounced={!seesAll} />
       <p className={classes.matches} role="status">
         {isSearching && all.length > 0 && matches(cardsOnPage, all.length)}
       </p>
@@ -85,7 +87,8 @@ export function IdentifyPage({ identify, isPresented }: IdentifyPageProps) {
               title={titleOf(at)}
               answers={found.get(id) ?? []}
               count={counts.get(id) ?? 0}
-              {...{ cardsOnPage, isFacilitator, isClosed, isSearching }}
+              {...{ cardsOnPage, isClosed, isSearching }}
+              isFacilitator={seesAll}
               newId={added?.id ?? null}
               onAnswer={
                 isLocked || topics.length === 1

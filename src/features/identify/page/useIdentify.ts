@@ -3,9 +3,8 @@ import { useActivity } from '#activity/useActivity.ts'
 import type { Activity } from '#activity/useActivity.ts'
 import { countsOf } from '#domain/activity/counts.ts'
 import { activityRoots } from '#domain/activity/docs.ts'
-import { hasFlag } from '#domain/activity/flags.ts'
 import { countKey } from '#domain/activity/items/countItems.ts'
-import { areAnswersShown, flagNames } from '#domain/identify/flags.ts'
+import { areAnswersShown } from '#domain/identify/flags.ts'
 import { answerType, readTopics, topicRoots } from '#domain/identify/items.ts'
 import type { TopicView } from '#domain/identify/items.ts'
 import type { IdentifyTopicId, ObjectId } from '#domain/ids.ts'
@@ -19,7 +18,6 @@ export interface Identify extends Activity {
   topics: TopicView[]
   /** The room sees all answers. */
   areShown: boolean
-  isInputLocked: boolean
   /** Number of answers by topic, including hidden ones. SPEC Y6 */
   counts: ReadonlyMap<IdentifyTopicId, number>
 }
@@ -33,7 +31,6 @@ export function useIdentify(objectId: ObjectId): Identify {
   const topics = useDerived(source, topicRoots, readTopics)
   const rules = useDerived(board, [activityRoots.flags, countsOf], (doc) => ({
     areShown: areAnswersShown(doc),
-    isInputLocked: hasFlag(doc, flagNames.inputLocked),
     numbers: Object.fromEntries(countsOf(doc).entries()),
   }))
   return useMemo(() => {

@@ -102,7 +102,7 @@ function PlanFields({ part, plan, arrange }: PlanFieldsProps) {
         </Button>
       </Input.Wrapper>
       <SettingsSection whyNot={whyNot}>
-        <PartSettings part={part} isInputLocked={plan.isInputLocked} whyNot={whyNot} />
+        <PartSettings part={part} whyNot={whyNot} />
       </SettingsSection>
       <ImportField partId={part.id} />
     </PanelFrame>

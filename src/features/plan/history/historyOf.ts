@@ -14,21 +14,15 @@ const histories: Histories = new WeakMap()
  * a board that was opened without a connection is followed by the one of the server. SPEC PL10
  */
 export function historyOf(
-  {
-    objectId,
-    source,
-    isFacilitator,
-    isReading,
-  }: Pick<Plan, 'objectId' | 'source' | 'isFacilitator' | 'isReading'>,
+  { objectId, source, readsDesk }: Pick<Plan, 'objectId' | 'source' | 'readsDesk'>,
   room: Room,
 ): PlanHistory {
-  const isOnDesk = isFacilitator && !isReading
-  const owner: Room | Y.Doc = isOnDesk ? source : room
+  const owner: Room | Y.Doc = readsDesk ? source : room
   const here = histories.get(owner) ?? new Map<string, PlanHistory>()
   histories.set(owner, here)
   const known = here.get(objectId)
   if (known) return known
-  const made = new PlanHistory(isOnDesk ? undoManager(source) : null)
+  const made = new PlanHistory(readsDesk ? undoManager(source) : null)
   here.set(objectId, made)
   return made
 }

@@ -203,7 +203,7 @@ test('[PL10] an import is undone whole: its rows, and the column in which only t
       createRow({ desk: doc, board: doc }, actor, { id: 'r3', createdAt: 1, cells })
     }),
   )
-  const history = historyOf({ objectId, source: doc, isFacilitator: true, isReading: false }, room)
+  const history = historyOf({ objectId, source: doc, readsDesk: true }, room)
   act(() =>
     history.together(() => {
       history.made({ type: 'column', id: 'c' })

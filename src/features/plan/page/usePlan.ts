@@ -3,11 +3,10 @@ import { useActivity } from '#activity/useActivity.ts'
 import type { Activity } from '#activity/useActivity.ts'
 import { useInput } from '#activity/useInput.ts'
 import type { Input } from '#activity/useInput.ts'
-import { hasFlag, lockFlags } from '#domain/activity/flags.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { shownHeading } from '#domain/plan/heading.ts'
 import { boardColumns, boardRows } from '#domain/plan/read.ts'
-import { boardRoots, roots } from '#domain/plan/roots.ts'
+import { roots } from '#domain/plan/roots.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived, useMapValue } from '#sync/documents/useDoc.ts'
 import { useOwnContents, usePending } from '#sync/outbox/outbox.ts'
@@ -33,7 +32,6 @@ export interface Plan extends Activity, Input {
   columns: readonly TitledColumn[]
   rows: readonly PlanRow[]
   waiting: WaitingCells
-  isInputLocked: boolean
 }
 
 const columnRoots = [roots.columns, roots.headings, roots.choices, roots.columnDeleted]
@@ -45,11 +43,10 @@ const rowRoots = [roots.rows, roots.rowDeleted]
  */
 export function usePlan(objectId: ObjectId): Plan {
   const activity = useActivity(objectId)
-  const { source, board } = activity
+  const { source } = activity
   const { column } = useText(planText)
   const name = useStateDocument().agenda.find((part) => part.objectId === objectId)?.partName ?? ''
   const description = useMapValue(source, roots.info, 'planDesc') ?? ''
-  const isInputLocked = useDerived(board, [boardRoots.flags], (doc) => hasFlag(doc, lockFlags.inputLocked))
   const documentColumns = useDerived(source, columnRoots, boardColumns)
   const documentRows = useDerived(source, rowRoots, boardRows)
   const contents = useOwnContents(objectId)
@@ -73,7 +70,7 @@ export function usePlan(objectId: ObjectId): Plan {
   useTakenEdits(objectId, pending)
   const input = useInput(activity)
   return useMemo(
-    () => ({ ...activity, name, description, columns, rows, waiting, isInputLocked, ...input }),
-    [activity, name, description, columns, rows, waiting, isInputLocked, input],
+    () => ({ ...activity, name, description, columns, rows, waiting, ...input }),
+    [activity, name, description, columns, rows, waiting, input],
   )
 }

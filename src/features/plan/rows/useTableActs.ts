@@ -8,6 +8,7 @@ import type { RowChange, RowTexts } from '../table/paste.ts'
 import { cellTexts } from './cellTexts.ts'
 import type { TextOf } from './cellTexts.ts'
 import { usePlanActs } from './usePlanActs.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 
 /** What everyone does in a planner; it can be undone. SPEC PL5, PL10 */
 export interface TableActs {
@@ -26,7 +27,8 @@ export interface TableActs {
 
 /** The same functions at every render: rows of the table do not render again for them. */
 export function useTableActs(plan: Plan): TableActs {
-  const { objectId, source, isFacilitator, isReading } = plan
+  const { objectId, source, readsDesk } = plan
+  const mayArrange = useMayDo('arrange')
   const send = usePlanActs(objectId)
   const room = useRoomOfContext()
   const latest = useRef({ plan, textOf: cellTexts(plan) })
@@ -34,7 +36,7 @@ export function useTableActs(plan: Plan): TableActs {
     latest.current = { plan, textOf: cellTexts(plan) }
   })
   return useMemo((): TableActs => {
-    const history = historyOf({ objectId, source, isFacilitator, isReading }, room)
+    const history = historyOf({ objectId, source, readsDesk }, room)
     const textOf: TextOf = (rowId, columnId) => latest.current.textOf(rowId, columnId)
     const edit = (changes: readonly CellChange[]): void => {
       for (const [rowId, cells] of Map.groupBy(changes, (change) => change.rowId))
@@ -62,7 +64,7 @@ export function useTableActs(plan: Plan): TableActs {
       addRow: (texts) => {
         const id = send.addRow(texts)
         // Others cannot delete it again.
-        if (isFacilitator) history.made({ type: 'row', id, texts })
+        if (mayArrange) history.made({ type: 'row', id, texts })
         return id
       },
       together: (run) => history.together(run),
@@ -72,5 +74,5 @@ export function useTableActs(plan: Plan): TableActs {
         return id
       },
     }
-  }, [send, objectId, source, isFacilitator, isReading, room])
+  }, [send, objectId, source, readsDesk, mayArrange, room])
 }

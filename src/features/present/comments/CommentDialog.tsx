@@ -48,7 +48,7 @@ export function CommentDialog({ present, comments, opened, comment, page }: Comm
         title={text.removeTitle(1)}
         body={text.removeBody(1)}
         deleted={text.deleted(1)}
-        desk={present.isFacilitator && !present.isReading ? present.source : null}
+        desk={present.readsDesk ? present.source : null}
         onConfirm={remove}
         onClose={() => setDeleting(false)}
       />

@@ -33,17 +33,10 @@ export interface CommentActs {
 }
 
 /** The same functions at every render, as long as it is the same activity, role and language. */
-export function useCommentActs({
-  objectId,
-  source: desk,
-  board,
-  isFacilitator,
-  isReading,
-}: Present): CommentActs {
+export function useCommentActs({ objectId, source: desk, board, readsDesk }: Present): CommentActs {
   const act = useSendAct(objectId)
   const text = useText(commentsText)
   return useMemo(() => {
-    const editsDesk = isFacilitator && !isReading
     const edit = (change: () => void): AnyMessage | null => {
       const done = editDesk(desk, change)
       return done.ok ? null : done.message
@@ -60,7 +53,7 @@ export function useCommentActs({
         return id
       },
       change({ id, isSaved }, words) {
-        if (editsDesk && isSaved)
+        if (readsDesk && isSaved)
           return edit(() => updateComment({ desk, board }, facilitator, { id, text: words }))
         act({
           document: UpdatePresentCommentDocument,
@@ -71,7 +64,7 @@ export function useCommentActs({
         return null
       },
       remove(comments) {
-        if (editsDesk) {
+        if (readsDesk) {
           const ids = standingComments(
             desk,
             comments.map(({ id }) => id),
@@ -99,5 +92,5 @@ export function useCommentActs({
           })
       },
     }
-  }, [act, text, objectId, desk, board, isFacilitator, isReading])
+  }, [act, text, objectId, desk, board, readsDesk])
 }

@@ -13,6 +13,7 @@ import { CommentsInOrder } from './commentsInOrder.ts'
 import { commentItems } from './commentItems.ts'
 import { useCommentActs } from './useCommentActs.ts'
 import type { CommentActs } from './useCommentActs.ts'
+import { useMaySee } from '#activity/session/role.ts'
 
 /** The comments on Slides, and what this person may do with them. */
 export interface SlideCommentList {
@@ -30,23 +31,24 @@ export interface SlideCommentList {
 
 /** Reads the comments from the document that this screen has, with the waiting ones of this person over them. */
 export function useComments(present: Present): SlideCommentList {
-  const { objectId, source, isFacilitator, isReading, areCommentsShown, isTemplate } = present
+  const seesAll = useMaySee('all')
+  const { objectId, source, readsDesk, areCommentsShown, isTemplate } = present
   const input = useInput(present)
   const mayArrange = useMayDo('arrange')
   const own = useOwn(present, ownComments)
   const inDocument = useItems(source, commentItems)
   // A desk has all comments, so what disappears from it was deleted.
-  const isWhole = areCommentsShown || (isFacilitator && !isReading)
+  const isWhole = areCommentsShown || readsDesk
   useDeletedByOthers(objectId, objectId, inDocument, isWhole)
   useRefusedLikes(objectId)
   useTakenPlaces(useMemo(() => (isWhole ? inDocument.map(({ id }) => id) : null), [isWhole, inDocument]))
   const [inOrder] = useState(() => new CommentsInOrder())
   const all = useMemo(() => inOrder.of(inDocument, own), [inOrder, inDocument, own])
   const acts = useCommentActs(present)
-  const isLocked = input.isLocked || (!areCommentsShown && !isFacilitator)
+  const isLocked = input.isLocked || (!areCommentsShown && !seesAll)
   return {
     ...{ all, acts },
-    areOffered: !isTemplate && (areCommentsShown || isFacilitator),
+    areOffered: !isTemplate && (areCommentsShown || seesAll),
     isLocked,
     takesNew: !isLocked && areCommentsShown,
     mayChangeAll: mayArrange,

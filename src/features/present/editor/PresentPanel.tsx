@@ -25,7 +25,7 @@ export function PresentPanel({ part }: ActivityPanelProps) {
       <SettingsSection whyNot={whyNot}>
         {!present.isTemplate && <SlideSwitch present={present} setting="showComments" />}
         <SlideSwitch present={present} setting="allowNavigation" />
-        <PartSettings part={part} isInputLocked={present.isInputLocked} whyNot={whyNot} />
+        <PartSettings part={part} whyNot={whyNot} />
       </SettingsSection>
     </PanelFrame>
   )

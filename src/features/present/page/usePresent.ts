@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import { useActivity } from '#activity/useActivity.ts'
 import type { Activity } from '#activity/useActivity.ts'
-import { hasFlag } from '#domain/activity/flags.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { commentsByPage } from '#domain/present/commentCounts.ts'
 import { readDocument } from '#domain/present/document.ts'
-import { areCommentsShown, flagNames, isNavigationAllowed } from '#domain/present/flags.ts'
+import { areCommentsShown, isNavigationAllowed } from '#domain/present/flags.ts'
 import { boardRoots } from '#domain/present/roots.ts'
 import type { SlideDocument } from '#domain/present/roots.ts'
 import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
@@ -22,7 +21,6 @@ export interface Present extends Activity {
   areCommentsShown: boolean
   /** Participants may turn pages on their own screens. */
   isNavigationAllowed: boolean
-  isInputLocked: boolean
   /** Templates hide comments. */
   isTemplate: boolean
   /** The number of comments at each page that has some, hidden ones included. SPEC SL14 */
@@ -46,7 +44,6 @@ export function usePresent(objectId: ObjectId): Present {
       document,
       areCommentsShown: areCommentsShown(doc),
       isNavigationAllowed: isNavigationAllowed(doc),
-      isInputLocked: hasFlag(doc, flagNames.inputLocked),
       counts: [...commentsByPage(doc, document?.pages ?? 0)],
     }
   })

@@ -8,6 +8,7 @@ import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { viewerText } from '../viewer/viewerText.ts'
 import type { Present } from './usePresent.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 
 /** Where this screen is in the document. */
 export interface SlidePosition {
@@ -40,10 +41,10 @@ export function useSlidePosition({
   objectId,
   document,
   isKnown,
-  isFacilitator,
   isNavigationAllowed,
 }: Present): SlidePosition {
   const role = useShownRole()
+  const mayLead = useMayDo('lead')
   const { state, agenda } = useStateDocument()
   const lead = useRoomLead()
   const text = useText(viewerText)
@@ -74,7 +75,7 @@ export function useSlidePosition({
     if (before.own !== own.pdfPage) {
       seen.current.own = own.pdfPage
       // A shorter document moves this screen, and nobody turned a page. While this tab leads, each step moves the room anyway.
-      const isTurn = before.pages === pages && isFacilitator && !lead.takesAlong()
+      const isTurn = before.pages === pages && mayLead && !lead.takesAlong()
       const change = isTurn && lead.isConnected && turnedForRoom(state, agenda, part, own.pdfPage)
       if (change) {
         seen.current.sent = change.pdfPage
@@ -86,7 +87,7 @@ export function useSlidePosition({
     const stood = before.room === room ? room : (before.sent ?? before.room)
     const to = mayTurn ? goesAlong(own.pdfPage, { before: stood, after: room }, pages) : null
     if (to !== null) go({ pdfPage: to })
-  }, [own.pdfPage, page, room, pages, isFree, part, mayTurn, isFacilitator, lead, state, agenda, go])
+  }, [own.pdfPage, page, room, pages, isFree, part, mayTurn, mayLead, lead, state, agenda, go])
 
   const spoken = useRef(page)
   useEffect(() => {

@@ -91,7 +91,7 @@ export function PulsePanel({ part }: ActivityPanelProps) {
             call(SetPulseResultsShownDocument, { pulseId: objectId, showResultsPage })
           }
         />
-        <PartSettings part={part} isInputLocked={pulse.isInputLocked} whyNot={whyNot} />
+        <PartSettings part={part} whyNot={whyNot} />
       </SettingsSection>
       <ImportField partId={part.id} />
     </PanelFrame>

@@ -32,6 +32,7 @@ import { useComparedWith } from './useComparedWith.ts'
 import { useAwaitedNotes } from './useAwaitedNotes.ts'
 import { useShowSort } from './useShowSort.ts'
 import { useOutcome } from './useOutcome.ts'
+import { useMaySee } from '#activity/session/role.ts'
 
 const RoomPages = lazyPart(async () => ({ default: (await import('./RoomPages.tsx')).RoomPages }))
 const Trend = lazyPart(async () => ({ default: (await import('./Trend.tsx')).Trend }))
@@ -47,6 +48,7 @@ export interface ResultsPageProps {
 export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
   const text = useText(outcomeText)
   const mayCompare = useMayDo('export')
+  const seesAll = useMaySee('all')
   const { objectId, board, name } = pulse
   const tally = useTally(objectId, own.hasVoted, askTally)
   const shown = useShownRound(tally.doc, voting.round)
@@ -72,7 +74,7 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
               <RoundPicker {...shown} />
               {categories.length > 1 && <ViewSwitch here={here} />}
             </div>
-            {pulse.isFacilitator && here.results === 'statements' && <RoomPages pulse={pulse} />}
+            {seesAll && here.results === 'statements' && <RoomPages pulse={pulse} />}
             <WithheldNote
               {...{ voting, isPast }}
               results={categories.flatMap(({ statements }) => statements.map(({ result }) => result))}
@@ -112,10 +114,11 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
 /** For participants: why there are no results on this screen, and what they can do about it. SPEC BT4 */
 function NotReadable({ pulse, here }: Pick<ResultsPageProps, 'pulse' | 'here'>) {
   const text = useText(outcomeText)
+  const seesAll = useMaySee('all')
   const lock = useVoteLock(pulse)
   return (
     <EmptyState icon={<IconEyeOff size={28} />} title={lock === null ? text.notYours : text.notShown}>
-      {!pulse.isFacilitator && lock === null && !here.isLed && (
+      {!seesAll && lock === null && !here.isLed && (
         <Button onClick={() => here.toCategory()}>{text.toVote}</Button>
       )}
     </EmptyState>

@@ -13,6 +13,7 @@ import type { Pulse } from '../page/usePulse.ts'
 import { pulseText } from '../text.ts'
 import { outcomeText } from './outcomeText.ts'
 import classes from './ResultsPage.module.css'
+import { useMaySee } from '#activity/session/role.ts'
 
 export interface TurnoutsProps {
   pulse: Pulse
@@ -21,8 +22,9 @@ export interface TurnoutsProps {
 }
 
 /** How many voted: in each category, or once where it is the same in all; and who sees the results. SPEC BT13 */
-export function Turnouts({ pulse: { board, isFacilitator }, voting, categories }: TurnoutsProps) {
+export function Turnouts({ pulse: { board }, voting, categories }: TurnoutsProps) {
   const text = useText(outcomeText)
+  const seesAll = useMaySee('all')
   const shownAt = useShownAt(voting)
   const { unnamedCategory } = useText(pulseText)
   const read = useMemo(() => (doc: Y.Doc) => categories.map(({ id }) => turnout(doc, id)), [categories])
@@ -46,9 +48,7 @@ export function Turnouts({ pulse: { board, isFacilitator }, voting, categories }
         ))}
       </ul>
       {shownAt !== null && <p className={classes.note}>{shownAt}</p>}
-      {isFacilitator && !voting.areShown && !voting.areBlind && (
-        <p className={classes.note}>{text.onlyVoters}</p>
-      )}
+      {seesAll && !voting.areShown && !voting.areBlind && <p className={classes.note}>{text.onlyVoters}</p>}
     </section>
   )
 }

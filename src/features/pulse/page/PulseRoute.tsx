@@ -10,6 +10,7 @@ import { askVotes } from '../vote/voteCalls.ts'
 import { PulsePages } from './PulsePages.tsx'
 import { useHere } from './useHere.ts'
 import { usePulse } from './usePulse.ts'
+import { useMaySee } from '#activity/session/role.ts'
 
 /** A pulse at /workshop/{workshopId}/pulse/{objectId}, its results at …/results. */
 export function PulseRoute() {
@@ -22,7 +23,7 @@ function PulseLoader({ objectId }: { objectId: string }) {
   const voting = useVoting(pulse.board)
   const own = useOwnVotes(objectId, voting.round, askVotes)
   const mayRead = useMayReadTally(objectId, voting, own.hasVoted)
-  const mayOpen = mayOpenResults(mayRead, pulse.isFacilitator)
+  const mayOpen = mayOpenResults(mayRead, useMaySee('all'))
   const here = useHere(pulse, mayOpen)
   const { categories, status } = pulse
   const isReady = status.status === 'ready'

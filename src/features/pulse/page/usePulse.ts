@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { useActivity } from '#activity/useActivity.ts'
 import type { Activity } from '#activity/useActivity.ts'
-import { hasFlag } from '#domain/activity/flags.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import { flagNames, isApprovalNeeded } from '#domain/pulse/flags.ts'
+import { isApprovalNeeded } from '#domain/pulse/flags.ts'
 import { readCategories, standingRoots } from '#domain/pulse/read.ts'
 import type { CategoryView } from '#domain/pulse/read.ts'
 import { boardRoots, roots } from '#domain/pulse/roots.ts'
@@ -21,7 +20,6 @@ export interface Pulse extends Activity {
   /** In their order; of a facilitator's desk with the statements that wait. */
   categories: readonly CategoryView[]
   isApprovalNeeded: boolean
-  isInputLocked: boolean
 }
 
 /** The maps that `readCategories` reads. */
@@ -38,12 +36,9 @@ export function usePulse(objectId: ObjectId): Pulse {
     listTitle: roots.info(doc).get('sliderListTitleHeading') ?? '',
   }))
   const categories = useDerived(source, categoryRoots, readCategories)
-  const rules = useDerived(board, [boardRoots.flags], (doc) => ({
-    isApprovalNeeded: isApprovalNeeded(doc),
-    isInputLocked: hasFlag(doc, flagNames.inputLocked),
-  }))
+  const needsApproval = useDerived(board, [boardRoots.flags], isApprovalNeeded)
   return useMemo(
-    () => ({ ...activity, name, ...texts, categories, ...rules }),
-    [activity, name, texts, categories, rules],
+    () => ({ ...activity, name, ...texts, categories, isApprovalNeeded: needsApproval }),
+    [activity, name, texts, categories, needsApproval],
   )
 }

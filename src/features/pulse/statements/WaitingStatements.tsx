@@ -12,6 +12,7 @@ import classes from './Statements.module.css'
 import { statementText } from './statementText.ts'
 import { waitingId } from './waitingId.ts'
 import type { Statements } from './useStatements.ts'
+import { useMaySee } from '#activity/session/role.ts'
 
 const ApproveButton = lazyPart(async () => ({
   default: (await import('./ApproveButton.tsx')).ApproveButton,
@@ -33,6 +34,7 @@ export function WaitingStatements({ pulse, statements, waiting, onOpen }: Waitin
   const shared = useText(activityText)
   const ui = useText(uiText)
   const mayArrange = useMayDo('arrange')
+  const seesAll = useMaySee('all')
   const role = useActingRole()
   if (waiting.length === 0) return null
   return (
@@ -43,7 +45,7 @@ export function WaitingStatements({ pulse, statements, waiting, onOpen }: Waitin
           <ApproveButton pulseId={pulse.objectId} statements={waiting.filter(({ isSaved }) => isSaved)} />
         )}
       </div>
-      {!pulse.isFacilitator && <p className={classes.hint}>{text.waitsHint}</p>}
+      {!seesAll && <p className={classes.hint}>{text.waitsHint}</p>}
       <ul className={classes.list} data-list="waiting">
         {waiting.map((statement) => (
           <li key={statement.id} className={classes.item} data-row={statement.id} data-item={statement.id}>

@@ -35,21 +35,14 @@ export interface StatementActs {
  * Adding is a command for all roles, and so are a participant's changes: sent through the outbox, so they also work
  * offline. A facilitator's changes are edits of the desk, so that they can be undone.
  */
-export function useStatementActs({
-  objectId,
-  isFacilitator,
-  isReading,
-  source,
-  board,
-}: Pulse): StatementActs {
+export function useStatementActs({ objectId, readsDesk, source, board }: Pulse): StatementActs {
   const act = useSendAct(objectId)
   const rememberAct = useRememberAct()
   const { workshopId } = useRoom()
   const text = useText(statementText)
   return useMemo(() => {
-    const editsDesk = isFacilitator && !isReading
     return {
-      desk: editsDesk ? source : null,
+      desk: readsDesk ? source : null,
       add: (groupId, words) => {
         const id = newId()
         act({
@@ -66,7 +59,7 @@ export function useStatementActs({
       },
       change: (statement, words) => {
         const { id, isSaved } = statement
-        if (editsDesk && isSaved) {
+        if (readsDesk && isSaved) {
           const edit = { id, text: words }
           const done = editDesk(source, (desk) => updateStatement({ desk, board }, facilitator, edit))
           return done.ok ? null : done.message
@@ -81,7 +74,7 @@ export function useStatementActs({
         return null
       },
       remove: ({ id, isSaved, text: words }) => {
-        if (editsDesk && isSaved) {
+        if (readsDesk && isSaved) {
           const done = editDesk(source, (desk) => deleteStatement({ desk, board }, facilitator, id))
           // This device may have it outside the desk, too.
           if (done.ok) rememberAct(objectId, id, { isDeleted: true })
@@ -97,5 +90,5 @@ export function useStatementActs({
         return null
       },
     }
-  }, [act, rememberAct, objectId, workshopId, isFacilitator, isReading, source, board, text])
+  }, [act, rememberAct, objectId, workshopId, readsDesk, source, board, text])
 }

@@ -23,6 +23,7 @@ import { VoteFoot } from './VoteFoot.tsx'
 import classes from './VotePage.module.css'
 import { castVotes } from './voteCalls.ts'
 import { voteText } from './voteText.ts'
+import { useMaySee } from '#activity/session/role.ts'
 
 const CategoryTools = lazyReplacement(async () => ({
   default: (await import('./CategoryTools.tsx')).CategoryTools,
@@ -62,7 +63,8 @@ export function VotePage(props: VotePageProps) {
   const { pulse, here, category, statements, voting, own, mayArrange, isArranging, mayOpen } = props
   const { soughtId, onAdded } = props
   const text = useText(voteText)
-  const { objectId, listTitle, isFacilitator } = pulse
+  const seesAll = useMaySee('all')
+  const { objectId, listTitle } = pulse
   const words = useScaleWords(pulse.help)
   const help = words.ends ? '' : words.help
   const { approved, waiting } = statements.inCategory(category.id)
@@ -116,7 +118,7 @@ export function VotePage(props: VotePageProps) {
         {approved.length === 0 ? (
           <EmptyState
             title={text.nothingTitle}
-            hint={statements.isClosed ? '' : isFacilitator ? text.nothingFacilitator : text.nothingHint}
+            hint={statements.isClosed ? '' : seesAll ? text.nothingFacilitator : text.nothingHint}
           />
         ) : (
           <ol className={classes.list} data-list="statements">
