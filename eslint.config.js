@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { kindLaw } from './scripts/imports/kindRule.ts'
 import { importLaw } from './scripts/imports/lintRule.ts'
+import { roleLaw } from './scripts/imports/roleRule.ts'
 
 const generated = ['src/api/generated.ts', 'server/graphql/generated.ts']
 
@@ -43,10 +44,11 @@ export default defineConfig(
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { plenum: { rules: { 'import-law': importLaw, 'kind-law': kindLaw } } },
+    plugins: { plenum: { rules: { 'import-law': importLaw, 'kind-law': kindLaw, 'role-law': roleLaw } } },
     rules: {
       'plenum/import-law': 'error',
       'plenum/kind-law': 'error',
+      'plenum/role-law': 'error',
       'max-lines': ['error', { max: 300 }],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
       'no-restricted-exports': [
