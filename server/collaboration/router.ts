@@ -1,12 +1,19 @@
+import type { Document } from '@hocuspocus/server'
 import * as Y from 'yjs'
 import { parseDocumentName } from '#domain/documents.ts'
 import { isOwnAwareness, removeAwareness } from './frames/awareness.ts'
 import { ownEntry, readAwarenessEntries } from './frames/awarenessFrame.ts'
 import type { Counters } from '#server/sockets/counters.ts'
+import { EncodedStates } from '../live/encodedStates.ts'
 import { deskUpdateMistake, isEmptyUpdate } from './deskUpdate.ts'
 import type { DocumentLink, OpenState } from './documentLink.ts'
-import { EncodedStates } from './frames/encodedState.ts'
-import { permissionDeniedFrame, readFrame, syncStatusFrame, syncStep1Frame } from './frames/frames.ts'
+import {
+  permissionDeniedFrame,
+  readFrame,
+  syncStatusFrame,
+  syncStep1Frame,
+  syncStep2Frame,
+} from './frames/frames.ts'
 import type { Frame } from './frames/frames.ts'
 import { frameCosts } from './limits.ts'
 import type { CollaborationLimits } from './limits.ts'
@@ -23,7 +30,7 @@ export class Router {
   readonly #limits: CollaborationLimits
   readonly #counters: Counters
   readonly #registry: Registry
-  readonly #encoded = new EncodedStates()
+  readonly #encoded = new EncodedStates((document: Document, update) => syncStep2Frame(document.name, update))
 
   constructor(limits: CollaborationLimits, counters: Counters, registry: Registry) {
     this.#limits = limits

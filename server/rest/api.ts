@@ -8,6 +8,7 @@ import type { ActivityServers } from '../activities/contract.ts'
 import { NotSaved } from '../database/connection/transaction.ts'
 import type { Services } from '#server/services.ts'
 import { accountRoutes } from './account.ts'
+import { documentRoutes } from './documentRoutes.ts'
 import { exportRoutes } from './exportRoutes.ts'
 
 const statusOf = {
@@ -18,7 +19,7 @@ const statusOf = {
   RATE_LIMITED: 429,
 } as const satisfies Record<RefusalCode, number>
 
-/** All routes under `/api`: files. A failure is answered with a matching status and a short text, never with a file. */
+/** All routes under `/api`: files, and documents where no websocket gets through. A failure is answered with a matching status and a short text, never with a file. */
 export function createApi(services: Services, servers: ActivityServers): Hono {
   const api = new Hono()
   api.use(async (context, next) => {
@@ -28,6 +29,7 @@ export function createApi(services: Services, servers: ActivityServers): Hono {
     context.res.headers.set('cache-control', 'no-store')
   })
   api.route('/account', accountRoutes(services))
+  api.route('/', documentRoutes(services))
   api.route('/', exportRoutes(services))
   for (const server of Object.values(servers))
     if (server !== notYet && server.routes) api.route('/', server.routes(services))

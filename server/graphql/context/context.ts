@@ -107,7 +107,7 @@ export async function createContext(
 /**
  * An identified caller is charged personally on all networks; anonymous callers share the allowance of their network.
  */
-function payerOf(caller: Caller, address: string): Payer {
+export function payerOf(caller: Caller, address: string): Payer {
   const key = callerKey(caller)
   if (key === null) return { key: `network ${networkOf(address)}`, kind: 'network' }
   return { key, kind: caller.kind === 'account' ? 'account' : 'member' }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { documents } from '#domain/documents.ts'
+import { documents, parseDocumentName } from '#domain/documents.ts'
 import { closeCodes } from '#domain/errors.ts'
 import { renaming } from '#support/documents/edits.ts'
 import {
@@ -15,11 +15,12 @@ import {
   updateFrame,
 } from '#support/documents/frames.ts'
 import type { ServerFrame } from '#support/documents/frames.ts'
+import { pollDocument } from '#support/documents/polled.ts'
 import { RawClient } from '#support/documents/rawClient.ts'
 import { withServer } from '#support/servers/withServer.ts'
 import { makeCast } from './cast.ts'
 import { documentPolicy } from './policy.ts'
-import type { DocumentCase } from './policy.ts'
+import type { DocumentCase, Opening } from './policy.ts'
 import { setStage } from './stage.ts'
 import type { Stage } from './stage.ts'
 import { whos } from './verdicts.ts'
@@ -83,6 +84,31 @@ describe.each(cases)('[D3] %s', (which) => {
     }
     await client.close()
     await watcher?.close()
+  })
+})
+
+/** Without a token the answer asks for one, as a call does. */
+function statusFor(who: Who, opening: Opening): number {
+  if (who === 'nobody' || opening === 'unauthenticated') return 401
+  return opening.startsWith('read') ? 200 : 403
+}
+
+describe.each(cases)('[D6] without a websocket, %s', (which) => {
+  test.each(whos)('for %s', async (who) => {
+    const name = nameOf(which)
+    const token = stage.tokens[who]
+    const { status, etag, bytes } = await pollDocument(server, encodeURI(name), token)
+    if (parseDocumentName(name)) expect(status).toBe(statusFor(who, documentPolicy[which][who]))
+    else expect(status).toBeGreaterThanOrEqual(400)
+    if (status !== 200) {
+      expect(etag).toBeNull()
+      expect(bytes.length).toBeLessThan(200)
+      return
+    }
+    const client = await knock()
+    await client.mustOpen(name, token ?? '')
+    expect(bytes.equals(await client.sync(name))).toBe(true)
+    await client.close()
   })
 })
 

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
+import * as Y from 'yjs'
 import { emptyStateVector } from '#support/documents/frames.ts'
 import type { Answer, Calls } from '#support/calls/calls.ts'
 import { liveUrl } from '#support/documents/live.ts'
+import { pollDocument } from '#support/documents/polled.ts'
 import { RawClient } from '#support/documents/rawClient.ts'
 import { openProjector, openRemote } from '#support/calls/remote.ts'
 import type { TestSession } from '#support/calls/session.ts'
@@ -14,7 +16,10 @@ export interface Listener {
   id: string
   username: string
   token: string
-  /** Opens a document and requests all of it; the reason of a refusal is recorded too. */
+  /**
+   * Opens a document and requests all of it, and polls it as a page without a websocket does: all of it, and what was
+   * added to the last answer, which may hold what was hidden since. Refusals are recorded too.
+   */
   listen(document: string): Promise<void>
   ask(query: string, variables?: Record<string, unknown>): Promise<Answer>
   /** Runs every existing query with these values of its arguments. */
@@ -57,6 +62,8 @@ async function listenAs(
   const state = `state/${session.workshopId}`
   let heard: Buffer[] = []
   const waiting = new Set<() => void>()
+  /** The documents as they were polled: a reload asks for what was added since. */
+  const polled = new Map<string, Y.Doc>()
   const keep = (bytes: Buffer): void => {
     heard.push(Buffer.from(bytes))
     for (const look of waiting) look()
@@ -69,6 +76,13 @@ async function listenAs(
     async listen(document) {
       const answer = await socket.open(document, person.token)
       if (answer.startsWith('read')) await socket.sync(document, emptyStateVector)
+      const doc = polled.get(document) ?? new Y.Doc()
+      for (const has of [{ doc }, {}]) {
+        const { status, bytes } = await pollDocument(server, document, person.token, has)
+        keep(bytes)
+        if (status === 200) Y.applyUpdate(doc, bytes)
+      }
+      polled.set(document, doc)
     },
     async ask(query, variables) {
       const answer = await person.ask(query, variables)
