@@ -4,7 +4,7 @@ import { activityKind } from '#domain/workshop/content.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import type { AgendaPart, SessionState } from '#domain/workshop/state.ts'
-import type { BoardFill, BoardFills, RoomCall } from '#sync/documents/boardFill.ts'
+import type { RoomCall } from '#sync/room/room.tsx'
 import type { ActivityPanelProps } from './session/sidePanel.ts'
 import type { CopyTargetProps } from './copyInput/copySource.ts'
 import type { CopyInputAt } from './session/runDialog.ts'
@@ -49,8 +49,6 @@ export interface ActivityFace {
   askNotes: () => Promise<AskNotes>
   /** A person's own input, on their own page: an `OwnSection`. */
   Own?: ComponentType<OwnPartProps>
-  /** Fills its board by calls where no websocket gets through. */
-  fillBoard?: () => Promise<BoardFill>
 }
 
 export type PreloadedPart = 'page' | 'projector'
@@ -102,12 +100,4 @@ export function faceOf(faces: ActivityFaces, { content }: Pick<AgendaPart, 'cont
   const kind = activityKind(content)
   const face = kind === null ? notYet : faces[kind]
   return face === notYet ? null : face
-}
-
-/** Loaders of board fills by calls, for all kinds. */
-export function fillsOf(faces: ActivityFaces): BoardFills {
-  const found = Object.entries(faces).flatMap(([kind, face]) =>
-    face === notYet || !face.fillBoard ? [] : [[kind, face.fillBoard] as const],
-  )
-  return Object.fromEntries(found)
 }

@@ -1,20 +1,14 @@
-import { createContext, use, useMemo } from 'react'
+import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 import type { AgendaPart } from '#domain/workshop/state.ts'
-import { BoardFillsContext } from '#sync/documents/boardFill.ts'
-import { faceOf, fillsOf } from './face.ts'
+import { faceOf } from './face.ts'
 import type { ActivityFace, ActivityFaces } from './face.ts'
 
 const FacesContext = createContext<ActivityFaces | null>(null)
 
 /** Provides the faces of all kinds to everything below it. */
 export function FacesProvider({ faces, children }: { faces: ActivityFaces; children: ReactNode }): ReactNode {
-  const fills = useMemo(() => fillsOf(faces), [faces])
-  return (
-    <FacesContext value={faces}>
-      <BoardFillsContext value={fills}>{children}</BoardFillsContext>
-    </FacesContext>
-  )
+  return <FacesContext value={faces}>{children}</FacesContext>
 }
 
 /** All kinds of activities. @throws {Error} outside a FacesProvider */

@@ -3,7 +3,6 @@ import { lazyDialog, lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import type { CopyTargetProps } from './copyInput/copySource.ts'
 import type { ActivityFace, AskDone, AskNotes, CopyInputProps } from './face.ts'
 import type { OwnPartProps, PageNameProps, PartDialogProps, ProjectorViewProps } from './face.ts'
-import type { BoardFill } from '#sync/documents/boardFill.ts'
 import type { ActivityPanelProps } from './session/sidePanel.ts'
 
 type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
@@ -31,7 +30,6 @@ export interface InputParts {
   loadCopyTarget: Load<CopyTargetProps>
   /** Left out by kinds into which no sheet is imported. */
   loadImportData?: Load<PartDialogProps>
-  loadFill: () => Promise<BoardFill>
 }
 
 /** The face of a kind that collects answers, with all parts of one. */
@@ -59,6 +57,5 @@ export function inputFace({ loadPage, loadParts, takesSheets = true, ...traits }
     CopyTarget: lazyPage(async () => (await loadParts()).loadCopyTarget()),
     ...(takesSheets && { ImportData: lazyDialog(loadImport) }),
     askNotes: async () => (await loadParts()).askNotes,
-    fillBoard: async () => (await loadParts()).loadFill(),
   }
 }

@@ -11,8 +11,8 @@ export interface Activity {
   /** Items are read from the desk, and changed by editing it: a facilitator's screen, while the desk is there. */
   readsDesk: boolean
   /**
-   * A facilitator whose desk is not available now, for example without a websocket: they read the board, and change
-   * items by calls.
+   * A facilitator whose desk is not available now, for example without a websocket: they read it as it is polled, or the
+   * board, and change items by calls.
    */
   isReading: boolean
   /** The document that items are read from: the desk for facilitators, the board for everyone else. */
@@ -33,7 +33,7 @@ export function useActivity(objectId: ObjectId): Activity {
   const desk = useDocument('desk', seesAll ? objectId : null)
   const isReading = useReading(seesAll, board.state, desk.state)
   const readsDesk = seesAll && !isReading
-  const source = readsDesk ? desk.doc : board.doc
+  const source = readsDesk ? desk.doc : ((isReading ? desk.polled : null) ?? board.doc)
   const status = readsDesk ? desk.state : board.state
   return useMemo(
     () => ({ objectId, readsDesk, isReading, source, board: board.doc, status }),

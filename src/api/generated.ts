@@ -537,72 +537,6 @@ export type ServerTimeQueryVariables = Exact<{ [key: string]: never }>
 
 export type ServerTimeQuery = { serverTime: number }
 
-export type EvaluateBoardQueryVariables = Exact<{
-  id: string
-}>
-
-export type EvaluateBoardQuery = {
-  evaluate: {
-    evaluateName: string
-    evaluateDesc: string
-    numberOfAxis: number
-    pollListTitleHeading: string
-    group1Text: string
-    group1HelpText: string
-    group2Text: string
-    group2HelpText: string
-    pollRangeL: number
-    pollRangeH: number
-    matrix1Text: string
-    matrix2Text: string
-    matrix3Text: string
-    matrix4Text: string
-    matrixColor: number
-    showMatrixText: boolean
-    showResultsPage: boolean
-    showGraph: boolean
-    opensAsGraph: boolean
-    showHeat: boolean
-    resultsMode: ResultsMode
-    votingClosed: boolean
-    closingAt: number | null
-    resultsShownAt: number | null
-    round: number
-    resetAt: number | null
-    voteCount: number
-    joinedCount: number
-    proxyCount: number
-    resultsReadable: boolean
-    inputLocked: boolean
-    polls: Array<{
-      id: string
-      pollText: string
-      pollDesc: string
-      color: number
-      copiedFrom: string | null
-      createdTimeStamp: number | null
-      abstained: number | null
-      withheld: number | null
-      group1VotesDist: string | null
-      pairs: Array<{ value1: number; value2: number; votes: number }> | null
-      earlierRounds: Array<{
-        round: number
-        abstained: number
-        withheld: number
-        group1VotesDist: string
-        pairs: Array<{ value1: number; value2: number; votes: number }>
-      }> | null
-      subpolls: Array<{
-        id: string
-        subPollText: string
-        subPollDesc: string
-        color: number
-        copiedFrom: string | null
-      }>
-    }>
-  }
-}
-
 export type CreatePollMutationVariables = Exact<{
   id?: string | null | undefined
   commonInfoData: CommonInfoInput
@@ -776,141 +710,6 @@ export type GenerateTokenMutation = {
     errorCode: string | null
     errorValues: Array<string> | null
     token: { token: string } | null
-  }
-}
-
-export type RoomStateQueryVariables = Exact<{
-  id: string
-}>
-
-export type RoomStateQuery = {
-  workshop: {
-    workshopName: string
-    lobbyTitle: string
-    lobbyDesc: string
-    color: string
-    template: boolean
-    ended: boolean
-    facilitatorGroup: Array<{ firstName: string; lastName: string }>
-    state: {
-      moves: number
-      id: string
-      currentState: string
-      activePartId: string | null
-      activeMultiTopicId: string | null
-      activePostId: string | null
-      activePostGroupId: string | null
-      topicActivePos: number
-      globalAnswers: boolean
-      sortByPopularity: boolean
-      showGroupPage: boolean
-      showOverviewPage: boolean
-      showResultsPage: boolean
-      showEditPage: boolean
-      showGraph: boolean
-      showWordCloudPage: boolean
-      showParticipantsAgenda: boolean
-      pdfPage: number
-      focus: boolean
-      followMe: boolean
-      revision: number
-      timer: {
-        partId: string | null
-        seconds: number
-        endsAt: number | null
-        remainingMs: number | null
-        locksInput: boolean
-      } | null
-    }
-    parts: Array<{
-      id: string
-      objectId: string
-      content: string
-      partName: string
-      position: number
-      hidden: boolean
-      numberOfAxis: number | null
-    }>
-  }
-}
-
-export type RoomBoardQueryVariables = Exact<{
-  id: string
-}>
-
-export type RoomBoardQuery = {
-  brainstorm: {
-    brainstormName: string
-    brainstormDesc: string
-    postSectionDesc: string
-    postGroupSectionDesc: string
-    globalAnswers: boolean
-    sortByPopularity: boolean
-    inputLocked: boolean
-    likesPerPerson: number | null
-    likeCountsHidden: boolean
-    likesClosed: boolean
-    questions: Array<{ id: string; text: string | null; hidden: boolean }>
-    multiTopics: Array<{ id: string; text: string | null; hidden: boolean; showAnswers: Array<boolean> }>
-    posts: Array<{
-      id: string
-      postText: string
-      postDesc: string
-      questionId: string
-      color: number
-      score: number
-      copiedFrom: string | null
-      createdTimeStamp: number
-      multiTopic: { id: string }
-      postGroup: { id: string; isGroup: boolean }
-      comments: Array<{
-        id: string
-        text: string | null
-        showRemoved: boolean
-        byFacilitator: boolean
-        createdTimeStamp: number
-        subComments: Array<{
-          id: string
-          text: string | null
-          showRemoved: boolean
-          byFacilitator: boolean
-          createdTimeStamp: number
-        }>
-      }>
-    }>
-    postGroups: Array<{
-      id: string
-      isGroup: boolean
-      groupNameText: string
-      questionId: string
-      color: number
-      score: number
-      multiTopic: { id: string }
-    }>
-  }
-}
-
-export type IdentifyBoardQueryVariables = Exact<{
-  id: string
-}>
-
-export type IdentifyBoardQuery = {
-  identify: {
-    identifyDesc: string
-    shown: boolean
-    inputLocked: boolean
-    topics: Array<{
-      id: string
-      topicText: string | null
-      answerCount: number
-      answers: Array<{
-        id: string
-        answerText: string
-        answerDesc: string
-        copiedFrom: string | null
-        createdTimeStamp: number
-      }>
-    }>
   }
 }
 
@@ -1494,20 +1293,6 @@ export type OwnFinishedQueryVariables = Exact<{
 
 export type OwnFinishedQuery = { brainstorm: { isFinished: boolean } }
 
-export type PlanBoardQueryVariables = Exact<{
-  id: string
-}>
-
-export type PlanBoardQuery = {
-  plan: {
-    planName: string
-    planDesc: string
-    inputLocked: boolean
-    columns: Array<{ id: string; heading: string; choices: Array<string> }>
-    rows: Array<{ id: string; cells: Array<string>; copiedFrom: string | null; createdTimeStamp: number }>
-  }
-}
-
 export type AddPlanRowMutationVariables = Exact<{
   id?: string | null | undefined
   planId: string
@@ -1795,31 +1580,6 @@ export type KeepPreferencesMutation = {
   }
 }
 
-export type PresentBoardQueryVariables = Exact<{
-  id: string
-}>
-
-export type PresentBoardQuery = {
-  presentPdf: {
-    fileName: string | null
-    doc: string | null
-    pages: number
-    showComments: boolean
-    allowNavigation: boolean
-    inputLocked: boolean
-    pageComments: Array<{ page: number; count: number }>
-    comments: Array<{
-      id: string
-      text: string
-      page: number
-      score: number
-      byFacilitator: boolean
-      copiedFrom: string | null
-      createdTimeStamp: number
-    }>
-  }
-}
-
 export type OwnInPresentQueryVariables = Exact<{
   id: string
 }>
@@ -2007,44 +1767,6 @@ export type UpdatePasswordMutation = {
     errorString: string | null
     errorCode: string | null
     errorValues: Array<string> | null
-  }
-}
-
-export type PulseBoardQueryVariables = Exact<{
-  id: string
-}>
-
-export type PulseBoardQuery = {
-  pulse: {
-    pulseName: string
-    groupText: string
-    groupHelpText: string
-    sliderListTitleHeading: string
-    approvalNeeded: boolean
-    inputLocked: boolean
-    showResultsPage: boolean
-    votingClosed: boolean
-    closingAt: number | null
-    resultsShownAt: number | null
-    sortBy: PulseSort
-    resultsMode: ResultsMode
-    round: number
-    slidergroupSet: Array<{
-      id: string
-      sliderGroupName: string | null
-      statementCount: number
-      votedCount: number
-      joinedCount: number
-      proxyCount: number
-      sliderpollSet: Array<{
-        id: string
-        sliderText: string
-        approved: boolean
-        copiedFrom: string | null
-        createdTimeStamp: number
-        earlier: { mean: number; count: number } | null
-      }>
-    }>
   }
 }
 
@@ -2294,29 +2016,6 @@ export type OwnVotesInPulseQuery = {
   }
 }
 
-export type PulseCountsQueryVariables = Exact<{
-  id: string
-}>
-
-export type PulseCountsQuery = {
-  pulse: {
-    round: number
-    resultsReadable: boolean
-    sliderpollSet: Array<{
-      id: string
-      groupVotesDist: string | null
-      abstained: number | null
-      withheld: number | null
-      earlierRounds: Array<{
-        round: number
-        group1VotesDist: string
-        abstained: number
-        withheld: number
-      }> | null
-    }>
-  }
-}
-
 export type SendRecoverEmailMutationVariables = Exact<{
   email: string
 }>
@@ -2423,36 +2122,6 @@ export type CreateUserMutation = {
     errorValues: Array<string> | null
     user: { id: string; username: string; firstName: string; lastName: string; email: string | null } | null
   }
-}
-
-export type StateFieldsFragment = {
-  id: string
-  currentState: string
-  activePartId: string | null
-  activeMultiTopicId: string | null
-  activePostId: string | null
-  activePostGroupId: string | null
-  topicActivePos: number
-  globalAnswers: boolean
-  sortByPopularity: boolean
-  showGroupPage: boolean
-  showOverviewPage: boolean
-  showResultsPage: boolean
-  showEditPage: boolean
-  showGraph: boolean
-  showWordCloudPage: boolean
-  showParticipantsAgenda: boolean
-  pdfPage: number
-  focus: boolean
-  followMe: boolean
-  revision: number
-  timer: {
-    partId: string | null
-    seconds: number
-    endsAt: number | null
-    remainingMs: number | null
-    locksInput: boolean
-  } | null
 }
 
 export type UpdateStateMutationVariables = Exact<{

@@ -5,7 +5,7 @@ import { Offline, ServerTrouble } from './callErrors.ts'
 import type { TypedDocument } from './generated.ts'
 
 /** Longer than the server's own time limit for a call: after that, the network is considered dead. */
-const timeoutMs = 20_000
+export const timeoutMs = 20_000
 
 interface GraphqlAnswer {
   data?: Record<string, unknown> | null

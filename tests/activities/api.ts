@@ -49,7 +49,7 @@ export interface TestedApi {
   isOffProjector?: true
   /** With `$id` of the activity; returns `ReadActivity`, and what `textsOf` reads. */
   query: string
-  /** The query of a page that polls because no websocket gets through, with `$id` of the activity. */
+  /** All of an activity, as a client that polls the API asks for it, with `$id` of the activity. */
   polled: string
   /** A position in a new activity where people may write. */
   topicOf(who: Calls, objectId: string): Promise<string>

@@ -13,8 +13,6 @@ import { CreateWorkshopDocument } from '#api/operations/template.ts'
 import type { TypedDocument } from '#api/generated.ts'
 import type { Identity } from '#api/signIn/identity.ts'
 import { newId } from '#api/newId.ts'
-import { fillsOf } from '#activity/face.ts'
-import { faces } from '#app/registries/faces.ts'
 import { memoryStorage } from '#api/storage.ts'
 import type { TextStorage } from '#api/storage.ts'
 import { createGroup } from '#domain/brainstorm/groups/groups.ts'
@@ -105,7 +103,7 @@ export function createDevice(url: string, origin: string, storage = memoryStorag
         pace: pace ?? null,
       })
       const room = createRoom({
-        ...{ workshopId, identity, credentials, address: url, database, outbox, fills: fillsOf(faces) },
+        ...{ workshopId, identity, credentials, address: url, database, outbox },
         WebSocket: BrowserWebSocket as unknown as typeof globalThis.WebSocket,
         ...options,
       })

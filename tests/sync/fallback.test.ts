@@ -1,29 +1,31 @@
-import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import * as Y from 'yjs'
 import { createStore } from 'zustand/vanilla'
 import { UpdateUserDocument } from '#api/operations/account.ts'
 import { SetGlobalAnswersDocument } from '#api/operations/brainstorm.ts'
-import { CreateCommentDocument } from '#api/operations/comment.ts'
-import { RoomStateDocument } from '#api/operations/fallback.ts'
 import { CopyToNextActivityDocument } from '#api/operations/copying.ts'
 import {
   CreateIdentifyAnswerDocument,
-  IdentifyBoardDocument,
+  OwnInIdentifyDocument,
   SetIdentifyShownDocument,
 } from '#api/operations/identify.ts'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
 import { UpdateStateDocument } from '#api/operations/state.ts'
-import type { Credentials } from '#api/signIn/createCredentials.ts'
 import { newId } from '#api/newId.ts'
 import { activityRoots } from '#domain/activity/docs.ts'
 import { readStanding } from '#domain/activity/items/readItems.ts'
-import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
+import { readTally } from '#domain/activity/votes/tally.ts'
 import { areAnswersShown } from '#domain/identify/flags.ts'
 import { answerType } from '#domain/identify/items.ts'
 import { times } from '#domain/limits.ts'
 import { readAgenda, readState, readWorkshopInfo } from '#domain/workshop/state.ts'
+import { assertDone, builtApis, makeActivity, writerOf } from '#kinds/api.ts'
+import { callsOf } from '#support/calls/calls.ts'
+import type { Calls } from '#support/calls/calls.ts'
 import { until } from '#support/documents/realProvider.ts'
+import { contentOf } from './clients.ts'
 import { answer, answersOnServer, becomes, noWebSocket } from './device.ts'
+import type { Device } from './device.ts'
 import { syncScene } from './scene.ts'
 
 const scene = syncScene()
@@ -44,23 +46,94 @@ test('where websockets are blocked, a participant follows and answers by calls',
   await until(shown, () => readState(shown, workshopId).currentState === 'RU')
 })
 
-test('calls return the same content of a board as its document', async () => {
-  const { objectId } = scene.brainstorm
-  await asFacilitator(SetGlobalAnswersDocument, { brainstormId: objectId, globalAnswers: true })
-  const withSocket = await scene.joined(scene.online())
-  const postId = answer(withSocket, scene.brainstorm, 'Seen by all')
-  await withSocket.saved()
-  const live = await withSocket.seen(ref('board'))
+test.each(builtApis)(
+  '[U14] [D6] where websockets are blocked, documents of %s are those of a websocket, to the byte',
+  async (kind, api) => {
+    const { server, laptop } = scene
+    const { workshopId } = scene.brainstorm
+    const fay = callsOf(server, await tokenOf(laptop))
+    const made = await makeActivity([kind, api], fay, workshopId)
+    const refs = (['board', 'desk'] as const).map((of) => ({ kind: of, id: made.objectId }))
+    const [board, desk] = refs
+    if (!board || !desk) throw new Error('two documents')
+    const ann = scene.online()
+    await ann.credentials.join(workshopId)
+    const writer = writerOf<Calls>(api, {
+      facilitator: fay,
+      participant: callsOf(server, await tokenOf(ann)),
+    })
+    const write = async (text: string): Promise<string> => {
+      const id = newId()
+      assertDone(await api.write(writer, made, { id, text, desc: 'more' }))
+      return id
+    }
+    const ids = [await write('One'), await write('Two')]
+    assertDone(await api.show(fay, made, true))
 
-  await asFacilitator(CreateCommentDocument, { id: randomUUID(), postId, text: 'Why?' })
-  await expect.poll(() => roots.comments(live).size).toBe(1)
-  expect([...roots.comments(live).values()]).toMatchObject([{ byFacilitator: true }])
+    const [withSocket, polling] = [scene.open(ann), scene.open(scene.online(ann.storage), noWebSocket)]
+    const facilitator = scene.open(scene.online(laptop.storage), noWebSocket)
+    const live = (await withSocket.live(board)).view.getState().doc
+    const polled = await polling.seen(board)
+    expect(Y.encodeStateAsUpdate(polled)).toEqual(Y.encodeStateAsUpdate(live))
+    const onLaptop = (await scene.open(laptop).live(desk)).view.getState().doc
+    facilitator.room.documents.hold(desk)
+    const { view } = facilitator.room.documents.get(desk)
+    const read = (await becomes(view, (now) => now.polled !== null)).polled
+    // It is read, and becomes no copy that would be edited.
+    expect(view.getState().state).toEqual({ status: 'loading' })
+    expect(read && Y.encodeStateAsUpdate(read)).toEqual(Y.encodeStateAsUpdate(onLaptop))
 
-  const polled = await (await scene.joinedWith(scene.online(), noWebSocket)).seen(ref('board'))
-  const same = [roots.posts, roots.postText, roots.comments, roots.commentText, roots.topicText]
-  for (const root of [...same, roots.questionText, boardRoots.flags])
-    expect(root(polled).toJSON()).toEqual(root(live).toJSON())
-  expect([...roots.posts(polled).keys()]).toHaveLength(1)
+    // What changes is polled as the difference, what disappears from the board too.
+    assertDone(await api.change(fay, ids[0] ?? '', { text: 'First' }))
+    const last = await write('Three')
+    assertDone(await api.show(fay, made, false))
+    assertDone(await api.tell(fay, made, { desc: 'The end' }))
+    const isThere = (doc: Y.Doc, text: string) => () => JSON.stringify(contentOf(doc)).includes(text)
+    for (const doc of [live, polled]) await until(doc, isThere(doc, 'The end'))
+    await until(onLaptop, isThere(onLaptop, last))
+    if (read) await until(read, isThere(read, last))
+    expect(contentOf(polled)).toEqual(contentOf(live))
+    expect(Y.encodeStateVector(polled)).toEqual(Y.encodeStateVector(live))
+    if (!api.isSeenAtOnce) expect(isThere(polled, 'First')()).toBe(false)
+    expect(read && contentOf(read)).toEqual(contentOf(onLaptop))
+  },
+)
+
+test('[U14] [BT4] [BT10] where websockets are blocked, a tally is polled while it may be read, with the round before', async () => {
+  const { server, laptop } = scene
+  const { workshopId } = scene.brainstorm
+  const fay = callsOf(server, await tokenOf(laptop))
+  const api = builtApis.find(([kind]) => kind === 'evaluate')?.[1]
+  if (!api?.vote) throw new Error('people vote on it')
+  const made = await makeActivity(['evaluate', api], fay, workshopId)
+  const id = newId()
+  assertDone(await api.write(fay, made, { id, text: 'Tea' }))
+  const people = [scene.online(), scene.online(), scene.online()]
+  for (const { credentials } of people) await credentials.join(workshopId)
+  const vote = async (): Promise<void> => {
+    for (const device of people) {
+      const who = callsOf(server, await tokenOf(device))
+      if (api.vote) assertDone(await api.vote(who, made, new Map([[id, 3]])))
+    }
+  }
+  const tally = { kind: 'tally', id: made.objectId } as const
+  const [ann] = people
+  if (!ann) throw new Error('nobody is there')
+  const polling = scene.open(ann, noWebSocket)
+  const { view } = polling.room.documents.get(tally)
+  polling.room.documents.hold(tally)
+  await becomes(view, ({ state }) => state.status === 'forbidden')
+  await vote()
+  const tell = (fields: string) => fay.act(`updateEvaluate(evaluateId: "${made.objectId}", ${fields})`)
+  await tell('showResultsPage: true')
+  const { doc } = await becomes(view, ({ state }) => state.status === 'ready')
+  const votesOf = (round: number) => readTally(doc, round).get(id) ?? []
+  expect(votesOf(1)).toMatchObject([{ value1: 3, votes: 3 }])
+  await fay.act(`resetVotes(partId: "${made.partId}", round: 1)`)
+  await tell('showResultsPage: false')
+  // Nobody has voted in the new round: the results are closed again, and leave the device.
+  const after = await becomes(view, ({ state }) => state.status === 'forbidden')
+  expect(after.doc.getMap('votes').size).toBe(0)
 })
 
 test('[Y4] where websockets are blocked, hidden answers of Identify are visible to facilitators and their authors', async () => {
@@ -68,7 +141,7 @@ test('[Y4] where websockets are blocked, hidden answers of Identify are visible 
   const objectId = newId()
   const common = { commonInfoData: { workshop: workshopId }, title: 'Risks' }
   await asFacilitator(CreatePartAndTypeDocument, { objectId, ...common, type: 'workshop | identify' })
-  const { identify } = await asFacilitator(IdentifyBoardDocument, { id: objectId })
+  const { identify } = await asFacilitator(OwnInIdentifyDocument, { id: objectId })
   const topicId = identify.topics[0]?.id ?? ''
   const [ann, ben] = [scene.online(), scene.online()]
   await Promise.all([ann.credentials.join(workshopId), ben.credentials.join(workshopId)])
@@ -77,15 +150,36 @@ test('[Y4] where websockets are blocked, hidden answers of Identify are visible 
     { id: newId(), topicId, answerText: 'Tea', answerDesc: 'With milk' },
     ann.credentials.identityIn(workshopId),
   )
-  for (const [device, seen] of [
-    [scene.laptop, ['Tea: With milk']],
-    [ann, ['Tea: With milk']],
+  const textsIn = (doc: Y.Doc) => readStanding(answerType, doc).map(({ text, desc }) => `${text}: ${desc}`)
+  const desk = { kind: 'desk', id: objectId } as const
+  const { documents } = scene.open(scene.laptop, noWebSocket).room
+  documents.hold(desk)
+  const { polled } = await becomes(documents.get(desk).view, (now) => now.polled !== null)
+  expect(polled && textsIn(polled)).toEqual(['Tea: With milk'])
+  // Boards name nobody: their own answers are asked for by a call, as with a websocket.
+  for (const [device, own] of [
+    [ann, ['Tea']],
     [ben, []],
   ] as const) {
     const doc = await scene.open(device, noWebSocket).seen({ kind: 'board', id: objectId })
-    expect(readStanding(answerType, doc).map(({ text, desc }) => `${text}: ${desc}`)).toEqual(seen)
-    expect(areAnswersShown(doc)).toBe(false)
+    expect([textsIn(doc), areAnswersShown(doc)]).toEqual([[], false])
+    const who = device.credentials.identityIn(workshopId)
+    const asked = await device.credentials.callAs(OwnInIdentifyDocument, { id: objectId }, who)
+    expect(asked.identify.topics.flatMap(({ answers }) => answers.map((one) => one.answerText))).toEqual(own)
   }
+})
+
+test('[U14] [D4] where websockets are blocked, a part that is hidden leaves the device, and is back when it is shown', async () => {
+  const page = await scene.joinedWith(scene.online(), noWebSocket)
+  const board = await page.seen(scene.ref('board'))
+  expect(Object.keys(contentOf(board))).toContain('topics')
+  const { view } = page.room.documents.get(scene.ref('board'))
+  await scene.hide(true)
+  const hidden = await becomes(view, ({ state }) => state.status === 'forbidden')
+  expect(contentOf(hidden.doc)).toEqual({})
+  await scene.hide(false)
+  const shown = await becomes(view, ({ state }) => state.status === 'ready')
+  expect(Object.keys(contentOf(shown.doc))).toContain('topics')
 })
 
 test.each(['brainstorm', 'identify'])(
@@ -115,7 +209,7 @@ test('[U14] [Z26] without a websocket the room and the names are polled at their
   const { account } = scene.laptop.credentials.view.getState()
   const second = scene.online()
   await second.credentials.signIn(account?.email ?? '', scene.brainstorm.password)
-  const nextPause = pausesBefore(second.credentials, RoomStateDocument)
+  const nextPause = pausesBefore()
   const page = scene.open(second, noWebSocket)
   const leaveGroups = page.room.hurry()
   expect(await nextPause()).toBe(Infinity)
@@ -130,20 +224,26 @@ test('[U14] [Z26] without a websocket the room and the names are polled at their
   await becomes(second.credentials.view, (view) => view.account?.firstName === 'Renamed')
 })
 
-/** The delays between the answer of a call and the next such call from now on, in milliseconds. */
-function pausesBefore(credentials: Credentials, document: unknown): () => Promise<number> {
-  const { callAs } = credentials
+/** The delays between the answer of a request for the state and the next one from now on, in milliseconds. */
+function pausesBefore(): () => Promise<number> {
+  const ask = globalThis.fetch
   const pauses = createStore<number[]>(() => [])
   let answeredAtMs = -Infinity
-  credentials.callAs = async (asked, variables, identity) => {
-    if (asked !== document) return callAs(asked, variables, identity)
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+    if (!String(asked[0]).includes('/api/document/state/')) return ask(...asked)
     pauses.setState([...pauses.getState(), performance.now() - answeredAtMs], true)
-    const answered = await callAs(asked, variables, identity)
+    const answered = await ask(...asked)
     answeredAtMs = performance.now()
     return answered
-  }
+  })
   return async () => {
     const place = pauses.getState().length
     return (await becomes(pauses, (all) => all.length > place))[place] ?? NaN
   }
+}
+
+async function tokenOf({ credentials }: Device): Promise<string> {
+  const who = credentials.identityIn(scene.brainstorm.workshopId)
+  if (!who) throw new Error('nobody is signed in on this device')
+  return credentials.tokens.fresh(who)
 }

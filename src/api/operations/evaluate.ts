@@ -1,8 +1,6 @@
 // Made by `npm run generate` out of src/domain/schema and src/api/operations. Changes here are lost.
 import type {
   TypedDocument,
-  EvaluateBoardQuery,
-  EvaluateBoardQueryVariables,
   CreatePollMutation,
   CreatePollMutationVariables,
   UpdatePollMutation,
@@ -21,11 +19,6 @@ import type {
   SetEvaluateShownMutationVariables,
 } from '../generated.ts'
 
-export const EvaluateBoardDocument =
-  'query EvaluateBoard($id:ID!){evaluate(id:$id){evaluateName evaluateDesc numberOfAxis pollListTitleHeading group1Text group1HelpText group2Text group2HelpText pollRangeL pollRangeH matrix1Text matrix2Text matrix3Text matrix4Text matrixColor showMatrixText showResultsPage showGraph opensAsGraph showHeat resultsMode votingClosed closingAt resultsShownAt round resetAt voteCount joinedCount proxyCount resultsReadable inputLocked polls{id pollText pollDesc color copiedFrom createdTimeStamp abstained withheld group1VotesDist pairs{value1 value2 votes}earlierRounds{round abstained withheld group1VotesDist pairs{value1 value2 votes}}subpolls{id subPollText subPollDesc color copiedFrom}}}}' as TypedDocument<
-    EvaluateBoardQuery,
-    EvaluateBoardQueryVariables
-  >
 export const CreatePollDocument =
   'mutation CreatePoll($id:ID$commonInfoData:CommonInfoInput!$evaluateId:ID!$pollText:String!$pollDesc:String$color:Int){createPoll(id:$id commonInfoData:$commonInfoData evaluateId:$evaluateId pollText:$pollText pollDesc:$pollDesc color:$color){ok errorString errorCode errorValues poll{id}}}' as TypedDocument<
     CreatePollMutation,

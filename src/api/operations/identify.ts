@@ -1,8 +1,6 @@
 // Made by `npm run generate` out of src/domain/schema and src/api/operations. Changes here are lost.
 import type {
   TypedDocument,
-  IdentifyBoardQuery,
-  IdentifyBoardQueryVariables,
   OwnInIdentifyQuery,
   OwnInIdentifyQueryVariables,
   CreateIdentifyAnswerMutation,
@@ -23,11 +21,6 @@ import type {
   UpdateIdentifyMutationVariables,
 } from '../generated.ts'
 
-export const IdentifyBoardDocument =
-  'query IdentifyBoard($id:ID!){identify(id:$id){identifyDesc shown inputLocked topics{id topicText answerCount answers{id answerText answerDesc copiedFrom createdTimeStamp}}}}' as TypedDocument<
-    IdentifyBoardQuery,
-    IdentifyBoardQueryVariables
-  >
 export const OwnInIdentifyDocument =
   'query OwnInIdentify($id:ID!){identify(id:$id){isFinished topics{id topicText answers(mine:true){id answerText answerDesc createdTimeStamp}}}}' as TypedDocument<
     OwnInIdentifyQuery,

@@ -1,8 +1,6 @@
 // Made by `npm run generate` out of src/domain/schema and src/api/operations. Changes here are lost.
 import type {
   TypedDocument,
-  PlanBoardQuery,
-  PlanBoardQueryVariables,
   AddPlanRowMutation,
   AddPlanRowMutationVariables,
   CreatePlanValueMutation,
@@ -21,11 +19,6 @@ import type {
   UpdatePlanMutationVariables,
 } from '../generated.ts'
 
-export const PlanBoardDocument =
-  'query PlanBoard($id:ID!){plan(id:$id){planName planDesc inputLocked columns{id heading choices}rows{id cells copiedFrom createdTimeStamp}}}' as TypedDocument<
-    PlanBoardQuery,
-    PlanBoardQueryVariables
-  >
 export const AddPlanRowDocument =
   'mutation AddPlanRow($id:ID$planId:ID!){addPlanRow(id:$id planId:$planId){ok errorString errorCode errorValues row{id}}}' as TypedDocument<
     AddPlanRowMutation,

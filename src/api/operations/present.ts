@@ -1,8 +1,6 @@
 // Made by `npm run generate` out of src/domain/schema and src/api/operations. Changes here are lost.
 import type {
   TypedDocument,
-  PresentBoardQuery,
-  PresentBoardQueryVariables,
   OwnInPresentQuery,
   OwnInPresentQueryVariables,
   PresentFileQuery,
@@ -21,11 +19,6 @@ import type {
   UpdatePresentMutationVariables,
 } from '../generated.ts'
 
-export const PresentBoardDocument =
-  'query PresentBoard($id:ID!){presentPdf(id:$id){fileName doc pages showComments allowNavigation inputLocked pageComments{page count}comments{id text page score byFacilitator copiedFrom createdTimeStamp}}}' as TypedDocument<
-    PresentBoardQuery,
-    PresentBoardQueryVariables
-  >
 export const OwnInPresentDocument =
   'query OwnInPresent($id:ID!){presentPdf(id:$id){isFinished comments{id isMine hasLiked text page score createdTimeStamp}}}' as TypedDocument<
     OwnInPresentQuery,

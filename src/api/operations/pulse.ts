@@ -1,8 +1,6 @@
 // Made by `npm run generate` out of src/domain/schema and src/api/operations. Changes here are lost.
 import type {
   TypedDocument,
-  PulseBoardQuery,
-  PulseBoardQueryVariables,
   OwnInPulseQuery,
   OwnInPulseQueryVariables,
   CreateSliderPollMutation,
@@ -33,11 +31,6 @@ import type {
   SetPulseSortMutationVariables,
 } from '../generated.ts'
 
-export const PulseBoardDocument =
-  'query PulseBoard($id:ID!){pulse(id:$id){pulseName groupText groupHelpText sliderListTitleHeading approvalNeeded inputLocked showResultsPage votingClosed closingAt resultsShownAt sortBy resultsMode round slidergroupSet{id sliderGroupName statementCount votedCount joinedCount proxyCount sliderpollSet{id sliderText approved copiedFrom createdTimeStamp earlier{mean count}}}}}' as TypedDocument<
-    PulseBoardQuery,
-    PulseBoardQueryVariables
-  >
 export const OwnInPulseDocument =
   'query OwnInPulse($id:ID!){pulse(id:$id){slidergroupSet{id sliderpollSet(mine:true){id sliderText approved createdTimeStamp}}}}' as TypedDocument<
     OwnInPulseQuery,

@@ -9,8 +9,6 @@ import type {
   PulseTrendQueryVariables,
   OwnVotesInPulseQuery,
   OwnVotesInPulseQueryVariables,
-  PulseCountsQuery,
-  PulseCountsQueryVariables,
 } from '../generated.ts'
 
 export const PulseNotesDocument = 'query PulseNotes($id:ID!){pulse(id:$id){notes}}' as TypedDocument<
@@ -31,9 +29,4 @@ export const OwnVotesInPulseDocument =
   'query OwnVotesInPulse($id:ID!){pulse(id:$id){round sliderpollSet{id slidervoteSet{value1}}}}' as TypedDocument<
     OwnVotesInPulseQuery,
     OwnVotesInPulseQueryVariables
-  >
-export const PulseCountsDocument =
-  'query PulseCounts($id:ID!){pulse(id:$id){round resultsReadable sliderpollSet{id groupVotesDist abstained withheld earlierRounds{round group1VotesDist abstained withheld}}}}' as TypedDocument<
-    PulseCountsQuery,
-    PulseCountsQueryVariables
   >

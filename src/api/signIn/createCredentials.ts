@@ -72,7 +72,12 @@ export interface Credentials {
   signOut(): Promise<void>
   /** Registers cleanup at sign-out, such as removing desks; handlers run in the order of registration. */
   onSignOut(handler: () => Promise<void>): () => void
-  /** Makes a call with an identity; a refused token is renewed once. @throws {CallError} */
+  /** Makes a request with an identity's token; a refused token is renewed once. @throws {CallError} */
+  requestAs<Result>(
+    identity: Identity | null,
+    request: (token: string | null) => Promise<Result>,
+  ): Promise<Result>
+  /** The same for a call. @throws {CallError} */
   callAs<Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
@@ -201,15 +206,17 @@ export function createCredentials({
       signOutHandlers.add(handler)
       return () => signOutHandlers.delete(handler)
     },
-    async callAs(document, variables, identity) {
-      if (identity === null) return post(address, document, variables, null)
+    callAs: (document, variables, identity) =>
+      credentials.requestAs(identity, (token) => post(address, document, variables, token)),
+    async requestAs(identity, request) {
+      if (identity === null) return request(null)
       try {
         const token = await tokens.fresh(identity)
         try {
-          return await post(address, document, variables, token)
+          return await request(token)
         } catch (error) {
           if (!isUnauthenticated(error)) throw error
-          return await post(address, document, variables, await tokens.renew(identity, token))
+          return await request(await tokens.renew(identity, token))
         }
       } catch (error) {
         const isHere = identity.kind === 'account' && identity.userId === view.getState().account?.userId

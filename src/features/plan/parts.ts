@@ -26,4 +26,3 @@ export const loadCopyTarget = async () => ({
 export const loadImportData = async () => ({
   default: (await import('./importData/ImportIntoPlan.tsx')).ImportIntoPlan,
 })
-export const loadFill = async () => (await import('./fallback/fillBoard.ts')).askBoard

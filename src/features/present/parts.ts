@@ -21,4 +21,3 @@ export const loadCopyInput = async () => ({
 export const loadCopyTarget = async () => ({
   default: (await import('./copy/CopyIntoPresent.tsx')).CopyIntoPresent,
 })
-export const loadFill = async () => (await import('./fallback/fillBoard.ts')).askBoard

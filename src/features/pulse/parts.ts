@@ -24,4 +24,3 @@ export const loadCopyTarget = async () => ({
 export const loadImportData = async () => ({
   default: (await import('./importData/ImportIntoPulse.tsx')).ImportIntoPulse,
 })
-export const loadFill = async () => (await import('./fallback/fillBoard.ts')).askBoard

@@ -2,6 +2,14 @@ import type { Credentials } from '#api/signIn/createCredentials.ts'
 import { ServerTimeDocument } from '#api/operations/entry.ts'
 import { repeat } from './repeat.ts'
 
+/** Whether calls get through where no websocket does, and what they brought. */
+export interface Calls {
+  /** Null while unknown. */
+  areThrough: boolean | null
+  /** What was on the server at this moment is on screen, in epoch milliseconds; null before the first round of polling. */
+  polledMs: number | null
+}
+
 /** How long calls may stay unanswered before they are reported as not getting through. */
 const silenceMs = 2500
 const everyMs = 2000

@@ -43,6 +43,8 @@ const failedBounds = { firstMs: 5000, mostMs: 60_000 }
  */
 export class DocumentKeeper {
   readonly doc: Y.Doc
+  /** What polling fills: of a desk a document of its own, which would become a copy that is edited if it were merged. */
+  readonly polled: Y.Doc
   /** The live document, or the kept copy. */
   shown: Y.Doc
   hasContent = false
@@ -71,6 +73,7 @@ export class DocumentKeeper {
     this.#options = options
     this.doc = options.doc
     this.shown = options.doc
+    this.polled = options.isDesk ? new Y.Doc() : options.doc
     this.#desk = new DeskWrites({ ...options, hasUnsaved: () => this.hasUnsaved || this.#isEdited })
     this.doc.on('update', this.#updated)
   }
@@ -94,27 +97,16 @@ export class DocumentKeeper {
     this.#showTimer = setTimeout(() => void this.#show(isMissing), afterMs)
   }
 
-  /** Shows content from another source, as a document of its own, until the server's arrives. */
+  /** Takes what polling returned. */
   fill(write: (doc: Y.Doc) => void): void {
-    clearTimeout(this.#showTimer)
-    if (this.shown === this.doc || !this.isFromServer) {
-      const kept = this.hasContent ? Y.encodeStateAsUpdate(this.shown) : null
-      this.shown = new Y.Doc()
-      if (kept) Y.applyUpdate(this.shown, kept, storedOrigin)
-      this.shown.on('update', () => this.#keepLater())
-    }
-    const { shown } = this
-    shown.transact(() => write(shown), storedOrigin)
-    this.#seen()
-    if (!this.#hasKept) this.#keepLater()
+    if (!this.#options.isDesk) this.#showServers()
+    this.polled.transact(() => write(this.polled))
+    if (!this.#options.isDesk && !this.#hasKept) this.#keepLater()
   }
 
   /** The server's document has arrived. */
   arrived(): void {
-    clearTimeout(this.#showTimer)
-    this.shown = this.doc
-    this.#hasArrived = true
-    this.#seen()
+    this.#showServers()
     if (this.#options.isDesk) void this.#options.store.saw(this.#seenDocument())
     else this.#keepLater()
   }
@@ -172,7 +164,10 @@ export class DocumentKeeper {
     this.#desk.append(update, isEdit)
   }
 
-  #seen(): void {
+  #showServers(): void {
+    clearTimeout(this.#showTimer)
+    this.shown = this.doc
+    this.#hasArrived = true
     this.hasContent = true
     this.isFromServer = true
     this.heard(Date.now())

@@ -1,4 +1,4 @@
-import type * as Y from 'yjs'
+import * as Y from 'yjs'
 
 /** State of one document. Its content stays readable unless it is `forbidden` or `gone`. */
 export type DocumentState =
@@ -14,6 +14,13 @@ export type DocumentState =
 export interface DocumentView {
   doc: Y.Doc
   state: DocumentState
+  /** A desk that is `loading`, as it was polled: to be read, never edited. Null while a websocket or a copy is awaited. */
+  polled: Y.Doc | null
+}
+
+/** A document that nothing is known of yet. */
+export function loadingView(): DocumentView {
+  return { doc: new Y.Doc(), state: { status: 'loading' }, polled: null }
 }
 
 export function sameState(a: DocumentState, b: DocumentState): boolean {

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import * as Y from 'yjs'
+import type * as Y from 'yjs'
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand/react'
 import type { DocumentKind, DocumentRef } from '#domain/documents.ts'
 import { readAgenda, readState, readWorkshopInfo, stateRoots } from '#domain/workshop/state.ts'
 import type { AgendaPart, SessionState, WorkshopInfo } from '#domain/workshop/state.ts'
-import type { DocumentState, DocumentView } from './documentState.ts'
+import { loadingView } from './documentState.ts'
+import type { DocumentState } from './documentState.ts'
 import { useRoomOfContext } from '../room/roomContext.ts'
 import { useDerived } from './useDoc.ts'
 
@@ -18,9 +19,11 @@ export interface OpenDocument {
    */
   doc: Y.Doc
   state: DocumentState
+  /** A desk where no websocket gets through and this device has no copy: to be read, never edited. SPEC U14 */
+  polled: Y.Doc | null
 }
 
-const unknownDocument = createStore<DocumentView>(() => ({ doc: new Y.Doc(), state: { status: 'loading' } }))
+const unknownDocument = createStore(loadingView)
 
 /**
  * A live document, open while a component that uses it is mounted, and a moment longer. Null `id`: an empty document

@@ -7,7 +7,7 @@ import type { DocumentRef } from '#domain/documents.ts'
 import { backoffMs } from '../connection/backoff.ts'
 import { handleOf } from './docHandle.ts'
 import { DocumentKeeper } from './documentKeeper.ts'
-import { sameState } from './documentState.ts'
+import { loadingView, sameState } from './documentState.ts'
 import type { DocumentState, DocumentView } from './documentState.ts'
 import type { LiveDocumentOptions } from './liveDocumentContract.ts'
 import { LiveProvider } from './liveProvider.ts'
@@ -41,14 +41,8 @@ export class LiveDocument {
     this.name = documentName(options.ref)
     this.isDesk = options.ref.kind === 'desk'
     this.ref = options.ref
-    this.view = createStore<DocumentView>(() => ({ doc: new Y.Doc(), state: { status: 'loading' } }))
+    this.view = createStore(loadingView)
     this.keeper = this.#keep()
-  }
-
-  /** When what is shown was last known to be current, in epoch milliseconds; null when it is live, or nothing is shown. */
-  get shownAsOfMs(): number | null {
-    const { state } = this.view.getState()
-    return state.status === 'ready' && !state.isLive ? this.keeper.contactMs : null
   }
 
   get isAttached(): boolean {
@@ -57,11 +51,6 @@ export class LiveDocument {
 
   get hasUnsaved(): boolean {
     return this.#provider?.inFlight.hasUnsaved ?? this.keeper.hasUnsaved
-  }
-
-  /** This browser keeps no copy of edits that the server does not have. */
-  get isOnlyOnScreen(): boolean {
-    return this.hasUnsaved && !this.keeper.isKept
   }
 
   /** Since when an answer of the server is due, in milliseconds; null when none is. */
@@ -109,11 +98,20 @@ export class LiveDocument {
     if (this.#suspicions >= mostSuspicions) this.#refuse()
   }
 
-  /** Shows what calls returned while there is no websocket; the server answers them by the same rights. */
+  /** What polling fills; null when it is live, or a desk of which this device has a copy, which is edited offline. */
+  get polled(): Y.Doc | null {
+    const isKept = this.isDesk && this.keeper.hasContent
+    return isKept || this.#provider?.isSynced ? null : this.keeper.polled
+  }
+
+  /** Shows what polling returned; the server answers it by the same rights. */
   fill(write: (doc: Y.Doc) => void): void {
-    if (this.isDesk || this.#provider?.isSynced) return
+    const { polled } = this
+    if (!polled) return
     this.keeper.fill(write)
-    this.#setState({ status: 'ready', isLive: false })
+    if (!this.isDesk) this.#setState({ status: 'ready', isLive: false })
+    else if (this.view.getState().polled !== polled)
+      this.view.setState({ state: { status: 'loading' }, polled })
   }
 
   /** The session's state says that it is gone or closed to this person, as the server does over a websocket. */
@@ -282,7 +280,7 @@ export class LiveDocument {
   #setState(state: DocumentState): void {
     const now = this.view.getState()
     if (now.doc !== this.keeper.shown || !sameState(now.state, state))
-      this.view.setState({ doc: this.keeper.shown, state })
+      this.view.setState({ doc: this.keeper.shown, state, polled: null })
   }
 
   #keep(doc = this.view.getState().doc): DocumentKeeper {

@@ -51,7 +51,11 @@ export interface Patience {
 }
 
 export function createLiveDocuments(
-  options: Omit<LiveDocumentOptions, 'ref' | 'onSaving'> & { store: DocumentStore },
+  options: Omit<LiveDocumentOptions, 'ref' | 'onSaving'> & {
+    store: DocumentStore
+    /** A screen waits for a document. */
+    onMissing: () => void
+  },
   patience: Patience = usualPatience,
 ): LiveDocuments {
   const { socket, store, workshopId } = options
@@ -85,6 +89,8 @@ export function createLiveDocuments(
       holds.set(name, (holds.get(name) ?? 0) + 1)
       clearTimeout(timers.get(name))
       if (isStarted) open(document)
+      const { state, polled } = document.view.getState()
+      if (state.status === 'loading' && !polled) options.onMissing()
       look()
       let isReleased = false
       return () => {
@@ -169,7 +175,7 @@ export function createLiveDocuments(
   function savingChanged(document: LiveDocument): void {
     const now = {
       hasUnsaved: [...documents.values()].some((one) => one.hasUnsaved),
-      isOnlyOnScreen: [...documents.values()].some((one) => one.isOnlyOnScreen),
+      isOnlyOnScreen: [...documents.values()].some((one) => one.hasUnsaved && !one.keeper.isKept),
     }
     const before = saving.getState()
     if (before.hasUnsaved !== now.hasUnsaved || before.isOnlyOnScreen !== now.isOnlyOnScreen)

@@ -9,9 +9,15 @@ export type ShownAsOf = StoreApi<{ ms: number | null }>
 export function createShownAsOf(held: () => LiveDocument[]): { shownAsOf: ShownAsOf; look: () => void } {
   const shownAsOf: ShownAsOf = createStore(() => ({ ms: null }))
   const look = (): void => {
-    const times = held().flatMap((document) => document.shownAsOfMs ?? [])
+    const times = held().flatMap((document) => shownAsOfMs(document) ?? [])
     const ms = times.length > 0 ? Math.min(...times) : null
     if (shownAsOf.getState().ms !== ms) shownAsOf.setState({ ms })
   }
   return { shownAsOf, look }
+}
+
+/** Null when what is shown of the document is live, or nothing is. */
+function shownAsOfMs({ view, keeper }: LiveDocument): number | null {
+  const { state } = view.getState()
+  return state.status === 'ready' && !state.isLive ? keeper.contactMs : null
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import { createGroup, renameGroup } from '#domain/brainstorm/groups/groups.ts'
@@ -8,11 +8,9 @@ import { roots } from '#domain/brainstorm/roots.ts'
 import { startOver } from '#domain/brainstorm/startOver.ts'
 import { startBrainstorm } from '#domain/brainstorm/topics.ts'
 import { messages } from '#domain/messages.ts'
-import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { editDesk, editDeskUndoably, useUndo } from './desk.ts'
 import { handleOf } from './docHandle.ts'
 import { useDerived, useMapValue } from './useDoc.ts'
-import { useFilled } from './useFilled.ts'
 
 function aDesk(): Y.Doc {
   const desk = new Y.Doc()
@@ -183,32 +181,4 @@ test('another document is read anew', () => {
   expect(screen.getByText('2')).toBeTruthy()
   act(() => addPost(other, 'p3', 'Three'))
   expect(screen.getByText('3')).toBeTruthy()
-})
-
-test('[BT4] where no websocket gets through, a document is filled by calls while it is wanted', async () => {
-  let asked = 0
-  async function fill(id: string): Promise<(doc: Y.Doc) => void> {
-    asked += 1
-    return (doc) => void doc.getMap('votes').set('of', id)
-  }
-  function Filled({ id }: { id: string | null }) {
-    useFilled('tally', id, fill)
-    return null
-  }
-  const still = stillRoom()
-  const { room } = still
-  const show = (id: string | null): void => {
-    cleanup()
-    still.render(<Filled id={id} />)
-  }
-  const { view } = room.documents.get({ kind: 'tally', id: 'o' })
-  room.socket.state.setState({ status: 'online' })
-  show('o')
-  room.socket.state.setState({ status: 'offline', retryAtMs: 0 })
-  room.calls.setState({ areThrough: true })
-  show(null)
-  expect(asked).toBe(0)
-  show('o')
-  await waitFor(() => expect(view.getState().doc.getMap('votes').toJSON()).toEqual({ of: 'o' }))
-  expect(view.getState().state).toEqual({ status: 'ready', isLive: false })
 })

@@ -12,7 +12,6 @@ import { readState, stateRoots } from '#domain/workshop/state.ts'
 import * as callMessages from '#domain/messages/calls.ts'
 import * as joinMessages from '#domain/messages/joining.ts'
 import type { Outbox } from '../outbox/outboxContract.ts'
-import type { BoardFills } from '../documents/boardFill.ts'
 import { documentStore } from '../documents/documentStore.ts'
 import type { DeviceDatabase } from '../device/deviceDatabase.ts'
 import { keepContactTimes } from '../documents/contactTimes.ts'
@@ -22,6 +21,7 @@ import type { LiveDocuments, Patience } from '../documents/liveDocuments.ts'
 import { createNavigationStore } from './navigationStore.ts'
 import type { NavigationStore } from './navigationStore.ts'
 import { probeCalls } from '../connection/probeCalls.ts'
+import type { Calls } from '../connection/probeCalls.ts'
 import type { Polling } from '../connection/repeat.ts'
 import { refreshKept } from '../documents/refreshKept.ts'
 import { forgetReplaced, roomFilesLater } from '../documents/roomFilesLater.ts'
@@ -43,8 +43,6 @@ export interface RoomOptions {
   address: string
   database: DeviceDatabase
   outbox: Outbox
-  /** How the boards of activities are filled where no websocket gets through. */
-  fills?: BoardFills
   /** For tests under Node: a WebSocket that sends an origin. */
   WebSocket?: typeof WebSocket
   /** Shorter in tests. */
@@ -74,8 +72,8 @@ export interface Room {
    * is.
    */
   navigation: NavigationStore
-  /** Without a websocket: whether calls get through; null while unknown. */
-  calls: StoreApi<{ areThrough: boolean | null }>
+  /** Without a websocket. */
+  calls: StoreApi<Calls>
   /** A call changed something: where no websocket gets through, the result is polled now. */
   askNow(): void
   /** Called when rows that open screens show changed, and when rights did. */
@@ -99,8 +97,8 @@ async function noPolling(): Promise<void> {
 }
 
 export function createRoom(options: RoomOptions): Room {
-  const { workshopId, identity, credentials, outbox, fills = {} } = options
-  const calls = createStore<{ areThrough: boolean | null }>(() => ({ areThrough: null }))
+  const { workshopId, identity, credentials, outbox } = options
+  const calls = createStore<Calls>(() => ({ areThrough: null, polledMs: null }))
   const roster = createStore<FullRoster | ShortRoster | null>(() => null)
   const listeners = new Set<() => void>()
   const state = { kind: 'state', id: workshopId } as const
@@ -131,6 +129,7 @@ export function createRoom(options: RoomOptions): Room {
     {
       ...{ workshopId, socket, token, store, mayKeep, isInAgenda, onRefused },
       ...{ onMessage: heard, onArrived: (ref, board) => void forgetReplaced(files, ref, board) },
+      onMissing: () => polling?.askNow(),
     },
     options.patience,
   )
@@ -219,13 +218,8 @@ export function createRoom(options: RoomOptions): Room {
       const isHurried = (): boolean => hurries > 0
       if (!isOver)
         polling = pollRoom({
-          workshopId,
-          identity,
-          credentials,
-          documents,
-          fills,
-          isHurried,
-          onCalled: tellCalls,
+          ...{ workshopId, identity, credentials, documents, isHurried },
+          ...{ address: options.address, onCalled: tellCalls },
         })
     }
     const stopProbing = probeCalls(credentials, (areThrough) => {
@@ -246,8 +240,10 @@ export function createRoom(options: RoomOptions): Room {
     }
   }
 
-  function tellCalls(areThrough: boolean | null): void {
-    if (calls.getState().areThrough !== areThrough) calls.setState({ areThrough })
+  function tellCalls(areThrough: boolean | null, polledMs = calls.getState().polledMs): void {
+    const known = calls.getState()
+    if (known.areThrough !== areThrough || known.polledMs !== polledMs)
+      calls.setState({ areThrough, polledMs })
   }
 
   async function token(): Promise<string> {

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 import type { TypedDocument } from '#api/generated.ts'
@@ -6,7 +6,6 @@ import { identityKey } from '#api/signIn/identity.ts'
 import type { Identity } from '#api/signIn/identity.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import type { FullRoster, ShortRoster } from '#domain/workshop/roster.ts'
-import { BoardFillsContext } from '../documents/boardFill.ts'
 import { RoomContext, useRoomOfContext } from './roomContext.ts'
 import { holdRoom, roomFor } from './rooms.ts'
 
@@ -29,9 +28,8 @@ export function RoomProvider({
   const key = identityKey(identity)
   // eslint-disable-next-line react-hooks/exhaustive-deps -- by who it is, not by the object
   const who = useMemo(() => identity, [key])
-  const fills = use(BoardFillsContext)
-  const room = useMemo(() => roomFor(workshopId, who, fills), [workshopId, who, fills])
-  useEffect(() => holdRoom(workshopId, who, fills), [workshopId, who, fills])
+  const room = useMemo(() => roomFor(workshopId, who), [workshopId, who])
+  useEffect(() => holdRoom(workshopId, who), [workshopId, who])
   return <RoomContext value={room}>{children}</RoomContext>
 }
 
@@ -40,14 +38,17 @@ export function useRoom(): { workshopId: WorkshopId; identity: Identity } {
   return useRoomOfContext()
 }
 
+/** A call in the name of the room's identity. */
+export type RoomCall = <Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+) => Promise<Result>
+
 /**
  * `call` with the room's identity: for acts that need the connection (present, show, hide, timer, parts). Participants
  * contribute through `useOutbox().send`.
  */
-export function useCall(): <Result, Variables>(
-  document: TypedDocument<Result, Variables>,
-  variables: Variables,
-) => Promise<Result> {
+export function useCall(): RoomCall {
   const { credentials, identity, askNow } = useRoomOfContext()
   return useCallback(
     async (document, variables) => {

@@ -2,7 +2,6 @@ import { identityKey } from '#api/signIn/identity.ts'
 import type { Identity } from '#api/signIn/identity.ts'
 import { credentials } from '#api/signIn/credentials.ts'
 import type { WorkshopId } from '#domain/ids.ts'
-import type { BoardFills } from '../documents/boardFill.ts'
 import { beforeClearing, deviceDataOf } from '../device/deviceData.ts'
 import { createRoom } from './createRoom.ts'
 import type { Room } from './createRoom.ts'
@@ -21,15 +20,15 @@ const rooms = new Map<string, HeldRoom>()
  * The room of this device in a workshop; a lookup does not start it, `holdRoom` does. A room that nobody holds stays a
  * while: it must not stop between the render that looks it up and the mount.
  */
-export function roomFor(workshopId: WorkshopId, identity: Identity, fills?: BoardFills): Room {
-  const held = heldRoom(workshopId, identity, fills)
+export function roomFor(workshopId: WorkshopId, identity: Identity): Room {
+  const held = heldRoom(workshopId, identity)
   if (held.timer !== undefined && held.holds === 0) letGo(held)
   return held.room
 }
 
 /** Keeps a room running until the returned function is called and its edits are saved. */
-export function holdRoom(workshopId: WorkshopId, identity: Identity, fills?: BoardFills): () => void {
-  const held = heldRoom(workshopId, identity, fills)
+export function holdRoom(workshopId: WorkshopId, identity: Identity): () => void {
+  const held = heldRoom(workshopId, identity)
   held.holds += 1
   clearTimeout(held.timer)
   held.room.outbox.start()
@@ -59,13 +58,13 @@ beforeClearing((owner) => {
   }
 })
 
-function heldRoom(workshopId: WorkshopId, identity: Identity, fills: BoardFills = {}): HeldRoom {
+function heldRoom(workshopId: WorkshopId, identity: Identity): HeldRoom {
   const key = roomKey(workshopId, identity)
   const known = rooms.get(key)
   if (known) return known
   const { database, outbox } = deviceDataOf(identity)
   const address = globalThis.location.origin
-  const room = createRoom({ workshopId, identity, credentials, address, database, outbox, fills })
+  const room = createRoom({ workshopId, identity, credentials, address, database, outbox })
   askToKeep(room)
   const held = { room, holds: 0, timer: undefined }
   rooms.set(key, held)

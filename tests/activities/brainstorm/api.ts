@@ -1,11 +1,11 @@
-import { RoomBoardDocument } from '#api/operations/fallback.ts'
+import { BrainstormBoardDocument } from '#support/calls/boardQueries.ts'
 import type { TestedApi } from '../api.ts'
 
 /** The calls of a brainstorm: people write answers. */
 export const brainstormApi: TestedApi = {
   query: `query ($id: ID!) { brainstorm(id: $id) {
     id isFinished finishedCount inputLocked posts { id postText postDesc } } }`,
-  polled: RoomBoardDocument,
+  polled: BrainstormBoardDocument,
   async topicOf(who, id) {
     const query = 'query ($id: ID!) { brainstorm(id: $id) { multiTopics { id } } }'
     const { multiTopics } = await who.must<{ multiTopics: { id: string }[] }>(query, { id })

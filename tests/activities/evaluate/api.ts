@@ -1,11 +1,11 @@
 import {
   CreatePollDocument,
   DeletePollsDocument,
-  EvaluateBoardDocument,
   SetEvaluateShownDocument,
   UpdateEvaluateDocument,
   UpdatePollDocument,
 } from '#api/operations/evaluate.ts'
+import { EvaluateBoardDocument } from '#support/calls/boardQueries.ts'
 import type { TestedApi } from '../api.ts'
 
 /** The calls of Evaluate: facilitators write polls, and everyone sees them. */

@@ -1,11 +1,11 @@
 import {
   CreateIdentifyAnswerDocument,
   DeleteIdentifyAnswerDocument,
-  IdentifyBoardDocument,
   SetIdentifyShownDocument,
   UpdateIdentifyAnswerDocument,
   UpdateIdentifyDocument,
 } from '#api/operations/identify.ts'
+import { IdentifyBoardDocument } from '#support/calls/boardQueries.ts'
 import type { TestedApi } from '../api.ts'
 
 /** The calls of Identify: people write answers under topics. */

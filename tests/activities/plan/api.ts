@@ -1,10 +1,10 @@
 import {
   CreatePlanValueDocument,
   DeletePlanRowDocument,
-  PlanBoardDocument,
   UpdatePlanDocument,
   UpdatePlanRowDocument,
 } from '#api/operations/plan.ts'
+import { PlanBoardDocument } from '#support/calls/boardQueries.ts'
 import type { TestedApi } from '../api.ts'
 
 /** The calls of planners: everyone writes rows and cells, and everyone sees them. */

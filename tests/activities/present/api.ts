@@ -1,12 +1,12 @@
 import {
   CreatePresentCommentDocument,
   DeletePresentCommentsDocument,
-  PresentBoardDocument,
   UpdatePresentCommentDocument,
   UpdatePresentDocument,
 } from '#api/operations/present.ts'
 import { turnComments, uploadSlides } from '#support/calls/slides.ts'
 import { pdfWithPages } from '#support/pdf/makePdf.ts'
+import { PresentBoardDocument } from '#support/calls/boardQueries.ts'
 import type { TestedApi } from '../api.ts'
 
 /** The calls of Slides: people comment on pages of an uploaded document. */

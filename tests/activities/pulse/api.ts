@@ -1,12 +1,12 @@
 import {
   CreateSliderPollDocument,
   DeleteSliderPollDocument,
-  PulseBoardDocument,
   SetApprovalNeededDocument,
   SetSliderPollsApprovedDocument,
   UpdatePulseDocument,
   UpdateSliderPollDocument,
 } from '#api/operations/pulse.ts'
+import { PulseBoardDocument } from '#support/calls/boardQueries.ts'
 import type { TestedApi } from '../api.ts'
 
 /** The calls of Pulse: people write statements in categories. */

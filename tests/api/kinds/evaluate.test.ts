@@ -5,7 +5,6 @@ import {
   CreateSubPollDocument,
   DeletePollsDocument,
   DeleteSubPollDocument,
-  EvaluateBoardDocument,
   SetEvaluateShownDocument,
   UpdateEvaluateDocument,
   UpdatePollDocument,
@@ -13,13 +12,13 @@ import {
 } from '#api/operations/evaluate.ts'
 import { EvaluateNotesDocument, OwnInEvaluateDocument } from '#api/operations/evaluateOwn.ts'
 import { CreateVotesDocument } from '#api/operations/voting.ts'
-import type { EvaluateBoardQuery } from '#api/generated.ts'
 import { messages } from '#domain/messages.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { startSession } from '#support/calls/session.ts'
 import { ann, fay, server, session, stageSessions } from '#support/calls/stage.ts'
+import { EvaluateBoardDocument } from '#support/calls/boardQueries.ts'
 
-type Board = EvaluateBoardQuery['evaluate']
+type Board = { polls: { id: string }[] } & Record<string, unknown>
 
 let made: { partId: string; objectId: string }
 

@@ -5,7 +5,6 @@ import {
   CreateIdentifyTopicDocument,
   DeleteIdentifyAnswerDocument,
   DeleteIdentifyTopicDocument,
-  IdentifyBoardDocument,
   OwnInIdentifyDocument,
   SetIdentifyShownDocument,
   UpdateIdentifyAnswerDocument,
@@ -14,6 +13,7 @@ import {
 } from '#api/operations/identify.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { ann, ben, fay, session, stageTwo } from '#support/calls/stage.ts'
+import { IdentifyBoardDocument } from '#support/calls/boardQueries.ts'
 
 stageTwo()
 

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest'
 import {
   CreateSliderPollDocument,
   OwnInPulseDocument,
-  PulseBoardDocument,
   SetEarlierPulseShownDocument,
   SetSliderPollApprovedDocument,
 } from '#api/operations/pulse.ts'
@@ -14,6 +13,7 @@ import { makeFacilitators } from '#support/calls/facilitators.ts'
 import { uniqueEmail } from '#support/servers/localSupabase.ts'
 import { startSession } from '#support/calls/session.ts'
 import { ann, ben, fay, server, session, stageTwo } from '#support/calls/stage.ts'
+import { PulseBoardDocument } from '#support/calls/boardQueries.ts'
 
 interface Place {
   workshopId: string

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { TypedDocument } from '#api/generated.ts'
 import { SetGlobalAnswersDocument } from '#api/operations/brainstorm.ts'
-import { RoomStateDocument } from '#api/operations/fallback.ts'
-import { UpdatePartVisibilityDocument } from '#api/operations/part.ts'
+import { PartsDocument, UpdatePartVisibilityDocument } from '#api/operations/part.ts'
 import { CreatePostDocument } from '#api/operations/post.ts'
 import { UpdateStateDocument } from '#api/operations/state.ts'
 import { EndWorkshopDocument } from '#api/operations/workshop.ts'
@@ -24,8 +23,8 @@ test('[D4] offline a reload shows what was seen last, with its time; what is hid
   const brainstormId = path.split('/').at(-1) ?? ''
   const asAna = <Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables) =>
     signed.credentials.callAs(document, variables, signed.credentials.accountIdentity())
-  const { workshop } = await asAna(RoomStateDocument, { id: workshopId })
-  const partId = workshop.parts[0]?.id ?? ''
+  const { parts } = await asAna(PartsDocument, { workshopId })
+  const partId = parts[0]?.id ?? ''
   const presented = () => asAna(UpdateStateDocument, { workshopId, activePartId: partId, currentState: 'RU' })
   const common = { commonInfoData: { workshop: workshopId }, brainstormId }
   await asAna(CreatePostDocument, { ...common, postText: canary })

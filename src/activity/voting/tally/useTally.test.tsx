@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { act, cleanup, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { Identity } from '#api/signIn/identity.ts'
 import { activityRoots } from '#domain/activity/docs.ts'
 import { resultsModes, voteFlags, voteSettings } from '#domain/activity/votes/showing.ts'
@@ -8,10 +8,9 @@ import type { AgendaPart, SessionState, WorkshopInfo } from '#domain/workshop/st
 import { roomFor } from '#sync/room/rooms.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import type { RoomRole } from '../../session/role.ts'
-import { fillTally } from './fillTally.ts'
+import { fillTally } from '#support/ballots/fillTally.ts'
 import { useResults } from './useResults.ts'
 import { useTally } from './useTally.ts'
-import type { TallyFill } from './useTally.ts'
 
 const workshopId = 'tallies'
 const objectId = 'scales'
@@ -143,55 +142,4 @@ test('[BT4] a tally that the server denies although it should be open is asked f
   act(() => socket.state.setState({ status: 'offline', retryAtMs: 0 }))
   act(() => socket.state.setState({ status: 'online' }))
   expect(documents.isHeld(tally)).toBe(true)
-})
-
-describe('where no websocket gets through', () => {
-  /** The server's answers to polls: votes by value, now and in the round before; null where they may not be read. */
-  let answer: { now: number; before: number } | null = null
-  let asked = 0
-  const fill: TallyFill = async () => {
-    asked += 1
-    if (answer === null) return null
-    const { now, before } = answer
-    return (tally) => {
-      fillTally(tally, 2, [{ targetId: 'tea', value1: 3, value2: null, votes: now }])
-      fillTally(tally, 1, [{ targetId: 'tea', value1: 2, value2: null, votes: before }])
-    }
-  }
-  const flagged = (room: ReturnType<typeof roomFor>, isShown: boolean): void =>
-    room.documents.get({ kind: 'board', id: objectId }).fill((doc) => {
-      activityRoots.flags(doc).set(voteFlags.showResultsPage, isShown)
-      activityRoots.settings(doc).set(voteSettings.round, 2)
-    })
-
-  function Polled() {
-    const tally = useTally(objectId, false, fill)
-    const now = useResults(tally.doc, 2, scale, targetIds).get('tea')?.count
-    const before = useResults(tally.doc, 1, scale, targetIds).get('tea')?.count
-    return <p>{tally.doc ? `${now}, before ${before}` : 'nothing'}</p>
-  }
-  const said = (): string => screen.getByRole('paragraph').textContent
-
-  test('[U14] [BT4] [BT10] the tally is polled while it may be read, with the round before', async () => {
-    const { render, room, tell } = stillRoom('polled', ann)
-    tell({ currentState: 'PA', activePartId: null }, { parts: [part] })
-    flagged(room, false)
-    room.socket.state.setState({ status: 'offline', retryAtMs: 0 })
-    room.calls.setState({ areThrough: true })
-    render(<Polled />)
-    expect([said(), asked]).toEqual(['nothing', 0])
-    answer = { now: 3, before: 5 }
-    act(() => flagged(room, true))
-    await waitFor(() => expect(said()).toBe('3, before 5'))
-    // The next poll: what changed is shown, and what is gone is not.
-    answer = { now: 4, before: 0 }
-    await waitFor(() => expect(said()).toBe('4, before 0'), { timeout: 10_000 })
-    act(() => flagged(room, false))
-    expect(said()).toBe('nothing')
-    const before = asked
-    act(() => flagged(room, true))
-    // A copy that may be read again is there at once, until the next answer.
-    expect(said()).toBe('4, before 0')
-    await waitFor(() => expect(asked).toBeGreaterThan(before))
-  }, 30_000)
 })

@@ -1,22 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import type * as Y from 'yjs'
 import type { ObjectId } from '#domain/ids.ts'
-import type { RoomCall } from '#sync/documents/boardFill.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
 import { useDocument, useRetryDocument, useStateDocument } from '#sync/documents/documents.ts'
-import { useFilled } from '#sync/documents/useFilled.ts'
 import { useActingRole } from '../../session/useMayDo.ts'
 import { useVoting } from '../useVoting.ts'
 import type { Voting } from '../useVoting.ts'
 import { mayReadTally } from './mayReadTally.ts'
-
-/**
- * Fetches by calls what a tally holds, where no websocket gets through; a constant of the kind.
- *
- * @returns writes the answer into the tally (`fillTally`); null while the caller may not read the results
- * @throws {CallError}
- */
-export type TallyFill = (objectId: ObjectId, call: RoomCall) => Promise<((tally: Y.Doc) => void) | null>
 
 export interface Tally {
   /** The results; null while this person may not read them, and until they are here. */
@@ -43,9 +33,8 @@ const giveUpMs = 60_000
  * are shown and the activity is presented. Offline it is the last copy of this device. SPEC BT4, BT6, J1
  *
  * @param hasVoted of `useOwnVotes`; false for a screen that never votes
- * @param fill without it, nothing is shown where no websocket gets through
  */
-export function useTally(objectId: ObjectId, hasVoted: boolean, fill?: TallyFill): Tally {
+export function useTally(objectId: ObjectId, hasVoted: boolean): Tally {
   const { doc: board } = useDocument('board', objectId)
   const voting = useVoting(board)
   const mayRead = useMayReadTally(objectId, voting, hasVoted)
@@ -68,7 +57,6 @@ export function useTally(objectId: ObjectId, hasVoted: boolean, fill?: TallyFill
     ]
     return () => timers.forEach(clearTimeout)
   }, [isDenied, chance, retry])
-  useFilled('tally', heldId, fill)
   const isHere = heldId !== null && status.status === 'ready'
   return useMemo(
     () => ({ doc: isHere ? doc : null, mayRead, isGivenUp, retry: () => giveUp(null) }),

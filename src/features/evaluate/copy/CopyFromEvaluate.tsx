@@ -5,7 +5,6 @@ import type { CopyInputProps } from '#activity/face.ts'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { askTally } from '../fallback/fillTally.ts'
 import { useEvaluate } from '../page/useEvaluate.ts'
 import { copyText } from './copyText.ts'
 
@@ -18,7 +17,7 @@ export function CopyFromEvaluate({ part, onOpen, onClose }: CopyInputProps) {
   const { workshopId } = useRoom()
   const { objectId, polls, isKnown, status } = useEvaluate(part.objectId)
   // Without readable results no poll is rated higher than another one.
-  const { doc: tally } = useTally(objectId, false, askTally)
+  const { doc: tally } = useTally(objectId, false)
   const groupIds = useMemo(
     () => polls.filter(({ subPolls }) => subPolls.length > 0).map(({ id }) => id),
     [polls],

@@ -6,7 +6,6 @@ import { readTally, tallyRoots } from '#domain/activity/votes/tally.ts'
 import { votesAbove } from '#domain/evaluate/aboveScale.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { askTally } from '../fallback/fillTally.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
 import { evaluateEditorText } from './text.ts'
 
@@ -25,7 +24,7 @@ const nobodyVoted = new Y.Doc()
 export function useAffectedVotes({ objectId, board, polls, scale }: VotedOn, high: number): string | null {
   const text = useText(evaluateEditorText)
   const { round, mode, isClosed } = useVoting(board)
-  const { doc: tally } = useTally(objectId, false, askTally)
+  const { doc: tally } = useTally(objectId, false)
   const [highest, setHighest] = useState(scale.high)
   if (scale.high > highest) setHighest(scale.high)
   const read = useMemo(() => {

@@ -4,7 +4,7 @@ import { useBallot } from '#activity/voting/ballot/useBallot.ts'
 import type { Ballot } from '#activity/voting/ballot/useBallot.ts'
 import { useOwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import { useTally } from '#activity/voting/tally/useTally.ts'
-import type { Tally, TallyFill } from '#activity/voting/tally/useTally.ts'
+import type { Tally } from '#activity/voting/tally/useTally.ts'
 import { useVoteLock, useVoting } from '#activity/voting/useVoting.ts'
 import type { VoteLock, Voting } from '#activity/voting/useVoting.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
@@ -23,16 +23,13 @@ export interface EvaluateVoting {
   mayOpenResults: boolean
 }
 
-/** Loaded where no websocket gets through. */
-const askTally: TallyFill = async (...args) => (await import('../fallback/fillTally.ts')).askTally(...args)
-
 /** A ballot covers all polls of the activity. SPEC EV7 */
 export function useEvaluateVoting(evaluate: Evaluate): EvaluateVoting {
   const { objectId, board, polls, scale } = evaluate
   const voting = useVoting(board)
   const lock = useVoteLock(evaluate)
   const own = useOwnVotes(objectId, voting.round, askVotes)
-  const tally = useTally(objectId, own.hasVoted, askTally)
+  const tally = useTally(objectId, own.hasVoted)
   const ballot = useBallot({
     ...{ objectId, scale, own, targets: polls },
     ...{ scope: wholeScope, round: voting.round, cast: castVotes, isLocked: lock !== null },

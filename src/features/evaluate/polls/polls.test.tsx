@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { fillTally } from '#activity/voting/tally/fillTally.ts'
+import { fillTally } from '#support/ballots/fillTally.ts'
 import { identityKey } from '#api/signIn/identity.ts'
 import { setResultsShown, startRound } from '#domain/activity/votes/voting.ts'
 import { createSubPoll } from '#domain/evaluate/polls.ts'

@@ -18,7 +18,6 @@ import { useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { askTally } from '../fallback/fillTally.ts'
 import { useEvaluate } from '../page/useEvaluate.ts'
 import { useResultsView } from '../results/useResultsView.ts'
 import { projectorEvaluateText } from './projectorEvaluateText.ts'
@@ -43,7 +42,7 @@ export function ProjectorEvaluate({ part, timer }: ProjectorViewProps) {
   const { objectId, board, polls, isKnown, status, description, scale } = evaluate
   const voting = useVoting(board)
   const turnout = useTurnout(board, wholeScope)
-  const tally = useTally(objectId, false, askTally)
+  const tally = useTally(objectId, false)
   const view = useResultsView(evaluate, { tally, voting })
   const isReadable = view.earlier !== null || [...view.results.values()].some(tellsVotes)
   const isLocked = useDerived(board, [boardRoots.flags], (doc) => hasFlag(doc, flagNames.inputLocked))

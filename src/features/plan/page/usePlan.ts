@@ -66,8 +66,8 @@ export function usePlan(objectId: ObjectId): Plan {
   )
   const rows = useStable(allRows)
   const allWaiting = useMemo(() => waitingCells(pending), [pending])
-  const waiting = useStable(allWaiting, areSameCells)
-  useTakenEdits(objectId, pending)
+  const isLive = activity.status.status === 'ready' && activity.status.isLive
+  const waiting = useTakenEdits({ source, isLive, waiting: useStable(allWaiting, areSameCells) }, pending)
   const input = useInput(activity)
   return useMemo(
     () => ({ ...activity, name, description, columns, rows, waiting, ...input }),

@@ -32,3 +32,20 @@ export function waitingCells(pending: readonly OutboxEntry[]): WaitingCells {
   }
   return found
 }
+
+/** A text of a cell. */
+export interface CellText {
+  rowId: PlanRowId
+  columnId: PlanColumnId
+  text: string
+}
+
+/** The waiting texts with others below them. */
+export function withCells(others: readonly CellText[], waiting: WaitingCells): WaitingCells {
+  if (others.length === 0) return waiting
+  const found = new Map<PlanRowId, ReadonlyMap<PlanColumnId, string>>()
+  for (const { rowId, columnId, text } of others)
+    found.set(rowId, new Map(found.get(rowId)).set(columnId, text))
+  for (const [rowId, cells] of waiting) found.set(rowId, new Map([...(found.get(rowId) ?? []), ...cells]))
+  return found
+}

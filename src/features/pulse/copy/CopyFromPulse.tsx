@@ -4,7 +4,6 @@ import type { CopyInputProps } from '#activity/face.ts'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { askTally } from '../fallback/fillTally.ts'
 import { usePulse } from '../page/usePulse.ts'
 import { pulseCopyText } from './copyText.ts'
 
@@ -14,7 +13,7 @@ export function CopyFromPulse({ part, onOpen, onClose }: CopyInputProps) {
   const { workshopId } = useRoom()
   const { categories, status } = usePulse(part.objectId)
   // Without readable results no statement has a higher mean than another one.
-  const { doc: tally } = useTally(part.objectId, false, askTally)
+  const { doc: tally } = useTally(part.objectId, false)
   const answerCount = categories.reduce((count, { statements }) => count + statements.length, 0)
   const source: CopySource = {
     ...{ workshopId, partId: part.id, from: {}, answerCount, groupCount: null },

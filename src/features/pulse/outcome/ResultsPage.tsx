@@ -18,7 +18,6 @@ import { useDerived } from '#sync/documents/useDoc.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { askTally } from '../fallback/fillTally.ts'
 import { useScaleWords } from '../page/useScaleWords.ts'
 import type { PulseHere } from '../page/useHere.ts'
 import type { Pulse } from '../page/usePulse.ts'
@@ -50,7 +49,7 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
   const mayCompare = useMayDo('export')
   const seesAll = useMaySee('all')
   const { objectId, board, name } = pulse
-  const tally = useTally(objectId, own.hasVoted, askTally)
+  const tally = useTally(objectId, own.hasVoted)
   const shown = useShownRound(tally.doc, voting.round)
   const ofRound = useMemo(() => ({ ...voting, round: shown.round }), [voting, shown.round])
   const { categories, comparison, isAnyShown, isAnyReadable } = useOutcome(board, tally.doc, ofRound)

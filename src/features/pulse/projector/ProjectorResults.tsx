@@ -13,7 +13,6 @@ import type { ResultsView } from '#domain/pulse/steps.ts'
 import { sameValue } from '#domain/workshop/state.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { askTally } from '../fallback/fillTally.ts'
 import { useAwaitedNotes } from '../outcome/useAwaitedNotes.ts'
 import { useComparedWith } from '../outcome/useComparedWith.ts'
 import { useOutcome } from '../outcome/useOutcome.ts'
@@ -39,7 +38,7 @@ export function ProjectorResults(props: ProjectorResultsProps) {
   const { part, board, voting, categories, view, heldPage, sort, ends } = props
   const text = useText(projectorPulseText)
   const whyNone = useWhyNotShown(voting)
-  const tally = useTally(part.objectId, false, askTally)
+  const tally = useTally(part.objectId, false)
   const outcome = useOutcome(board, tally.doc, voting)
   const noted = useAwaitedNotes(board, outcome.categories, voting, false)
   const scopes = useMemo(() => categories.map(({ id }) => id), [categories])

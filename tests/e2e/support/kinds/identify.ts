@@ -2,11 +2,11 @@ import { contents } from '#domain/workshop/content.ts'
 import {
   CreateIdentifyAnswerDocument,
   CreateIdentifyTopicDocument,
-  IdentifyBoardDocument,
   SetIdentifyShownDocument,
   UpdateIdentifyTopicDocument,
 } from '#api/operations/identify.ts'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
+import { IdentifyBoardDocument } from '#support/calls/boardQueries.ts'
 import type { Signed } from '../people/people.ts'
 
 /** An Identify activity, created with the calls that the screens use. */

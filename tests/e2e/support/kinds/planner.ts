@@ -5,9 +5,9 @@ import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
 import {
   AddPlanColumnDocument,
   CreatePlanValueDocument,
-  PlanBoardDocument,
   UpdatePlanColumnDocument,
 } from '#api/operations/plan.ts'
+import { PlanBoardDocument } from '#support/calls/boardQueries.ts'
 import type { Signed } from '../people/people.ts'
 
 /** How many calls are made at once: the server handles them in one tick. */

@@ -3,7 +3,6 @@ import { newId } from '#api/newId.ts'
 import {
   CreateSliderGroupDocument,
   CreateSliderPollDocument,
-  PulseBoardDocument,
   UpdatePulseDocument,
   UpdateSliderGroupDocument,
 } from '#api/operations/pulse.ts'
@@ -12,6 +11,7 @@ import { CreateSliderVotesDocument } from '#api/operations/voting.ts'
 import { SetResultsModeDocument } from '#api/operations/votingControl.ts'
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import { contents } from '#domain/workshop/content.ts'
+import { PulseBoardDocument } from '#support/calls/boardQueries.ts'
 import type { Signed } from '../people/people.ts'
 import type { SharedPlenum } from '../browser/sharedPlenum.ts'
 
