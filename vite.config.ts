@@ -35,7 +35,8 @@ const kindFiles = [
   {
     name: 'identify',
     own: /src[\\/](domain[\\/](identify|activity[\\/]items)[\\/]|api[\\/]operations[\\/]identify)/,
-    screens: /src[\\/]features[\\/]identify[\\/](?!face\.ts)/,
+    screens:
+      /src[\\/](features[\\/]identify[\\/](?!face\.ts)|activity[\\/]item[\\/](itemScreen|useAddItem)\.ts)/,
     page: 'src/features/identify/page/IdentifyRoute.tsx',
   },
   {

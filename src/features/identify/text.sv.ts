@@ -20,7 +20,7 @@ export default {
     noMatchHere: 'Inget svar här innehåller detta.',
     footer: 'Svarsruta, antal svar och vilka som är klara',
     description: 'Beskrivning',
-    labelAnswer: 'Svar',
+    labelNew: 'Svar',
     labelEdit: 'Ändrat svar',
     labelDelete: 'Borttaget svar',
     reading: 'Att redigera får vänta på en direktanslutning. Under tiden kan du läsa och svara.',

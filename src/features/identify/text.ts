@@ -20,7 +20,7 @@ export const identifyText = {
     noMatchHere: 'No answer here contains this.',
     footer: 'Answer box, number of answers and who is done',
     description: 'Description',
-    labelAnswer: 'Answer',
+    labelNew: 'Answer',
     labelEdit: 'Changed answer',
     labelDelete: 'Deleted answer',
     reading: 'Editing waits for a live connection. You can read and answer meanwhile.',

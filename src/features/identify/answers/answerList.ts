@@ -2,30 +2,13 @@ import { byTime } from '#domain/activity/order.ts'
 import type { AnswerView, TopicView } from '#domain/identify/items.ts'
 import type { IdentifyTopicId } from '#domain/ids.ts'
 import { searchIn } from '#domain/search.ts'
-import { lastPlaces } from '#activity/overlay/lastPlaces.ts'
 import type { Own } from '#activity/overlay/own.ts'
 import { overlay } from '#activity/overlay/overlay.ts'
-import type { ItemKind, Overlaid } from '#activity/overlay/overlay.ts'
+import type { Overlaid } from '#activity/overlay/overlay.ts'
+import { answerScreen } from './answerScreen.ts'
 
 /** An answer as a card shows it. */
 export type AnswerItem = Overlaid<AnswerView>
-
-/** How effects and the overlay read and write answers. */
-export const answerItems: ItemKind<AnswerView> = {
-  type: 'identifyAnswer',
-  made: ({ id, text, fields, createdMs }, at) => ({
-    ...{ id, text },
-    desc: String(fields['desc'] ?? ''),
-    topicId: String(fields['topicId'] ?? ''),
-    createdAt: Math.floor(createdMs / 1000),
-    place: lastPlaces + at,
-  }),
-  changed: (answer, { text, desc }) => ({
-    ...answer,
-    ...(typeof text === 'string' && { text }),
-    ...(typeof desc === 'string' && { desc }),
-  }),
-}
 
 /**
  * All answers as this person sees them, oldest first. SPEC Y1, Y4.
@@ -38,7 +21,7 @@ export function listAnswers(
   topics: readonly Pick<TopicView, 'id'>[],
 ): AnswerItem[] {
   const there = new Set(topics.map(({ id }) => id))
-  return overlay(documentAnswers, own, answerItems, ({ topicId }) => there.has(topicId)).sort(byTime)
+  return overlay(documentAnswers, own, answerScreen.items, ({ topicId }) => there.has(topicId)).sort(byTime)
 }
 
 /** The answers under each topic that match a search in text or description. */

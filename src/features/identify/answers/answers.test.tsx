@@ -1,6 +1,10 @@
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { useAddItem } from '#activity/item/useAddItem.ts'
+import { useItemActs } from '#activity/item/useItemActs.ts'
+import { usePageActs } from '#activity/overlay/pageActs.ts'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
+import { RoleContext } from '#activity/session/role.ts'
 import type { RoomRole } from '#activity/session/role.ts'
 import type { Identity } from '#api/signIn/identity.ts'
 import { deskEdits, updateItem } from '#domain/activity/items/changeItems.ts'
@@ -19,7 +23,7 @@ import type { TopicSectionProps } from '../page/TopicSection.tsx'
 import { useIdentify } from '../page/useIdentify.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import type { AnswerItem } from './answerList.ts'
-import { useAnswerActs } from './useAnswerActs.ts'
+import { answerScreen } from './answerScreen.ts'
 import { useAnswers } from './useAnswers.ts'
 
 const facilitator = { role: 'facilitator' as const, isMine: () => false }
@@ -135,10 +139,14 @@ const juice: AnswerItem = {
 
 test('new and changed answers are kept with their description, in case the server refuses them', () => {
   const { entries, Room } = stillRoom()
-  const { add, change } = renderHook(() => useAnswerActs('kept'), { wrapper: Room }).result.current
+  const useActs = () => ({
+    ...useItemActs(useIdentify('kept'), answerScreen),
+    add: useAddItem('kept', answerScreen),
+  })
+  const { add, change } = renderHook(useActs, { wrapper: Room }).result.current
   act(() => {
-    add('t', { text: 'Tea', desc: 'With milk' })
-    add('t', { text: 'Water', desc: '' })
+    add({ topicId: 't', text: 'Tea', desc: 'With milk' })
+    add({ topicId: 't', text: 'Water', desc: '' })
     change(juice, { text: 'Apple juice' })
     change(juice, { desc: 'Warm' })
     change(juice, { desc: '' })
@@ -150,6 +158,26 @@ test('new and changed answers are kept with their description, in case the serve
     ['', 'Juice\n\nWarm'],
     ['', 'Juice'],
   ])
+})
+
+test('what a facilitator deletes on the desk does not come back from this device, which has it too', () => {
+  const { doc, Room } = stillRoom('with-deleted')
+  const docs = { desk: doc('desk', 'deleted'), board: doc('board', 'deleted') }
+  const useBoth = () => ({ ...useItemActs(useIdentify('deleted'), answerScreen), known: usePageActs() })
+  const { result } = renderHook(useBoth, {
+    wrapper: ({ children }) => (
+      <Room>
+        <RoleContext value="facilitator">{children}</RoleContext>
+      </Room>
+    ),
+  })
+  act(() => {
+    deskEdits.create(topicRules, docs.desk, { id: 't', text: 'Drinks' })
+    createItem(answerRules, docs, facilitator, { ...juice, createdAt: 1 })
+    expect(result.current.remove(juice)).toBeNull()
+  })
+  expect(readStanding(answerType, docs.desk)).toEqual([])
+  expect(result.current.known.get(juice.id)).toMatchObject({ isDeleted: true })
 })
 
 const item: AnswerItem = {

@@ -1,22 +1,23 @@
 import { useMemo } from 'react'
+import { useAddItem } from '#activity/item/useAddItem.ts'
+import type { AddItem } from '#activity/item/useAddItem.ts'
 import { useDeletedByOthers } from '#activity/overlay/useDeletedByOthers.ts'
 import { useOwn } from '#activity/overlay/useOwn.ts'
 import { useIsOfRoom } from '#activity/session/role.ts'
 import { useInput } from '#activity/useInput.ts'
 import type { Input } from '#activity/useInput.ts'
 import { answerRoots, readStandingAnswers } from '#domain/identify/items.ts'
+import type { answerType } from '#domain/identify/items.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import type { Identify } from '../page/useIdentify.ts'
 import { listAnswers } from './answerList.ts'
 import type { AnswerItem } from './answerList.ts'
-import { ownAnswers } from './askOwn.ts'
-import { useAnswerActs } from './useAnswerActs.ts'
-import type { AnswerActs } from './useAnswerActs.ts'
+import { answerScreen } from './answerScreen.ts'
 
 /** The answers of an Identify activity, and what this person may do with them. */
 export interface Answers extends Input {
   all: AnswerItem[]
-  acts: AnswerActs
+  add: AddItem<typeof answerType>
   /** This person does not see the answers of others. */
   areHidden: boolean
 }
@@ -24,10 +25,10 @@ export interface Answers extends Input {
 export function useAnswers(identify: Identify): Answers {
   const { objectId, source, topics, areShown } = identify
   const isOfRoom = useIsOfRoom()
-  const own = useOwn(identify, ownAnswers)
+  const own = useOwn(identify, answerScreen)
   const standing = useDerived(source, answerRoots, readStandingAnswers)
   useDeletedByOthers(objectId, objectId, standing, areShown)
   const all = useMemo(() => listAnswers(standing, own, topics), [standing, own, topics])
-  const acts = useAnswerActs(objectId)
-  return { all, acts, ...useInput(identify), areHidden: !areShown && isOfRoom }
+  const add = useAddItem(objectId, answerScreen)
+  return { all, add, ...useInput(identify), areHidden: !areShown && isOfRoom }
 }

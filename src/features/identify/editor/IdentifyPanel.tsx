@@ -7,18 +7,19 @@ import { PartSettings } from '#activity/editor/PartSettings.tsx'
 import { SettingsSection } from '#activity/editor/SettingsSection.tsx'
 import { SettingSwitch } from '#activity/editor/SettingSwitch.tsx'
 import { editorText } from '#activity/editor/text.ts'
+import { useEntryActs } from '#activity/editor/useEntryActs.ts'
 import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
 import type { ActivityPanelProps } from '#activity/session/sidePanel.ts'
 import { newId } from '#api/newId.ts'
 import { SetIdentifyShownDocument } from '#api/operations/identify.ts'
 import { infoLimits, updateInfo } from '#domain/identify/info.ts'
+import { topicRules } from '#domain/identify/topicRules.ts'
 import { limits, times } from '#domain/limits.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { chooseTopic, topicElementId, useChosenTopic } from '../page/chosenTopic.ts'
 import { useIdentify } from '../page/useIdentify.ts'
 import { identifyEditorText } from './text.ts'
-import { useTopicActs } from './useTopicActs.ts'
 
 /** The editor of an Identify activity: its name, its topics, and its settings. */
 export function IdentifyPanel({ part }: ActivityPanelProps) {
@@ -28,7 +29,7 @@ export function IdentifyPanel({ part }: ActivityPanelProps) {
   const identify = useIdentify(part.objectId)
   const whyNot = useWhyNotConnected()
   const { objectId, topics, source, isReading } = identify
-  const acts = useTopicActs(source)
+  const acts = useEntryActs(source, topicRules)
   const chosen = useChosenTopic(objectId, topics)
   if (isReading || topics.length === 0) return <PanelWaiting isReading={isReading} />
 

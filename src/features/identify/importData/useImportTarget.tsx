@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ImportTarget } from '#activity/importData/importTarget.ts'
+import { useAddItem } from '#activity/item/useAddItem.ts'
 import { readTopics, topicRoots } from '#domain/identify/items.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { limits } from '#domain/limits.ts'
@@ -7,7 +8,7 @@ import { useDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { ChoiceList } from '#ui/inputs/ChoiceList.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { useAnswerActs } from '../answers/useAnswerActs.ts'
+import { answerScreen } from '../answers/answerScreen.ts'
 import { importText } from './importText.ts'
 
 /** One answer to add. */
@@ -21,7 +22,7 @@ export interface Addition {
  */
 export function useImportTarget(objectId: ObjectId): ImportTarget<Addition> {
   const text = useText(importText)
-  const acts = useAnswerActs(objectId)
+  const add = useAddItem(objectId, answerScreen)
   const { doc } = useDocument('desk', objectId)
   const topics = useDerived(doc, topicRoots, readTopics)
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -41,6 +42,6 @@ export function useImportTarget(objectId: ObjectId): ImportTarget<Addition> {
     countOf: (textCount) => textCount * topicIds.length,
     additionsOf: (texts) => topicIds.flatMap((topicId) => texts.map((one) => ({ text: one, topicId }))),
     longest: limits.postText,
-    add: (addition) => Promise.resolve(acts.add(addition.topicId, { text: addition.text, desc: '' })),
+    add: (addition) => Promise.resolve(add({ ...addition, desc: '' })),
   }
 }

@@ -6,11 +6,11 @@ import { ownAnswers } from './ownAnswers.ts'
 
 /** A person's answers in one Identify activity. */
 export function OwnIdentify(props: OwnPartProps) {
-  const { fetched, contents, pending, isKnown } = useFetchedOwn(props.part, OwnInIdentifyDocument)
-  const answers = ownAnswers(fetched?.identify ?? null, contents, pending).map(({ topic, ...answer }) => ({
+  const own = useFetchedOwn(props.part, OwnInIdentifyDocument)
+  const answers = ownAnswers(own.fetched?.identify, own).map(({ topic, ...answer }) => ({
     ...answer,
     under: topic === null ? [] : [topic],
     link: { at: null },
   }))
-  return <OwnItems {...props} {...{ answers, isKnown }} />
+  return <OwnItems {...props} answers={answers} isKnown={own.isKnown} />
 }

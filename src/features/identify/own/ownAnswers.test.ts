@@ -18,7 +18,7 @@ const waiting = {
 }
 
 test('own answers name their topic when it is visible, oldest first', () => {
-  expect(ownAnswers(fetched, [waiting], [])).toMatchObject([
+  expect(ownAnswers(fetched, { contents: [waiting], pending: [] })).toMatchObject([
     { id: 'a1', text: 'Fetched', createdAt: 20, isSaved: true, topicId: 't1', topic: 'Risks' },
     { id: 'a2', text: 'On its way', createdAt: 30, isSaved: false, topicId: 't2', topic: null },
   ])

@@ -27,7 +27,7 @@ export interface IdentifyFootProps {
 export function IdentifyFoot({ identify, answers, fieldRef, onAdded }: IdentifyFootProps) {
   const text = useText(identifyText)
   const { objectId, topics, counts } = identify
-  const { all, acts, isClosed, isLocked } = answers
+  const { all, add, isClosed, isLocked } = answers
   const topic = useChosenTopic(objectId, topics)
   const description = useDescription(objectId, limits.postDesc)
   const count = [...counts.values()].reduce((sum, one) => sum + one, 0)
@@ -53,7 +53,7 @@ export function IdentifyFoot({ identify, answers, fieldRef, onAdded }: IdentifyF
                 />
               )
             }
-            onAdd={(written, desc = '') => onAdded(acts.add(topic.id, { text: written, desc }))}
+            onAdd={(written, desc = '') => onAdded(add({ topicId: topic.id, text: written, desc }))}
           />
         )
       }

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import type * as Y from 'yjs'
+import { deskEdits } from '#domain/activity/items/changeItems.ts'
+import type { ItemRules } from '#domain/activity/items/changeItems.ts'
+import type { ItemType } from '#domain/activity/items/itemType.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { editDesk } from '#sync/documents/desk.ts'
+import { notify } from '#ui/toasts/notify.ts'
+import type { EntryActs } from './EntryRow.tsx'
+
+/** Acts of facilitators on items of a list, such as topics: edits of the desk, so that they can be undone. */
+export function useEntryActs<Type extends ItemType>(
+  desk: Y.Doc,
+  rules: Pick<ItemRules<Type>, 'type' | 'full' | 'last'>,
+): EntryActs {
+  return useMemo(() => {
+    const { type } = rules
+    const edit = (act: (doc: Y.Doc) => void): AnyMessage | null => {
+      const done = editDesk(desk, act)
+      return done.ok ? null : done.message
+    }
+    return {
+      add: (id, text) => edit((doc) => deskEdits.create<ItemType>(rules, doc, { id, text })),
+      rename: (id, text) => edit((doc) => deskEdits.update<ItemType>(type, doc, { id, text })),
+      move: (id, beforeId) => {
+        const mistake = edit((doc) => deskEdits.move(type, doc, id, beforeId))
+        if (mistake !== null) notify(mistake, 'bad')
+      },
+      remove: (id) => edit((doc) => deskEdits.remove(rules, doc, id)),
+    }
+  }, [desk, rules])
+}
