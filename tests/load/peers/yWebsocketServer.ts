@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 import { setupWSConnection } from '@y/websocket-server/utils'
 
-/** The y-websocket server as its package ships it, in a process of its own. */
+/**
+ * The y-websocket server as its package ships it, in a process of its own. Its clients are the bench's bare sockets, as
+ * for every other server: a provider with a document for each person would measure the clients.
+ */
 const http = createServer()
 const sockets = new WebSocketServer({ server: http })
 sockets.on('connection', setupWSConnection)
