@@ -5,6 +5,7 @@ import { useStateDocument } from '#sync/documents/documents.ts'
 import { EditableText } from '#ui/inputs/EditableText.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useRenameActivity } from '../editor/useRenameActivity.ts'
+import classes from './ActivityPage.module.css'
 import { nameText } from './nameText.ts'
 
 export interface ActivityNameProps {
@@ -13,13 +14,12 @@ export interface ActivityNameProps {
   /** Shown for an activity without a name: its kind. */
   unnamed: string
   /** The longest name, in characters. */
-  limit?: number
-  className: string | undefined
+  limit?: number | undefined
 }
 
 /** The activity's name in the header's slot `title`, edited in place by facilitators. */
 export function ActivityName(props: ActivityNameProps) {
-  const { objectId, name, unnamed, limit = limits.activityName, className } = props
+  const { objectId, name, unnamed, limit = limits.activityName } = props
   const text = useText(nameText)
   const part = useStateDocument().agenda.find((one) => one.objectId === objectId)
   const rename = useRenameActivity(part?.id)
@@ -27,7 +27,7 @@ export function ActivityName(props: ActivityNameProps) {
     <EditableText
       kind="title"
       isSmall
-      className={className}
+      className={classes.name}
       value={name}
       shown={shortTitle(name)}
       label={text.name}

@@ -8,7 +8,6 @@ import { lazyDialog, lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { AnswersFoot } from '../answers/AnswersFoot.tsx'
 import { AnswersPage } from '../answers/AnswersPage.tsx'
-import classes from '#activity/page/ActivityPage.module.css'
 import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
 import { ItemOverPage, PageFrame, PageHead } from '#activity/page/PageFrame.tsx'
 import { PageSwitch } from './PageSwitch.tsx'
@@ -68,7 +67,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
   return (
     <PageFrame
       name={brainstorm.name || text.unnamed}
-      nameInPlace={isArranging && <NameInPlace brainstorm={brainstorm} className={classes.name} />}
+      nameInPlace={isArranging && <NameInPlace brainstorm={brainstorm} />}
       steps={<QuestionPicker {...{ pageShown, topics, questions, topic, position, isLed }} onMove={move} />}
       search={
         isSearchable && (

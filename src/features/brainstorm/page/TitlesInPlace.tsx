@@ -15,9 +15,9 @@ interface InPlaceProps {
 }
 
 /** The activity's name in the header, edited in place. */
-export function NameInPlace({ brainstorm: { objectId, name }, className }: InPlaceProps) {
+export function NameInPlace({ brainstorm: { objectId, name } }: Pick<InPlaceProps, 'brainstorm'>) {
   const { unnamed } = useText(brainstormText)
-  return <ActivityName {...{ objectId, name, unnamed, className }} />
+  return <ActivityName {...{ objectId, name, unnamed }} />
 }
 
 /**

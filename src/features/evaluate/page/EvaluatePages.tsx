@@ -22,7 +22,9 @@ const EvaluateTools = lazyPart(async () => ({
   default: (await import('./EvaluateTools.tsx')).EvaluateTools,
 }))
 const RunEvaluate = lazyPart(async () => ({ default: (await import('./RunEvaluate.tsx')).RunEvaluate }))
-const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
+const ActivityName = lazyPart(async () => ({
+  default: (await import('#activity/page/ActivityName.tsx')).ActivityName,
+}))
 
 /** The two pages of an Evaluate activity, voting and results, with the poll that is open over them. */
 export function EvaluatePages({ evaluate, votes, here }: EvaluatePagesProps) {
@@ -60,7 +62,7 @@ export function EvaluatePages({ evaluate, votes, here }: EvaluatePagesProps) {
   return (
     <PageFrame
       name={evaluate.name || unnamed}
-      nameInPlace={isArranging && <NameInPlace {...{ evaluate, unnamed }} />}
+      nameInPlace={isArranging && <ActivityName {...evaluate} unnamed={unnamed} />}
       search={null}
       width={!mayArrange && (page === 'vote' || scale.axes === 1) ? 'medium' : undefined}
       tools={

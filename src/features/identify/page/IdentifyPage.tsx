@@ -26,7 +26,9 @@ const AnswerDialog = lazyDialog(async () => ({
 const IdentifyTools = lazyPart(async () => ({
   default: (await import('./IdentifyTools.tsx')).IdentifyTools,
 }))
-const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
+const ActivityName = lazyPart(async () => ({
+  default: (await import('#activity/page/ActivityName.tsx')).ActivityName,
+}))
 const ShowAnswers = lazyPart(async () => ({ default: (await import('./ShowAnswers.tsx')).ShowAnswers }))
 
 export interface IdentifyPageProps {
@@ -60,7 +62,7 @@ export function IdentifyPage({ identify, isPresented }: IdentifyPageProps) {
   return (
     <PageFrame
       name={identify.name || text.unnamed}
-      nameInPlace={isArranging && <NameInPlace identify={identify} />}
+      nameInPlace={isArranging && <ActivityName {...identify} unnamed={text.unnamed} />}
       search={<SearchBar onSearch={setSearch} />}
       tools={isArranging && <IdentifyTools identify={identify} />}
     >

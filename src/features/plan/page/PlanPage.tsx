@@ -30,7 +30,9 @@ const RowDialog = lazyDialog(loadRowDialog)
 const TableDialogs = lazyDialog(loadTableDialogs)
 const PlanTools = lazyPart(async () => ({ default: (await import('./PlanTools.tsx')).PlanTools }))
 const OwnSteps = lazyPart(async () => ({ default: (await import('./OwnSteps.tsx')).OwnSteps }))
-const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
+const ActivityName = lazyPart(async () => ({
+  default: (await import('#activity/page/ActivityName.tsx')).ActivityName,
+}))
 
 export interface PlanPageProps {
   plan: Plan
@@ -102,7 +104,7 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
   return (
     <PageFrame
       name={plan.name || text.unnamed}
-      nameInPlace={isArranging && <NameInPlace plan={plan} />}
+      nameInPlace={isArranging && <ActivityName {...plan} unnamed={text.unnamed} />}
       search={search}
       tools={tools}
     >

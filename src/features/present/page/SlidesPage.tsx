@@ -5,6 +5,7 @@ import { FootFact, PageFoot } from '#activity/page/PageFoot.tsx'
 import { useArrows } from '#activity/navigation/useArrows.ts'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
+import { limits } from '#domain/limits.ts'
 import { standingPage } from '#domain/present/document.ts'
 import { lazyDialog, lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { StepArrows } from '#ui/session/StepArrows.tsx'
@@ -19,7 +20,9 @@ import type { SlidePosition } from './useSlidePosition.ts'
 
 export const SlidesView = lazyPage(async () => ({ default: (await import('./SlidesView.tsx')).SlidesView }))
 const PresentTools = lazyPart(async () => ({ default: (await import('./PresentTools.tsx')).PresentTools }))
-const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
+const ActivityName = lazyPart(async () => ({
+  default: (await import('#activity/page/ActivityName.tsx')).ActivityName,
+}))
 const CommentDialog = lazyDialog(async () => ({
   default: (await import('../comments/CommentDialog.tsx')).CommentDialog,
 }))
@@ -49,7 +52,9 @@ export function SlidesPage({ present, position }: SlidesPageProps) {
   return (
     <PageFrame
       name={present.name || text.unnamed}
-      nameInPlace={isArranging && <NameInPlace present={present} />}
+      nameInPlace={
+        isArranging && <ActivityName {...present} unnamed={text.unnamed} limit={limits.slideTitle} />
+      }
       steps={<StepArrows {...arrows} />}
       search={null}
       tools={isArranging && <PresentTools present={present} />}

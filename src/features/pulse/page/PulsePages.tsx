@@ -26,7 +26,9 @@ const ClosingCountdown = lazyPart(async () => ({
 }))
 const PulseTools = lazyPart(async () => ({ default: (await import('./PulseTools.tsx')).PulseTools }))
 const RunPulse = lazyPart(async () => ({ default: (await import('./RunPulse.tsx')).RunPulse }))
-const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
+const ActivityName = lazyPart(async () => ({
+  default: (await import('#activity/page/ActivityName.tsx')).ActivityName,
+}))
 
 const UnvotedNotice = lazyPart(async () => ({
   default: (await import('../vote/UnvotedNotice.tsx')).UnvotedNotice,
@@ -56,7 +58,7 @@ export function PulsePages({ pulse, here, voting, own, mayOpen }: PulsePagesProp
   return (
     <PageFrame
       name={pulse.name || text.unnamed}
-      nameInPlace={isArranging && <NameInPlace pulse={pulse} />}
+      nameInPlace={isArranging && <ActivityName {...pulse} unnamed={text.unnamed} />}
       steps={<CategoryPicker {...{ pulse, here, mayOpen, unvoted }} />}
       search={null}
       width={here.results ? 'wide' : 'narrow'}
