@@ -15,7 +15,7 @@ import { QuestionHeading } from './QuestionHeading.tsx'
 import { QuestionPicker } from './QuestionPicker.tsx'
 import { SearchBar } from '#activity/page/SearchBar.tsx'
 import { brainstormText } from '../text.ts'
-import { useAnswerLink } from '../post/useAnswerLink.ts'
+import { usePostLink } from '../post/usePostLink.ts'
 import { useAnswers } from '../answers/useAnswers.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
@@ -56,7 +56,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
   const at = `${topic.id} ${question.id}`
   const { posts: items, flags } = answers
   const opened = useOpenItem({ objectId, isPresented, items, at, areShown: flags.areAnswersShown })
-  useAnswerLink(brainstorm, opened.open)
+  usePostLink(brainstorm, opened.open)
   const [search, setSearch] = useState({ at, text: '' })
   const searched = useDeferredValue(search.at === at || pageShown.isOverview ? search.text : '')
 

@@ -5,6 +5,7 @@ import { ItemOverPage, PageFrame, PageHead } from '#activity/page/PageFrame.tsx'
 import { SearchBar } from '#activity/page/SearchBar.tsx'
 import { pageText } from '#activity/page/text.ts'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
+import { useAnswerLink } from '#activity/session/useAnswerLink.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import type { IdentifyAnswerId } from '#domain/ids.ts'
 import { lazyDialog, lazyPart } from '#ui/loading/lazyPart.tsx'
@@ -16,7 +17,6 @@ import { chooseTopic } from './chosenTopic.ts'
 import { IdentifyFoot } from './IdentifyFoot.tsx'
 import classes from './IdentifyPage.module.css'
 import { TopicSection } from './TopicSection.tsx'
-import { useAnswerLink } from './useAnswerLink.ts'
 import type { Identify } from './useIdentify.ts'
 import { useMaySee } from '#activity/session/role.ts'
 
@@ -49,7 +49,7 @@ export function IdentifyPage({ identify, isPresented }: IdentifyPageProps) {
   const { all, areHidden, isClosed, isLocked } = answers
   const field = useRef<HTMLTextAreaElement>(null)
   const opened = useOpenItem({ objectId, isPresented, items: all, at: objectId, areShown })
-  useAnswerLink(opened.open)
+  useAnswerLink(({ itemId }) => opened.open(itemId))
   const [typed, setSearch] = useState('')
   const search = useDeferredValue(typed)
   const [added, setAdded] = useState<{ id: IdentifyAnswerId; search: string } | null>(null)

@@ -4,6 +4,7 @@ import { ItemOverPage, PageFrame, PageHead } from '#activity/page/PageFrame.tsx'
 import { NoMatch } from '#activity/page/NoMatch.tsx'
 import { SearchBar } from '#activity/page/SearchBar.tsx'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
+import { useAnswerLink } from '#activity/session/useAnswerLink.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { announce } from '#ui/focus/announce.ts'
@@ -21,7 +22,6 @@ import { planText } from '../text.ts'
 import { PlanFoot } from './PlanFoot.tsx'
 import classes from './PlanPage.module.css'
 import type { TableDialog } from './tableDialog.ts'
-import { useAnswerLink } from './useAnswerLink.ts'
 import type { Plan } from './usePlan.ts'
 import { useRestoredDrafts } from './useRestoredDrafts.ts'
 
@@ -59,7 +59,7 @@ export function PlanPage({ plan, isPresented }: PlanPageProps) {
   const [overFoot, setOverFoot] = useState<HTMLElement | null>(null)
   const [selectTurn, setSelectTurn] = useState(0)
   const [searchTurn, setSearchTurn] = useState(0)
-  useAnswerLink(opened.open)
+  useAnswerLink(({ itemId }) => opened.open(itemId))
   useRestoredDrafts(plan, acts, mayArrange ? (arrange ?? undefined) : null)
   usePartsLater(isArranging)
   // The same functions at every render: the menus of columns keep what they show.

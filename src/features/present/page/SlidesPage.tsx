@@ -4,6 +4,7 @@ import { ItemOverPage, PageFrame } from '#activity/page/PageFrame.tsx'
 import { FootFact, PageFoot } from '#activity/page/PageFoot.tsx'
 import { useArrows } from '#activity/navigation/useArrows.ts'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
+import { useAnswerLink } from '#activity/session/useAnswerLink.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { limits } from '#domain/limits.ts'
 import { standingPage } from '#domain/present/document.ts'
@@ -14,7 +15,6 @@ import { useComments } from '../comments/useComments.ts'
 import { presentText } from '../text.ts'
 import { NoDocument } from './NoDocument.tsx'
 import { SlidesLoading } from './SlidesLoading.tsx'
-import { useCommentLink } from './useCommentLink.ts'
 import type { Present } from './usePresent.ts'
 import type { SlidePosition } from './useSlidePosition.ts'
 
@@ -47,7 +47,10 @@ export function SlidesPage({ present, position }: SlidesPageProps) {
     items: present.isTemplate ? [] : comments.all,
     ...{ at: objectId, areShown: areCommentsShown },
   })
-  useCommentLink(opened.open, onTurn)
+  useAnswerLink(({ itemId, at }) => {
+    if (typeof at === 'number') onTurn?.(at)
+    opened.open(itemId)
+  })
   const count = [...commentCounts.values()].reduce((sum, one) => sum + one, 0)
   return (
     <PageFrame

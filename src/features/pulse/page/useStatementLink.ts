@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { answerLinkIn } from '#activity/session/answerLink.ts'
+import { useAnswerLink } from '#activity/session/useAnswerLink.ts'
 import type { SliderPollId } from '#domain/ids.ts'
 import type { CategoryView } from '#domain/pulse/read.ts'
 import type { Statements } from '../statements/useStatements.ts'
@@ -17,18 +15,14 @@ export function useStatementLink(
   { toCategory }: PulseHere,
   show: (id: SliderPollId) => void,
 ): void {
-  const { pathname, state } = useLocation()
-  const navigate = useNavigate()
-  useEffect(() => {
-    const itemId = answerLinkIn(state)?.itemId
+  useAnswerLink(({ itemId }) => {
     const category = categories.find(({ id }) => {
       const { approved, waiting } = inCategory(id)
       return [...approved, ...waiting].some((statement) => statement.id === itemId)
     })
-    if (itemId === undefined || !category) return
+    if (!category) return false
     toCategory(category.id)
     show(itemId)
-    // A reload does not open it again.
-    void navigate(pathname, { replace: true, state: null })
-  }, [categories, inCategory, toCategory, show, pathname, state, navigate])
+    return true
+  })
 }
