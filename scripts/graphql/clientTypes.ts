@@ -57,12 +57,12 @@ export function operationTexts(operations: DocumentNode, names: ReadonlySet<stri
   return [`import type { ${types.join(', ')} } from '../generated.ts'`, '', ...texts].join('\n')
 }
 
-/** `server/graphql/resolvers/ownDocuments.ts`: the same texts, by which the server recognizes the client's own operations. */
-export function ownDocuments(operations: DocumentNode): string {
+/** `server/graphql/resolvers/persistedOperations.ts`: the same texts, by which the server recognizes the client's own operations. */
+export function persistedOperations(operations: DocumentNode): string {
   const texts = Object.values(separateOperations(operations)).map((document) =>
     JSON.stringify(sentText(document)),
   )
-  return `/** Every document that the pages send. */\nexport const ownDocuments: readonly string[] = [${texts.join(', ')}]`
+  return `/** Every document that the pages send. */\nexport const persistedOperations: readonly string[] = [${texts.join(', ')}]`
 }
 
 function sentText(document: DocumentNode): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { printSchema } from 'graphql'
 import type { DocumentNode } from 'graphql'
 import { format, resolveConfig } from 'prettier'
-import { clientTypes, operationTexts, ownDocuments } from './clientTypes.ts'
+import { clientTypes, operationTexts, persistedOperations } from './clientTypes.ts'
 import { serverTypes } from './serverTypes.ts'
 import { checkedOperations, mergeSchema, operationNames, readGraphqlFolder } from './sources.ts'
 import type { GraphqlSource } from './sources.ts'
@@ -28,7 +28,10 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   return new Map([
     ['src/api/generated.ts', await formatted(root, await clientTypes(schema, operations))],
     ['server/graphql/generated.ts', await formatted(root, await serverTypes(schema, parents))],
-    ['server/graphql/resolvers/ownDocuments.ts', await formatted(root, ownDocuments(operations))],
+    [
+      'server/graphql/resolvers/persistedOperations.ts',
+      await formatted(root, persistedOperations(operations)),
+    ],
     ...(await operationFiles(root, sources, operations)),
   ])
 }

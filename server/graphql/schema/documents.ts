@@ -1,7 +1,7 @@
 import { GraphQLError, parse, specifiedRules, validate } from 'graphql'
 import type { DocumentNode, GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { ownDocuments } from '../resolvers/ownDocuments.ts'
+import { persistedOperations } from '../resolvers/persistedOperations.ts'
 import { shapeLimits, shapeMistake } from './shape.ts'
 
 /** A document that may be executed, or the reason why not. */
@@ -28,7 +28,7 @@ const pointsPerCharacter = 3
  * documents delays nobody who joins from the same network. SPEC Q3.
  */
 export function createDocuments(schema: GraphQLSchema): Documents {
-  const own = new Map<string, Prepared | null>(ownDocuments.map((text) => [text, null]))
+  const own = new Map<string, Prepared | null>(persistedOperations.map((text) => [text, null]))
   const good = new LRUCache<string, DocumentNode>({
     max: cachedDocuments,
     maxSize: cachedCharacters,

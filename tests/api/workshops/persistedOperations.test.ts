@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { CreateTempUserDocument, TokenAuthDocument } from '#api/operations/account.ts'
 import { createDocuments } from '#server/graphql/schema/documents.ts'
-import { ownDocuments } from '#server/graphql/resolvers/ownDocuments.ts'
+import { persistedOperations } from '#server/graphql/resolvers/persistedOperations.ts'
 import { readSchema } from '#server/graphql/schema/schema.ts'
 import { callsOf } from '#support/calls/calls.ts'
 import { server, session, stageSessions } from '#support/calls/stage.ts'
@@ -12,10 +12,10 @@ stageSessions()
 test('[Q3] the operations of the pages are registered at start and never evicted', () => {
   const documents = createDocuments(readSchema())
   for (let other = 0; other < 2000; other += 1) documents.prepare(`{ a${other}: __typename }`)
-  expect(ownDocuments).toContain(CreateTempUserDocument)
-  expect(ownDocuments.filter((text) => documents.cost(text) > 0)).toEqual([])
+  expect(persistedOperations).toContain(CreateTempUserDocument)
+  expect(persistedOperations.filter((text) => documents.cost(text) > 0)).toEqual([])
   expect(documents.cost('{ b: __typename }')).toBeGreaterThan(0)
-  for (const text of ownDocuments) expect(documents.prepare(text)).toHaveProperty('document')
+  for (const text of persistedOperations) expect(documents.prepare(text)).toHaveProperty('document')
 })
 
 test('[Q3] [HT29] people can join and sign in while a stranger in their network sends unknown documents', async () => {

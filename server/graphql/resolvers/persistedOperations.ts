@@ -1,6 +1,6 @@
 // Made by `npm run generate` out of src/domain/schema and src/api/operations. Changes here are lost.
 /** Every document that the pages send. */
-export const ownDocuments: readonly string[] = [
+export const persistedOperations: readonly string[] = [
   'fragment Person on User{id username firstName lastName email}query Me{me{...Person}}',
   'query UserRight{userRight{tempUser betaUser administrator createWorkshop licenseInfo{limitedUser licenseText workshopLimit workshopCount}}}',
   'fragment Person on User{id username firstName lastName email}mutation TokenAuth($username:String!$password:String!$deviceToken:String){tokenAuth(username:$username password:$password deviceToken:$deviceToken){ok errorString errorCode errorValues token refreshToken deviceToken user{...Person}}}',
