@@ -50,14 +50,14 @@ export class LiveDocument {
   }
 
   get hasUnsaved(): boolean {
-    return this.#provider?.inFlight.hasUnsaved ?? this.keeper.hasUnsaved
+    return this.#provider?.unacknowledged.hasUnsaved ?? this.keeper.hasUnsaved
   }
 
   /** Since when an answer of the server is due, in milliseconds; null when none is. */
   get waitingSinceMs(): number | null {
     const provider = this.#provider
     if (!provider || this.#retryTimer !== undefined || !this.#options.socket.websocket?.isOpen) return null
-    return provider.isSynced ? provider.inFlight.oldestMs : this.#introducedMs
+    return provider.isSynced ? provider.unacknowledged.oldestMs : this.#introducedMs
   }
 
   open(): void {
@@ -93,7 +93,7 @@ export class LiveDocument {
   /** The websocket is about to close. An edit that was under way may be the cause. */
   socketCloses(code: number): void {
     const isSuspicious = code === closeCodes.malformed.code || code === closeCodes.tooLarge.code
-    if (!isSuspicious || !this.isDesk || !this.#provider?.inFlight.isUnderWay) return
+    if (!isSuspicious || !this.isDesk || !this.#provider?.unacknowledged.isUnderWay) return
     this.#suspicions += 1
     if (this.#suspicions >= mostSuspicions) this.#refuse()
   }
@@ -178,7 +178,7 @@ export class LiveDocument {
     })
     this.#provider = provider
     this.#introducedMs = Infinity
-    if (this.keeper.hasUnsaved) provider.inFlight.edited()
+    if (this.keeper.hasUnsaved) provider.unacknowledged.edited()
     provider.attach()
     this.#options.onSaving()
   }
@@ -224,7 +224,7 @@ export class LiveDocument {
     if (reason === 'provider_initiated') return
     if (reason === closeCodes.rightsChanged.reason) this.#forbid()
     // While an acknowledgement is due, only a new websocket separates new acknowledgements from late ones.
-    else if (this.#provider?.inFlight.hasUnsaved) this.#options.socket.reconnect()
+    else if (this.#provider?.unacknowledged.hasUnsaved) this.#options.socket.reconnect()
     else this.#retryAfter(backoffMs(this.#failures++, failedBounds))
   }
 
@@ -232,7 +232,7 @@ export class LiveDocument {
     this.#retryAfter(backoffMs(this.#failures++, deniedBounds))
     if (this.isDesk && this.hasUnsaved) {
       // Kept on this device in case the rights come back; no answer is due any more.
-      this.#provider?.inFlight.settle()
+      this.#provider?.unacknowledged.settle()
       this.#options.onSaving()
     } else this.#startEmpty()
     const isGone = this.ref.kind !== 'state' && !(this.#options.isInAgenda(this.ref.id) ?? true)
@@ -245,8 +245,8 @@ export class LiveDocument {
   }
 
   #saving(): void {
-    const { inFlight } = this.#provider ?? {}
-    if (inFlight && !inFlight.hasUnsaved) {
+    const { unacknowledged } = this.#provider ?? {}
+    if (unacknowledged && !unacknowledged.hasUnsaved) {
       this.#suspicions = 0
       this.keeper.saved()
     }

@@ -2,7 +2,7 @@ import { HocuspocusProvider } from '@hocuspocus/provider'
 import type { onCloseParameters } from '@hocuspocus/provider'
 import * as decoding from 'lib0/decoding'
 import type * as Y from 'yjs'
-import { InFlight } from '../outbox/inFlight.ts'
+import { UnacknowledgedEdits } from './unacknowledgedEdits.ts'
 import type { RoomWebsocket } from '../connection/roomWebsocket.ts'
 
 /** Message type of acknowledgements in Hocuspocus' protocol. */
@@ -41,7 +41,7 @@ export interface LiveProviderOptions {
  * acknowledgements edit by edit.
  */
 export class LiveProvider extends HocuspocusProvider {
-  readonly inFlight = new InFlight()
+  readonly unacknowledged = new UnacknowledgedEdits()
   #hasAnsweredHandshake = false
   readonly #options: LiveProviderOptions
 
@@ -95,7 +95,7 @@ export class LiveProvider extends HocuspocusProvider {
 
   override documentUpdateHandler(update: Uint8Array, origin: unknown): void {
     if (origin === this || origin === storedOrigin || !this.#options.isWriter) return
-    this.inFlight.edited()
+    this.unacknowledged.edited()
     super.documentUpdateHandler(update, origin)
     this.#options.onSaving()
   }
@@ -108,13 +108,13 @@ export class LiveProvider extends HocuspocusProvider {
     // Until the server has asked for missing updates: its answer will hold this edit.
     if (isUpdate && !this.#hasAnsweredHandshake) return
     if (isAnswer) this.#hasAnsweredHandshake = true
-    if (isUpdate || isAnswer) this.inFlight.sent(Date.now())
+    if (isUpdate || isAnswer) this.unacknowledged.sent(Date.now())
     super.send(message, args)
   }
 
   override onMessage(event: MessageEvent<ArrayBuffer>): void {
     const isTaken = readSyncStatus(event.data)
-    if (isTaken === true) this.inFlight.acknowledged(Date.now())
+    if (isTaken === true) this.unacknowledged.acknowledged(Date.now())
     super.onMessage(event)
     if (isTaken === true) this.#options.onSaving()
   }
@@ -127,7 +127,7 @@ export class LiveProvider extends HocuspocusProvider {
   #forgetSocket(): void {
     this.synced = false
     this.#hasAnsweredHandshake = false
-    this.inFlight.lost()
+    this.unacknowledged.lost()
   }
 
   async #tokenOrNull(): Promise<string | null> {

@@ -2,7 +2,7 @@
  * Counts a document's own edits until the server has them on disk. The provider's `unsyncedChanges` is not enough: it
  * restarts at each connection, and its first acknowledgement may be for something else.
  */
-export class InFlight {
+export class UnacknowledgedEdits {
   #edits = 0
   #acknowledged = 0
   /** For each frame in flight, how many edits it and the frames before it hold. */

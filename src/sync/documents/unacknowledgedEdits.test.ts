@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { InFlight } from './inFlight.ts'
+import { UnacknowledgedEdits } from './unacknowledgedEdits.ts'
 
 test('an edit is unsaved until the frame that holds it is acknowledged', () => {
-  const flight = new InFlight()
+  const flight = new UnacknowledgedEdits()
   flight.edited()
   flight.sent(1)
   flight.edited()
@@ -14,7 +14,7 @@ test('an edit is unsaved until the frame that holds it is acknowledged', () => {
 })
 
 test('the acknowledgement of an empty handshake does not save edits made after it', () => {
-  const flight = new InFlight()
+  const flight = new UnacknowledgedEdits()
   flight.sent(1)
   flight.edited()
   flight.acknowledged(2)
@@ -22,7 +22,7 @@ test('the acknowledgement of an empty handshake does not save edits made after i
 })
 
 test('edits in flight on a lost websocket stay unsaved until the next handshake is acknowledged', () => {
-  const flight = new InFlight()
+  const flight = new UnacknowledgedEdits()
   flight.edited()
   flight.sent(1)
   flight.lost()
@@ -33,7 +33,7 @@ test('edits in flight on a lost websocket stay unsaved until the next handshake 
 })
 
 test('an unexpected acknowledgement changes nothing', () => {
-  const flight = new InFlight()
+  const flight = new UnacknowledgedEdits()
   flight.acknowledged(1)
   flight.edited()
   expect(flight.hasUnsaved).toBe(true)
