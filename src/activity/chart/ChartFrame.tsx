@@ -7,8 +7,8 @@ import { ChartTableView } from './ChartTableView.tsx'
 import type { ChartTableViewProps } from './ChartTableView.tsx'
 import { chartText } from './chartText.ts'
 import { DownloadMenu } from './DownloadMenu.tsx'
-import { useRoom } from './useRoom.ts'
-import type { Room } from './useRoom.ts'
+import { useAvailableSpace } from './useAvailableSpace.ts'
+import type { AvailableSpace } from './useAvailableSpace.ts'
 import { useText } from '#ui/texts/useText.ts'
 
 export interface ChartFrameProps {
@@ -34,7 +34,7 @@ export interface ChartFrameProps {
   /** Heading of the downloaded picture, where it says more. */
   pictureTitle?: string
   /** The picture: a `ChartSvg` that fits in the room, and what lies over it. */
-  children: (room: Room) => ReactNode
+  children: (room: AvailableSpace) => ReactNode
 }
 
 /** What all charts have: a heading, the picture, the same as a table, and downloads of exactly what is shown. */
@@ -57,7 +57,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const text = useText(chartText)
   const figure = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const room = useRoom(box)
+  const room = useAvailableSpace(box)
   const headingId = useId()
   const isPage = size === 'page'
   const hasHeading = isPage && toolsIn === undefined

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useText } from '#ui/texts/useText.ts'
 import { withheldText } from '../../voting/withheld/withheldText.ts'
 import { useNumbers } from '../useNumbers.ts'
-import type { Room } from '../useRoom.ts'
+import type { AvailableSpace } from '../useAvailableSpace.ts'
 import type { Bubble } from './bubbles.ts'
 import type { MatrixAxis } from './matrix.ts'
 import classes from './MatrixChart.module.css'
@@ -12,7 +12,7 @@ export interface BubbleDetailsProps {
   bubble: Bubble
   axes: readonly [MatrixAxis, MatrixAxis]
   /** Size of the picture that they lie over. */
-  room: Room
+  room: AvailableSpace
   onOpen?: ((id: string) => void) | undefined
   onLeave: () => void
   onEnter: () => void

@@ -4,7 +4,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { useChartColors } from '../chartColors.ts'
 import { ChartFrame } from '../ChartFrame.tsx'
 import { useMeasure } from '../texts.ts'
-import type { Room } from '../useRoom.ts'
+import type { AvailableSpace } from '../useAvailableSpace.ts'
 import type { MatrixChartProps, MatrixItem } from './matrix.ts'
 import { matrixText } from './matrixText.ts'
 import { MatrixPicture } from './MatrixPicture.tsx'
@@ -70,7 +70,7 @@ function numbersOf(items: readonly MatrixItem[]): string {
 interface MatrixRoomProps {
   /** The same object while only the pointing changes. */
   chart: MatrixChartProps
-  room: Room
+  room: AvailableSpace
   showHeat: boolean
   pointedAt: string | null
   onPoint: (id: string | null) => void

@@ -6,7 +6,7 @@ import { useChartColors } from '../chartColors.ts'
 import { ChartSvg } from '../ChartSvg.tsx'
 import { round } from '../placed.ts'
 import { useMeasure } from '../texts.ts'
-import { useRoom } from '../useRoom.ts'
+import { useAvailableSpace } from '../useAvailableSpace.ts'
 import { layoutPlane } from './layoutPlane.ts'
 import { markersOf } from './markers.ts'
 import { MarkerView } from './MarkerView.tsx'
@@ -39,7 +39,7 @@ export function PlacingMatrix(props: PlacingMatrixProps) {
   const colors = useChartColors()
   const measure = useMeasure()
   const box = useRef<HTMLDivElement>(null)
-  const { width, highest } = useRoom(box)
+  const { width, highest } = useAvailableSpace(box)
   const { quadrants, showQuadrants, colors: scheme } = props
   // Apart from the items: a marker that moves leaves the plane as it is.
   const layout = useMemo(

@@ -1,7 +1,7 @@
 import { fitLegend } from '../legend.ts'
 import type { LegendEntry, LegendLayout } from '../legend.ts'
 import type { Measure } from '../texts.ts'
-import type { Room } from '../useRoom.ts'
+import type { AvailableSpace } from '../useAvailableSpace.ts'
 import { bubblesOf } from './bubbles.ts'
 import type { Bubble, Point } from './bubbles.ts'
 import { labelsOf } from './labels.ts'
@@ -22,7 +22,7 @@ export interface MatrixLayout {
 }
 
 export interface MatrixLayoutOptions {
-  room: Room
+  room: AvailableSpace
   measure: Measure
   /** In a heat map bubbles are small and have no labels, so that the cells are seen. */
   showHeat: boolean
@@ -64,7 +64,7 @@ export function layoutMatrix(props: MatrixChartProps, options: MatrixLayoutOptio
 }
 
 /** Type on the room's screen: a fortieth of the screen's height is readable from its last row. SPEC EV15 */
-export function roomSize({ width, height }: Room): number {
+export function roomSize({ width, height }: AvailableSpace): number {
   return Math.max(16, Math.min(height / 25, width / 54))
 }
 
@@ -100,7 +100,7 @@ function pointsBetween(from: Point, to: Point): Point[] {
 /** To the right of the plane, as wide as its texts are. */
 function legendBeside(
   { items }: MatrixChartProps,
-  room: Room,
+  room: AvailableSpace,
   size: number,
   measure: Measure,
 ): NonNullable<MatrixLayout['legend']> {

@@ -4,7 +4,7 @@ import { useChartColors } from '#activity/chart/chartColors.ts'
 import { ChartFrame } from '#activity/chart/ChartFrame.tsx'
 import { useMeasure } from '#activity/chart/texts.ts'
 import type { EndLabels } from '#activity/voting/slider/endLabels.ts'
-import type { Room } from '#activity/chart/useRoom.ts'
+import type { AvailableSpace } from '#activity/chart/useAvailableSpace.ts'
 import { pulseSorts } from '#domain/pulse/sorting.ts'
 import type { PulseSort } from '#domain/pulse/sorting.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -85,7 +85,7 @@ interface BarsRoomProps {
   ends: EndLabels | null
   isPage: boolean
   heldPage: number
-  room: Room
+  room: AvailableSpace
 }
 
 function BarsRoom({ title, categories, comparedWith, ends, isPage, heldPage, room }: BarsRoomProps) {

@@ -4,7 +4,7 @@ import { useChartColors } from '#activity/chart/chartColors.ts'
 import { ChartFrame } from '#activity/chart/ChartFrame.tsx'
 import { useMeasure } from '#activity/chart/texts.ts'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
-import type { Room } from '#activity/chart/useRoom.ts'
+import type { AvailableSpace } from '#activity/chart/useAvailableSpace.ts'
 import { withheldText } from '#activity/voting/withheld/withheldText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { CategoryBars } from './CategoryBars.tsx'
@@ -53,7 +53,7 @@ interface RadarRoomProps {
   categories: readonly ChartCategory[]
   comparedWith: string | null
   isPage: boolean
-  room: Room
+  room: AvailableSpace
 }
 
 const pageSize = 13

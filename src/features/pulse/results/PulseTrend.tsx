@@ -4,7 +4,7 @@ import { useChartColors } from '#activity/chart/chartColors.ts'
 import { ChartFrame } from '#activity/chart/ChartFrame.tsx'
 import { useMeasure } from '#activity/chart/texts.ts'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
-import type { Room } from '#activity/chart/useRoom.ts'
+import type { AvailableSpace } from '#activity/chart/useAvailableSpace.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { layoutTrend, mostLines } from './layoutTrend.ts'
 import type { PulseTrendProps, TrendPulse } from './pulseChart.ts'
@@ -39,7 +39,7 @@ interface TrendRoomProps {
   title: string
   pulses: readonly TrendPulse[]
   isPage: boolean
-  room: Room
+  room: AvailableSpace
 }
 
 function TrendRoom({ title, pulses, isPage, room }: TrendRoomProps) {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 /** The space a chart may fill, in pixels. */
-export interface Room {
+export interface AvailableSpace {
   width: number
   height: number
   /**
@@ -13,7 +13,7 @@ export interface Room {
 }
 
 /** Until a box was measured, and where nothing can be. */
-const usual: Room = { width: 720, height: 520 }
+const usual: AvailableSpace = { width: 720, height: 520 }
 /** From a picture to the foot of its page. */
 const apart = 16
 
@@ -21,7 +21,7 @@ const apart = 16
  * The space of a box, measured before the first painting and whenever it changes: also when something above the box
  * appears, grows or goes, which moves it.
  */
-export function useRoom(box: RefObject<HTMLElement | null>): Room {
+export function useAvailableSpace(box: RefObject<HTMLElement | null>): AvailableSpace {
   const [room, setRoom] = useState(usual)
   useLayoutEffect(() => {
     const element = box.current
