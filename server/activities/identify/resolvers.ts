@@ -6,7 +6,7 @@ import { newId } from '#server/commands/made.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import { given, listed } from '../../graphql/schema/inputs.ts'
-import { mend } from '../../graphql/context/mend.ts'
+import { toPayload } from '../../graphql/context/toPayload.ts'
 import { actIn, actOn } from '../../graphql/context/roles.ts'
 import type { Acting } from '../../graphql/context/roles.ts'
 import { submit } from '../../graphql/context/submit.ts'
@@ -29,7 +29,7 @@ export const identifyResolvers: Resolvers = {
 
   Mutation: {
     updateIdentify: (_root, { identifyId, identifyDesc, notes }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actIn(context, identifyId, 'arrange', { kind })
         const texts = { identifyDesc: given(identifyDesc), notes: given(notes) }
         await submit(context, describe(acting.author, acting.ref, texts))
@@ -37,14 +37,14 @@ export const identifyResolvers: Resolvers = {
       }),
 
     setIdentifyShown: (_root, { identifyId, shown }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actIn(context, identifyId, 'lead', { kind })
         await submit(context, showAnswers(acting.author, acting.ref, shown))
         return { identify: { scope: scopeOf(context, acting) } }
       }),
 
     createIdentifyTopic: (_root, { id, identifyId, topicText }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actIn(context, identifyId, 'arrange', { kind })
         const topic = { id: newId(id), text: topicText }
         await submit(context, addItem(topicRules, acting.author, acting.ref, topic))
@@ -52,20 +52,20 @@ export const identifyResolvers: Resolvers = {
       }),
 
     updateIdentifyTopic: (_root, { topicId: id, topicText: text }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actOn(context, id, ['identifyTopic'], 'arrange')
         await submit(context, changeItem(topicType, acting.author, acting.ref, { id, text }))
         return { topic: await topicNow(scopeOf(context, acting), id) }
       }),
 
     deleteIdentifyTopic: (_root, { topicId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actOn(context, topicId, ['identifyTopic'], 'arrange')
         await submit(context, removeItem(topicRules, author, ref, topicId))
       }),
 
     createIdentifyAnswer: (_root, { id, topicId, answerText, answerDesc }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actOn(context, topicId, ['identifyTopic'], 'contribute')
         const answer = { id: newId(id), topicId, text: answerText, desc: given(answerDesc) }
         await submit(context, addItem(answerRules, acting.author, acting.ref, answer))
@@ -73,7 +73,7 @@ export const identifyResolvers: Resolvers = {
       }),
 
     updateIdentifyAnswer: (_root, { answerId: id, answerText, answerDesc }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actOn(context, id, ['identifyAnswer'], 'contribute')
         const change = { id, text: given(answerText), desc: given(answerDesc) }
         await submit(context, changeItem(answerType, acting.author, acting.ref, change))
@@ -81,7 +81,7 @@ export const identifyResolvers: Resolvers = {
       }),
 
     deleteIdentifyAnswer: (_root, { answerId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actOn(context, answerId, ['identifyAnswer'], 'contribute')
         await submit(context, removeItem(answerRules, author, ref, answerId))
       }),

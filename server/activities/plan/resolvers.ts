@@ -8,7 +8,7 @@ import { contents } from '#domain/workshop/content.ts'
 import { newId } from '#server/commands/made.ts'
 import type { PlanRowInput, PlanValueInput, Resolvers } from '#server/graphql/generated.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
-import { mend } from '../../graphql/context/mend.ts'
+import { toPayload } from '../../graphql/context/toPayload.ts'
 import { actIn, actOn } from '../../graphql/context/roles.ts'
 import type { Acting } from '../../graphql/context/roles.ts'
 import { submit } from '../../graphql/context/submit.ts'
@@ -43,7 +43,7 @@ export const planResolvers: Resolvers = {
 
   Mutation: {
     updatePlan: (_root, { planId, planName, planDesc, headings, notes }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actIn(context, planId, 'arrange', { kind })
         const texts = { planName: given(planName), planDesc: given(planDesc), notes: given(notes) }
         const change = { texts, headings: (headings ?? []).map((heading) => heading ?? null) }
@@ -52,7 +52,7 @@ export const planResolvers: Resolvers = {
       }),
 
     addPlanRow: (_root, { id, planId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actIn(context, planId, 'contribute', { kind })
         const row = { id: newId(id) }
         await submit(context, addRow(acting.author, acting.ref, row))
@@ -60,7 +60,7 @@ export const planResolvers: Resolvers = {
       }),
 
     createPlanValue: (_root, { id, commonInfoData, planId, valueList, rows }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const place = { kind, workshopId: commonInfoData.workshop } as const
         const acting = await actIn(context, planId, 'contribute', place)
         const scope = scopeOf(context, acting)
@@ -85,7 +85,7 @@ export const planResolvers: Resolvers = {
 
     async updatePlanRow(_root, { rowId, valueList }, context) {
       let conflicts: Conflict[] | null = null
-      const answer = await mend(async () => {
+      const answer = await toPayload(async () => {
         const acting = await actOn(context, rowId, ['planRow'], 'contribute')
         const scope = scopeOf(context, acting)
         const cells = listOf(valueList).map((cell) => ({
@@ -103,13 +103,13 @@ export const planResolvers: Resolvers = {
     },
 
     deletePlanRow: (_root, { rowId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { author, ref } = await actOn(context, rowId, ['planRow'], 'arrange')
         await submit(context, removeRow(author, ref, rowId))
       }),
 
     addPlanColumn: (_root, { id, planId, index, heading }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actIn(context, planId, 'arrange', { kind })
         const at = given(index)
         const column = {
@@ -122,7 +122,7 @@ export const planResolvers: Resolvers = {
       }),
 
     updatePlanColumn: (_root, { columnId: id, heading, choices }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actOn(context, id, ['planColumn'], 'arrange')
         const change = { heading: given(heading), choices: choices ? listOf(choices) : undefined }
         await submit(context, changeColumn(acting.author, acting.ref, id, change))
@@ -130,7 +130,7 @@ export const planResolvers: Resolvers = {
       }),
 
     deletePlanColumn: (_root, { planId, columnId, index, numColumns, valueList }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actIn(context, planId, 'arrange', { kind })
         const places = valueList?.length ? valueList : null
         const one = columnId || typeof index === 'number' ? [{ columnId, position: index }] : places

@@ -5,7 +5,7 @@ import { newId } from '#server/commands/made.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import { given, listOf, listed } from '../../graphql/schema/inputs.ts'
-import { mend } from '../../graphql/context/mend.ts'
+import { toPayload } from '../../graphql/context/toPayload.ts'
 import { actIn, actOn } from '../../graphql/context/roles.ts'
 import type { Acting } from '../../graphql/context/roles.ts'
 import { submit } from '../../graphql/context/submit.ts'
@@ -29,7 +29,7 @@ export const presentResolvers: Resolvers = {
 
   Mutation: {
     updatePresent: (_root, { presentId, ...fields }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actIn(context, presentId, 'arrange', { kind })
         const { doc, expectedDoc, notes, showComments, allowNavigation } = fields
         const change = {
@@ -42,7 +42,7 @@ export const presentResolvers: Resolvers = {
       }),
 
     createPresentComment: (_root, { id, presentId, page, text }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actIn(context, presentId, 'contribute', { kind })
         const comment = { id: newId(id), page, text }
         const isMade = await submit(context, addComment(acting.author, acting.ref, comment))
@@ -50,14 +50,14 @@ export const presentResolvers: Resolvers = {
       }),
 
     updatePresentComment: (_root, { commentId: id, text }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actOn(context, id, commentKinds, 'contribute')
         await submit(context, changeComment(acting.author, acting.ref, { id, text }))
         return { comment: await commentNow(scopeOf(context, acting), id) }
       }),
 
     deletePresentComments: (_root, { idList }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const ids = listOf(idList)
         const [first] = ids
         if (first === undefined) return
@@ -66,7 +66,7 @@ export const presentResolvers: Resolvers = {
       }),
 
     createPresentCommentVote: (_root, { id, commentId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actOn(context, commentId, commentKinds, 'contribute')
         const like = { id: newId(id), commentId }
         const vote = await submit(context, addLike(acting.author, acting.ref, like))
@@ -74,7 +74,7 @@ export const presentResolvers: Resolvers = {
       }),
 
     deletePresentCommentVote: (_root, { id }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const named = await likeNamed(context, id, commentKinds)
         if (!named) return { vote: null }
         const commentId = named.targetId

@@ -1,7 +1,7 @@
 import { newId } from '#server/commands/made.ts'
 import type { Command } from '#server/tick/command.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
-import { mend } from '../../graphql/context/mend.ts'
+import { toPayload } from '../../graphql/context/toPayload.ts'
 import { actIn, actOn, roleFor } from '../../graphql/context/roles.ts'
 import type { Acting } from '../../graphql/context/roles.ts'
 import { submit } from '../../graphql/context/submit.ts'
@@ -81,13 +81,13 @@ export const pulseCalls: Resolvers = {
       }),
 
     generateResultPulse: (_root, { pulseId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actIn(context, pulseId, 'contribute', { kind })
         return { pulse: { scope: scopeOf(context, acting) } }
       }),
 
     createSliderGroup: (_root, { id, commonInfoData, pulsId, sliderGroupName }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const workshopId = commonInfoData.workshop
         const acting = await actIn(context, pulsId, 'arrange', { kind, workshopId })
         const group = { id: newId(id), name: given(sliderGroupName) }
@@ -96,20 +96,20 @@ export const pulseCalls: Resolvers = {
       }),
 
     updateSliderGroup: (_root, { sliderGroupId: id, sliderGroupName: name }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actOn(context, id, ['sliderGroup'], 'arrange')
         await submit(context, changeGroup(acting.author, acting.ref, { id, name }))
         return { sliderGroup: await groupNow(scopeOf(context, acting), id) }
       }),
 
     deleteSliderGroup: (_root, { sliderGroupId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actOn(context, sliderGroupId, ['sliderGroup'], 'arrange')
         await submit(context, removeGroup(author, ref, sliderGroupId))
       }),
 
     createSliderPoll: (_root, { id, commonInfoInput, pulseId, sliderGroupId, sliderText }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const workshopId = commonInfoInput.workshop
         const acting = await actIn(context, pulseId, 'contribute', { kind, workshopId })
         const statement = { id: newId(id), groupId: sliderGroupId, text: sliderText }
@@ -118,20 +118,20 @@ export const pulseCalls: Resolvers = {
       }),
 
     updateSliderPoll: (_root, { sliderPollId: id, sliderText: text }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actOn(context, id, ['sliderPoll'], 'contribute')
         await submit(context, changeStatement(acting.author, acting.ref, { id, text }))
         return { sliderPoll: await statementNow(scopeOf(context, acting), id) }
       }),
 
     deleteSliderPoll: (_root, { sliderPollId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actOn(context, sliderPollId, ['sliderPoll'], 'contribute')
         await submit(context, removeStatement(author, ref, sliderPollId))
       }),
 
     setSliderPollApproved: (_root, { sliderPollId: id, approved }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actOn(context, id, ['sliderPoll'], 'arrange')
         await submit(context, approve(acting.author, acting.ref, id, approved))
         return { sliderPoll: await statementNow(scopeOf(context, acting), id) }
@@ -146,7 +146,7 @@ function onPulse(
   act: ActKind,
   commandOf: (acting: Acting) => Command<void> | Promise<Command<void>>,
 ) {
-  return mend(async (): Promise<{ pulse: PulseParent }> => {
+  return toPayload(async (): Promise<{ pulse: PulseParent }> => {
     const acting = await actIn(context, pulseId, act, { kind })
     await submit(context, await commandOf(acting))
     return { pulse: { scope: scopeOf(context, acting) } }

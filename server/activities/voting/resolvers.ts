@@ -22,7 +22,7 @@ import type {
   Resolvers,
 } from '#server/graphql/generated.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
-import { mend, mendDone } from '../../graphql/context/mend.ts'
+import { toPayload, mendDone } from '../../graphql/context/toPayload.ts'
 import { actIn, actOnPart } from '../../graphql/context/roles.ts'
 import type { Acting } from '../../graphql/context/roles.ts'
 import { submit } from '../../graphql/context/submit.ts'
@@ -55,20 +55,20 @@ export const votingResolvers: Resolvers = {
 
   Mutation: {
     createVotes: (_root, { evaluateId, voteList, ...told }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actIn(context, evaluateId, 'contribute', { kind: 'evaluate' })
         const votes = new Map(listOf(voteList).map((vote) => [vote.poll, chosen(vote)]))
         return { votes: await cast(context, acting, votes, toldIn(told)) }
       }),
 
     updateVotes: (_root, { voteList, ...told }, context) =>
-      mend(async () => ({ votes: await castNamed(context, listOf(voteList), toldIn(told)) })),
+      toPayload(async () => ({ votes: await castNamed(context, listOf(voteList), toldIn(told)) })),
 
     createSliderVotes: (_root, ballot, context) =>
-      mend(async () => ({ votes: await castIn(context, ballot) })),
+      toPayload(async () => ({ votes: await castIn(context, ballot) })),
 
     updateSliderVotes: (_root, ballot, context) =>
-      mend(async () => ({ votes: await castIn(context, ballot) })),
+      toPayload(async () => ({ votes: await castIn(context, ballot) })),
 
     deleteVotes: (_root, { idList, ...told }, context) =>
       mendDone(async () => withdraw(context, listOf(idList), toldIn(told))),
@@ -105,7 +105,7 @@ export const votingResolvers: Resolvers = {
       }),
 
     createProxyVotes: (_root, { id, evaluateId, voteList, round }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actIn(context, evaluateId, 'arrange')
         const votes = new Map(listOf(voteList).map((vote) => [vote.poll, chosen(vote)]))
         const entered = await submit(

@@ -1,14 +1,14 @@
 import { Refusal } from '#domain/errors.ts'
 import { copiedBefore, copyInput, partAfter } from './copyingInput.ts'
 import type { Resolvers } from '../generated.ts'
-import { mend } from '../context/mend.ts'
+import { toPayload } from '../context/toPayload.ts'
 import { roleOnPart } from '../context/roles.ts'
 
 /** Copies input from one activity into another. SPEC K6 to K10. */
 export const copyingResolvers: Pick<Resolvers, 'Mutation'> = {
   Mutation: {
     copyToNextActivity: (_root, args, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { id, workshopId, activePartId, copyObjects, fromPartInput, toPartInput } = args
         const before = await copiedBefore(context, id, toPartInput?.partId ?? undefined)
         if (before) return before
@@ -25,18 +25,18 @@ export const copyingResolvers: Pick<Resolvers, 'Mutation'> = {
       }),
 
     copyList: (_root, { id, partId, copyList, partInput }, context) =>
-      mend(() =>
+      toPayload(() =>
         copyInput(context, { id, items: copyList, toPartId: partId, to: partInput, kind: 'ANSWERS' }),
       ),
 
     copyAsQuestions: (_root, { id, partId, copyList }, context) =>
-      mend(() => copyInput(context, { id, items: copyList, toPartId: partId, kind: 'QUESTIONS' })),
+      toPayload(() => copyInput(context, { id, items: copyList, toPartId: partId, kind: 'QUESTIONS' })),
 
     copyToTopics: (_root, { id, partId, copyList }, context) =>
-      mend(() => copyInput(context, { id, items: copyList, toPartId: partId, kind: 'TOPICS' })),
+      toPayload(() => copyInput(context, { id, items: copyList, toPartId: partId, kind: 'TOPICS' })),
 
     shallowCopy: (_root, { id, partId, copyList }, context) =>
-      mend(() =>
+      toPayload(() =>
         copyInput(context, { id, items: copyList, toPartId: partId, kind: 'ANSWERS', isShallow: true }),
       ),
   },

@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts'
 import type { GraphQLContext } from '../context/context.ts'
 import type { Resolvers } from '../generated.ts'
 import { addressOf, listOf } from '../schema/inputs.ts'
-import { mend, mendDone } from '../context/mend.ts'
+import { toPayload, mendDone } from '../context/toPayload.ts'
 import { roleFor } from '../context/roles.ts'
 import { isOfRoom, maySee } from '#domain/permissions.ts'
 
@@ -35,7 +35,7 @@ export const invitationResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Worksh
 
   Mutation: {
     sendInvites: (_root, { workshopId, invitees }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const invitation = await openInvitation(context, workshopId, invitees)
         const { inviter, emails } = invitation
         const { database, invitations } = context.services
@@ -52,7 +52,7 @@ export const invitationResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Worksh
       }),
 
     acceptInvitation: (_root, { token }, { services, caller }) =>
-      mend(async () => ({ workshopId: await services.accounts.acceptInvitation(caller, token) })),
+      toPayload(async () => ({ workshopId: await services.accounts.acceptInvitation(caller, token) })),
 
     mailInvitationLink: (_root, _args, context) => mendDone(() => mailLink(context)),
   },

@@ -19,7 +19,7 @@ import type { Resolvers } from '../generated.ts'
 import { given, listOf, listed } from '../schema/inputs.ts'
 import { mayCopy } from './copySource.ts'
 import { answerOf, duplicate, madeAndDeleted } from './duplicatePart.ts'
-import { mend } from '../context/mend.ts'
+import { toPayload } from '../context/toPayload.ts'
 import type { PartParent } from '../context/parents.ts'
 import { actOnPart, authorFor, roleOnPart } from '../context/roles.ts'
 import { openState } from './stateView.ts'
@@ -36,7 +36,7 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
 
   Mutation: {
     createPartAndType: (_root, args, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const workshopId = args.commonInfoData.workshop
         const author = await authorFor(context, workshopId, 'build')
         const kind = activityKind(args.type)
@@ -62,27 +62,27 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
       }),
 
     deletePart: (_root, { part: partId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { part } = await roleOnPart(context, partId, 'clear')
         await submit(context, deletePart(rowsAuthor, part.workshopId, partId))
         rightsChanged(context, part.workshopId)
         context.services.files.removeUnusedSoon()
       }),
 
-    duplicatePart: (_root, args, context) => mend(() => duplicate(servers, context, args)),
+    duplicatePart: (_root, args, context) => toPayload(() => duplicate(servers, context, args)),
 
     updatePart: (_root, { id, title, type, commonInfoData }, context) =>
-      mend(async () => ({
+      toPayload(async () => ({
         part: await rename(context, { id, title, type, workshopId: commonInfoData?.workshop }, false),
       })),
 
     updatePartAndTypeTitle: (_root, { id, title, type, commonInfoData }, context) =>
-      mend(async () => ({
+      toPayload(async () => ({
         part: await rename(context, { id, title, type, workshopId: commonInfoData?.workshop }, true),
       })),
 
     updatePartVisibility: (_root, { partId, hidden }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { part, author } = await actOnPart(context, partId, 'build')
         const changed = await submit(context, hidePart(author, part.workshopId, partId, hidden))
         rightsChanged(context, part.workshopId)
@@ -90,7 +90,7 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
       }),
 
     setPartsPosition: (_root, { positionList }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const positions = listOf(positionList)
         const [first] = positions
         if (!first) return
@@ -99,7 +99,7 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
       }),
 
     setInputLocked: (_root, { partId, locked }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { part, author } = await actOnPart(context, partId, 'present')
         const { workshopId, objectId } = part
         await submit(context, lockInput(author, { workshopId, objectId }, locked))
@@ -107,19 +107,19 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
       }),
 
     setFinished: (_root, { partId, finished, round }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { part, author } = await actOnPart(context, partId, 'contribute')
         await submit(context, markFinished(author, part, finished, round ?? null))
       }),
 
     resetFinished: (_root, { partId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { part, author } = await actOnPart(context, partId, 'present')
         await submit(context, clearFinished(author, part))
       }),
 
     startOver: (_root, { partId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { part, author } = await actOnPart(context, partId, 'arrange')
         await submit(context, emptyActivity(author, part))
       }),

@@ -20,7 +20,7 @@ import { assertCreator, rowOf } from './changeWorkshop.ts'
 import type { GraphQLContext } from '../context/context.ts'
 import type { Resolvers } from '../generated.ts'
 import { addressOf } from '../schema/inputs.ts'
-import { mend } from '../context/mend.ts'
+import { toPayload } from '../context/toPayload.ts'
 import { roleFor } from '../context/roles.ts'
 import { submit } from '../context/submit.ts'
 import { openInvitation } from './invitation.ts'
@@ -37,7 +37,7 @@ export function peopleResolvers(rosterOf: RosterOf): Resolvers {
 
     Mutation: {
       addFacilitators: (_root, { workshopId, invitees }, context) =>
-        mend(async () => {
+        toPayload(async () => {
           const invitation = await openInvitation(context, workshopId, invitees)
           const { inviter, emails, workshop: row } = invitation
           const { database, invitations } = context.services
@@ -56,7 +56,7 @@ export function peopleResolvers(rosterOf: RosterOf): Resolvers {
         }),
 
       confirmFacilitator: (_root, { workshopId, email: typed }, context) =>
-        mend(async () => {
+        toPayload(async () => {
           await roleFor(context, workshopId, 'build')
           assertCreator(context, await rowOf(context, workshopId))
           const { database, invitations } = context.services
@@ -71,7 +71,7 @@ export function peopleResolvers(rosterOf: RosterOf): Resolvers {
         }),
 
       removeFacilitator: (_root, { workshopId, userId }, context) =>
-        mend(async () => {
+        toPayload(async () => {
           await roleFor(context, workshopId, 'clear')
           const row = await workshopById(context.services.database, workshopId)
           if (row?.creator === userId) throw new UserMistake(messages.creatorStays)
@@ -79,7 +79,7 @@ export function peopleResolvers(rosterOf: RosterOf): Resolvers {
         }),
 
       removeParticipant: (_root, { workshopId, userId }, context) =>
-        mend(async () => {
+        toPayload(async () => {
           await roleFor(context, workshopId, 'clear')
           const { database } = context.services
           const isRemoved = isUuid(userId) && (await removeMember(database, workshopId, userId))

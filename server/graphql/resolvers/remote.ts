@@ -13,16 +13,16 @@ import { networkOf } from '../../limits/network.ts'
 import type { GraphQLContext } from '../context/context.ts'
 import type { MutationPairRemoteArgs, Resolvers } from '../generated.ts'
 import { listed } from '../schema/inputs.ts'
-import { mend, mendDone } from '../context/mend.ts'
+import { toPayload, mendDone } from '../context/toPayload.ts'
 import { roleFor } from '../context/roles.ts'
 import { maySee } from '#domain/permissions.ts'
 
 /** Paired phones that control the room. SPEC J3 to J5. */
 export const remoteResolvers: Pick<Resolvers, 'Mutation' | 'Workshop'> = {
   Mutation: {
-    createRemoteCode: (_root, { workshopId }, context) => mend(() => createCode(context, workshopId)),
+    createRemoteCode: (_root, { workshopId }, context) => toPayload(() => createCode(context, workshopId)),
 
-    pairRemote: (_root, args, context) => mend(() => pair(context, args)),
+    pairRemote: (_root, args, context) => toPayload(() => pair(context, args)),
 
     disconnectRemote: (_root, { workshopId, remoteId }, context) =>
       mendDone(async () => {

@@ -12,7 +12,7 @@ import { renew } from '../context/context.ts'
 import type { GraphQLContext } from '../context/context.ts'
 import type { MutationUpdateStateArgs, Resolvers } from '../generated.ts'
 import { given, positionOf } from '../schema/inputs.ts'
-import { mend } from '../context/mend.ts'
+import { toPayload } from '../context/toPayload.ts'
 import type { StateParent } from '../context/parents.ts'
 import { authorFor } from '../context/roles.ts'
 import { submit } from '../context/submit.ts'
@@ -27,7 +27,7 @@ export const stateResolvers: Resolvers = {
 
   Mutation: {
     updateState: (_root, { showResults, ...args }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { workshopId } = args
         const author = await authorFor(context, workshopId, 'lead')
         const change = changeOf(args)
@@ -43,14 +43,14 @@ export const stateResolvers: Resolvers = {
       }),
 
     setStatePA: (_root, { workshopId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const author = await authorFor(context, workshopId, 'present')
         const state = await submit(context, stopPresenting(author, workshopId))
         return { state: { ...state, role: author.role } }
       }),
 
     startTimer: (_root, { workshopId, seconds, partId, locksInput, revision }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const author = await authorFor(context, workshopId, 'lead')
         const timer = { seconds, partId: given(partId), locksInput: locksInput ?? false }
         const objectId = await inState(context, workshopId, (state) =>
@@ -62,7 +62,7 @@ export const stateResolvers: Resolvers = {
       }),
 
     updateTimer: (_root, { id, workshopId, addSeconds, paused, revision }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const author = await authorFor(context, workshopId, 'lead')
         const actId = id === undefined || id === null ? undefined : newId(id)
         const change = { id: actId, addSeconds: given(addSeconds), paused: given(paused) }
@@ -73,14 +73,14 @@ export const stateResolvers: Resolvers = {
       }),
 
     stopTimer: (_root, { workshopId, revision }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const author = await authorFor(context, workshopId, 'lead')
         const state = await submit(context, endTimer(author, workshopId, given(revision)))
         return { state: { ...state, role: author.role } }
       }),
 
     updateShowParticipantsAgenda: (_root, { workshopId, showParticipantsAgenda }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const author = await authorFor(context, workshopId, 'build')
         await submit(context, showAgenda(author, workshopId, showParticipantsAgenda))
       }),

@@ -13,7 +13,7 @@ import { makeWorkshop } from './createWorkshop.ts'
 import type { MadeWorkshop } from './createWorkshop.ts'
 import type { Resolvers } from '../generated.ts'
 import { listed } from '../schema/inputs.ts'
-import { mend } from '../context/mend.ts'
+import { toPayload } from '../context/toPayload.ts'
 
 /** Finding and copying templates; restoring workshops, and deleting them for good. */
 export const templateResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
@@ -34,13 +34,13 @@ export const templateResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
 
   Mutation: {
     createWorkshopFromId: (_root, { id, newId }, context) =>
-      mend(() => makeFromId(context, id, { newId, template: false })),
+      toPayload(() => makeFromId(context, id, { newId, template: false })),
 
     createTemplateFromId: (_root, { id, newId }, context) =>
-      mend(() => makeFromId(context, id, { newId, template: true })),
+      toPayload(() => makeFromId(context, id, { newId, template: true })),
 
     restoreWorkshop: (_root, { id }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { creator, deleted_at } = await ownedBy(context, id)
         if (deleted_at === null) return
         const { database, pool } = context.services
@@ -53,7 +53,7 @@ export const templateResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       }),
 
     eraseWorkshop: (_root, { workshopId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         await ownedBy(context, workshopId)
         await eraseWorkshop(context.services, workshopId)
       }),

@@ -10,7 +10,7 @@ import { assertCreator, changeWorkshop, rowOf } from './changeWorkshop.ts'
 import type { Resolvers } from '../generated.ts'
 import { listOf, listed } from '../schema/inputs.ts'
 import { listOwn } from './listWorkshops.ts'
-import { mend, mendDone } from '../context/mend.ts'
+import { toPayload, mendDone } from '../context/toPayload.ts'
 import { linkProjector, unlinkProjector } from './projectorLink.ts'
 import { roleFor } from '../context/roles.ts'
 import { openState, readStateOf } from './stateView.ts'
@@ -30,10 +30,10 @@ export const workshopResolvers: Resolvers = {
   },
 
   Mutation: {
-    createWorkshop: (_root, args, context) => mend(async () => makeAsked(context, args)),
+    createWorkshop: (_root, args, context) => toPayload(async () => makeAsked(context, args)),
 
     updateWorkshop: (_root, { workshopId, ...args }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const change: WorkshopChange = Object.fromEntries(
           Object.entries(args).filter(([, value]) => value !== null),
         )
@@ -41,7 +41,7 @@ export const workshopResolvers: Resolvers = {
       }),
 
     deleteWorkshop: (_root, { id }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         await roleFor(context, id, 'clear')
         assertCreator(context, await rowOf(context, id))
         await submit(context, deleteWorkshop(id))
@@ -49,7 +49,7 @@ export const workshopResolvers: Resolvers = {
       }),
 
     endWorkshop: (_root, { workshopId, sharedPartIds }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         await roleFor(context, workshopId, 'end')
         await submit(context, endWorkshop(rowsAuthor, workshopId, listOf(sharedPartIds ?? [])))
         rightsChanged(context, workshopId)
@@ -57,7 +57,7 @@ export const workshopResolvers: Resolvers = {
       }),
 
     createProjectorLink: (_root, { workshopId }, context) =>
-      mend(async () => ({ url: await linkProjector(context, workshopId) })),
+      toPayload(async () => ({ url: await linkProjector(context, workshopId) })),
 
     revokeProjectorLink: (_root, { workshopId }, context) =>
       mendDone(() => unlinkProjector(context, workshopId)),

@@ -11,7 +11,7 @@ import type { BrainstormScope } from '../scope.ts'
 import type { GraphQLContext } from '../../../graphql/context/context.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import { given, listed, positionOf } from '../../../graphql/schema/inputs.ts'
-import { mend } from '../../../graphql/context/mend.ts'
+import { toPayload } from '../../../graphql/context/toPayload.ts'
 import type { BrainstormParent } from '../parents.ts'
 import { actOn } from '../../../graphql/context/roles.ts'
 import { actInBrainstorm } from '../acting.ts'
@@ -32,7 +32,7 @@ export const brainstormResolvers: Resolvers = {
 
   Mutation: {
     updateBrainstorm: (_root, { brainstormId, brainstormName, brainstormDesc, notes }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const texts = {
           brainstormName: given(brainstormName),
           brainstormDesc: given(brainstormDesc),
@@ -42,7 +42,7 @@ export const brainstormResolvers: Resolvers = {
       }),
 
     setLikeRules: (_root, { brainstormId, likesPerPerson, likeCountsHidden, likesClosed }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actInBrainstorm(context, brainstormId, 'present')
         const rules = {
           likesPerPerson: given(likesPerPerson),
@@ -55,25 +55,27 @@ export const brainstormResolvers: Resolvers = {
       }),
 
     updatePostSectionDesc: (_root, { brainstormId, description }, context) =>
-      mend(async () => void (await describe(context, brainstormId, { postSectionDesc: description }))),
+      toPayload(async () => void (await describe(context, brainstormId, { postSectionDesc: description }))),
 
     updatePostGroupSectionDesc: (_root, { brainstormId, description }, context) =>
-      mend(async () => void (await describe(context, brainstormId, { postGroupSectionDesc: description }))),
+      toPayload(
+        async () => void (await describe(context, brainstormId, { postGroupSectionDesc: description })),
+      ),
 
     setSortByPopularity: (_root, { brainstormId, sortByPopularity }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actInBrainstorm(context, brainstormId, 'present')
         await submit(context, setActivityFlag(author, ref, 'sortByPopularity', sortByPopularity))
       }),
 
     setGlobalAnswers: (_root, { brainstormId, globalAnswers }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actInBrainstorm(context, brainstormId, 'present')
         await submit(context, setActivityFlag(author, ref, 'globalAnswers', globalAnswers))
       }),
 
     setShowAnswers: (_root, args, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { multiTopicId } = args
         const { ref, author } = await actOn(context, multiTopicId, ['multiTopic'], 'lead')
         if (ref.workshopId !== args.commonInfoData.workshop)
@@ -83,14 +85,14 @@ export const brainstormResolvers: Resolvers = {
       }),
 
     setTopicHidden: (_root, { brainstormId, multiTopicId, topicPos, questionId, hidden }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actInBrainstorm(context, brainstormId, 'present')
         const what = placeOf({ multiTopicId, topicPos, questionId })
         await submit(context, hideHeading(author, ref, what, hidden))
       }),
 
     updateTopic: (_root, { id, brainstormId, topicPos, questionId, topicText }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actInBrainstorm(context, brainstormId, 'arrange')
         const question = { newId: newId(id), text: topicText }
         const made = await submit(
@@ -102,7 +104,7 @@ export const brainstormResolvers: Resolvers = {
       }),
 
     deleteTopic: (_root, { brainstormId, topicPos, questionId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actInBrainstorm(context, brainstormId, 'arrange')
         await submit(context, removeQuestion(author, ref, questionOf(topicPos, questionId)))
       }),

@@ -9,7 +9,7 @@ import type { BrainstormView } from '../view.ts'
 import type { GraphQLContext } from '../../../graphql/context/context.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import { given, listed } from '../../../graphql/schema/inputs.ts'
-import { mend } from '../../../graphql/context/mend.ts'
+import { toPayload } from '../../../graphql/context/toPayload.ts'
 import type { CommentParent } from '../parents.ts'
 import { actOn } from '../../../graphql/context/roles.ts'
 import { submit } from '../../../graphql/context/submit.ts'
@@ -30,12 +30,12 @@ const commentFields = {
 export const commentResolvers: Resolvers = {
   Mutation: {
     createComment: (_root, { id, postId, text }, context) =>
-      mend(async () => ({
+      toPayload(async () => ({
         comment: await write(context, postId, ['post'], { id, on: { postId }, text }),
       })),
 
     createSubComment: (_root, { id, commentId, text }, context) =>
-      mend(async () => ({
+      toPayload(async () => ({
         subComment: await write(context, commentId, ['comment', 'subComment'], {
           id,
           on: { commentId },
@@ -44,12 +44,12 @@ export const commentResolvers: Resolvers = {
       })),
 
     updateComment: (_root, { commentId, text, showRemoved }, context) =>
-      mend(async () => ({
+      toPayload(async () => ({
         comment: await change(context, commentId, 'comment', { text, showRemoved }),
       })),
 
     updateSubComment: (_root, { subCommentId, text, showRemoved }, context) =>
-      mend(async () => ({
+      toPayload(async () => ({
         subComment: await change(context, subCommentId, 'subComment', { text, showRemoved }),
       })),
   },

@@ -11,7 +11,7 @@ import type { GraphQLContext } from '../../../graphql/context/context.ts'
 import { given, listOf, listed, positionOf } from '../../../graphql/schema/inputs.ts'
 import { likeNamed } from '../../likeNamed.ts'
 import { assertSeesPositions } from '../../scope.ts'
-import { mend } from '../../../graphql/context/mend.ts'
+import { toPayload } from '../../../graphql/context/toPayload.ts'
 import type { PostParent } from '../parents.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import { actOn } from '../../../graphql/context/roles.ts'
@@ -33,7 +33,7 @@ export const postResolvers: Resolvers = {
 
   Mutation: {
     createPost: (_root, args, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actInBrainstorm(
           context,
           args.brainstormId,
@@ -56,7 +56,7 @@ export const postResolvers: Resolvers = {
       }),
 
     updatePost: (_root, { postId, postText, postDesc }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actOn(context, postId, ['post'], 'contribute')
         const change = { id: postId, text: given(postText), desc: given(postDesc) }
         await submit(context, changePost(author, ref, change))
@@ -64,13 +64,13 @@ export const postResolvers: Resolvers = {
       }),
 
     deletePost: (_root, { postId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actOn(context, postId, ['post'], 'contribute')
         await submit(context, removePosts(author, ref, [postId]))
       }),
 
     deletePosts: (_root, { idList }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const ids = listOf(idList)
         const [first] = ids
         if (first === undefined) return
@@ -79,7 +79,7 @@ export const postResolvers: Resolvers = {
       }),
 
     createPostVote: (_root, { id, postId, value }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         if (value !== 1) throw new Refusal('BAD_USER_INPUT', 'a like counts 1')
         const { ref, author } = await actOn(context, postId, ['post'], 'contribute')
         const vote = await submit(context, addLike(author, ref, { id: newId(id), on: { postId } }))
@@ -88,7 +88,7 @@ export const postResolvers: Resolvers = {
       }),
 
     deletePostVote: (_root, { id }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const named = await likeNamed(context, id, ['post'])
         if (!named) return { vote: null }
         const { ref, author, targetId } = named

@@ -17,7 +17,7 @@ import type { GraphQLContext } from '../../../graphql/context/context.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import { given, listOf, listed, positionOf } from '../../../graphql/schema/inputs.ts'
 import { likeNamed } from '../../likeNamed.ts'
-import { mend } from '../../../graphql/context/mend.ts'
+import { toPayload } from '../../../graphql/context/toPayload.ts'
 import type { PostGroupParent } from '../parents.ts'
 import { actOn } from '../../../graphql/context/roles.ts'
 import { actInBrainstorm } from '../acting.ts'
@@ -30,7 +30,7 @@ const groupKinds = ['postGroup', 'post']
 export const postGroupResolvers: Resolvers = {
   Mutation: {
     createPostGroup: (_root, args, context) =>
-      mend(async () => {
+      toPayload(async () => {
         if (args.isGroup === false) throw new Refusal('BAD_USER_INPUT', 'a lone answer is made by createPost')
         const { ref, author } = await actInBrainstorm(
           context,
@@ -52,7 +52,7 @@ export const postGroupResolvers: Resolvers = {
       }),
 
     createPostGroupFromPosts: (_root, args, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actInBrainstorm(
           context,
           args.brainstormId,
@@ -66,14 +66,14 @@ export const postGroupResolvers: Resolvers = {
       }),
 
     updatePostGroup: (_root, { postgroupId, groupNameText }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actOn(context, postgroupId, ['postGroup'], 'arrange')
         await submit(context, changeGroup(author, ref, { id: postgroupId, title: groupNameText }))
         return { postGroup: { scope: scopeOf(context, { ref, author }), id: postgroupId } }
       }),
 
     movePost: (_root, { id, postId, toPostgroupId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actOn(context, postId, ['post'], 'arrange')
         const move = { postId, onto: toPostgroupId, newGroupId: newId(id) }
         await submit(context, regroupPost(author, ref, move))
@@ -81,7 +81,7 @@ export const postGroupResolvers: Resolvers = {
       }),
 
     mergePostGroups: (_root, { fromPostgroupId, toPostgroupId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actOn(context, fromPostgroupId, groupKinds, 'arrange')
         const merge = { from: fromPostgroupId, onto: toPostgroupId, newGroupId: newId(null) }
         await submit(context, mergeGroups(author, ref, merge))
@@ -93,14 +93,14 @@ export const postGroupResolvers: Resolvers = {
       }),
 
     ungroupPost: (_root, { postId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actOn(context, postId, ['post'], 'arrange')
         await submit(context, takeOutOfGroup(author, ref, postId))
         return { post: { scope: scopeOf(context, { ref, author }), id: postId } }
       }),
 
     deletePostGroups: (_root, { commonInfoData, brainstormId, postgroupIdList }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actInBrainstorm(
           context,
           brainstormId,
@@ -111,7 +111,7 @@ export const postGroupResolvers: Resolvers = {
       }),
 
     createPostGroupVote: (_root, { id, postGroupId, value }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         if (value !== 1) throw new Refusal('BAD_USER_INPUT', 'a like counts 1')
         const { ref, author } = await actOn(context, postGroupId, groupKinds, 'contribute')
         const like = { id: newId(id), on: { groupId: postGroupId } }
@@ -121,7 +121,7 @@ export const postGroupResolvers: Resolvers = {
       }),
 
     deletePostGroupVote: (_root, { id }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const named = await likeNamed(context, id, groupKinds)
         if (!named) return { vote: null }
         const { ref, author, targetId } = named

@@ -5,7 +5,7 @@ import { newId } from '#server/commands/made.ts'
 import { scopeOf } from '../scope.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import { listed } from '../../../graphql/schema/inputs.ts'
-import { mend } from '../../../graphql/context/mend.ts'
+import { toPayload } from '../../../graphql/context/toPayload.ts'
 import type { MultiTopicParent } from '../parents.ts'
 import { actOn } from '../../../graphql/context/roles.ts'
 import { actInBrainstorm } from '../acting.ts'
@@ -14,7 +14,7 @@ import { submit } from '../../../graphql/context/submit.ts'
 export const topicResolvers: Resolvers = {
   Mutation: {
     createMultiTopic: (_root, { id, text, brainstormId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actInBrainstorm(context, brainstormId, 'arrange')
         const topic = { id: newId(id), text }
         await submit(context, addTopic(author, ref, topic))
@@ -22,14 +22,14 @@ export const topicResolvers: Resolvers = {
       }),
 
     updateMultiTopic: (_root, { multiTopicId: id, text }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actOn(context, id, ['multiTopic'], 'arrange')
         await submit(context, changeTopic(author, ref, { id, text }))
         return { multiTopic: { scope: scopeOf(context, { ref, author }), id } }
       }),
 
     deleteMultiTopic: (_root, { id }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actOn(context, id, ['multiTopic'], 'arrange')
         await submit(context, removeTopic(author, ref, id))
       }),

@@ -3,7 +3,7 @@ import type { InfoField } from '#domain/evaluate/info.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { turnoutNow } from '#domain/activity/votes/showing.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
-import { mend } from '../../../graphql/context/mend.ts'
+import { toPayload } from '../../../graphql/context/toPayload.ts'
 import { actIn } from '../../../graphql/context/roles.ts'
 import { submit } from '../../../graphql/context/submit.ts'
 import { partsOf } from '../../../graphql/resolvers/part.ts'
@@ -25,7 +25,7 @@ export const evaluateResolvers: Resolvers = {
 
   Mutation: {
     updateEvaluate: (_root, { evaluateId, ...args }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const [showResultsPage, showGraph] = [given(args.showResultsPage), given(args.showGraph)]
         const showHeat = given(args.showHeat)
         const texts = Object.fromEntries(

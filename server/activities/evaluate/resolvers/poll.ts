@@ -6,7 +6,7 @@ import { contents } from '#domain/workshop/content.ts'
 import { newId } from '#server/commands/made.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import type { GraphQLContext } from '../../../graphql/context/context.ts'
-import { mend } from '../../../graphql/context/mend.ts'
+import { toPayload } from '../../../graphql/context/toPayload.ts'
 import { actIn, actOn } from '../../../graphql/context/roles.ts'
 import type { Acting } from '../../../graphql/context/roles.ts'
 import { submit } from '../../../graphql/context/submit.ts'
@@ -38,7 +38,7 @@ export const pollResolvers: Resolvers = {
 
   Mutation: {
     createPoll: (_root, { commonInfoData, evaluateId, ...args }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         if (given(args.votingType) !== votingType) throw new Refusal('BAD_USER_INPUT', 'type of voting')
         const place = { kind: 'evaluate', workshopId: commonInfoData.workshop } as const
         const acting = await actIn(context, evaluateId, 'arrange', place)
@@ -53,7 +53,7 @@ export const pollResolvers: Resolvers = {
       }),
 
     updatePoll: (_root, { pollId: id, pollText, pollDesc, color }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actOn(context, id, ['poll'], 'arrange')
         const change = { id, text: given(pollText), desc: given(pollDesc), color: given(color) }
         await submit(context, changePoll(acting.author, acting.ref, change))
@@ -61,13 +61,13 @@ export const pollResolvers: Resolvers = {
       }),
 
     deletePoll: (_root, { pollId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actOn(context, pollId, ['poll'], 'arrange')
         await submit(context, removePolls(author, ref, [pollId]))
       }),
 
     deletePolls: (_root, { idList }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const ids = listOf(idList)
         const [first] = ids
         if (first === undefined) return
@@ -76,7 +76,7 @@ export const pollResolvers: Resolvers = {
       }),
 
     createSubPoll: (_root, { id, pollId, subPollText, subPollDesc, color }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actOn(context, pollId, ['poll'], 'arrange')
         const subPoll = {
           ...{ id: newId(id), pollId, text: subPollText },
@@ -87,7 +87,7 @@ export const pollResolvers: Resolvers = {
       }),
 
     updateSubPoll: (_root, { subPollId: id, pollText, pollDesc, color }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const acting = await actOn(context, id, ['subPoll'], 'arrange')
         const change = { id, text: given(pollText), desc: given(pollDesc), color: given(color) }
         const pollId = await submit(context, changeSubPoll(acting.author, acting.ref, change))
@@ -95,7 +95,7 @@ export const pollResolvers: Resolvers = {
       }),
 
     deleteSubPoll: (_root, { subPollId }, context) =>
-      mend(async () => {
+      toPayload(async () => {
         const { ref, author } = await actOn(context, subPollId, ['subPoll'], 'arrange')
         await submit(context, removeSubPoll(author, ref, subPollId))
       }),

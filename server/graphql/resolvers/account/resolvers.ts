@@ -2,7 +2,7 @@ import type { Accounts, From } from '../../../accounts/contract.ts'
 import type { GraphQLContext } from '../../context/context.ts'
 import type { Resolvers } from '../../generated.ts'
 import { given } from '../../schema/inputs.ts'
-import { mend, mendDone } from '../../context/mend.ts'
+import { toPayload, mendDone } from '../../context/toPayload.ts'
 
 /** The calls of accounts. */
 export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
@@ -12,17 +12,17 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   },
   Mutation: {
     tokenAuth: (_root, { username, password, deviceToken }, context) =>
-      mend(() => accountsOf(context).signIn(from(context), username, password, given(deviceToken))),
+      toPayload(() => accountsOf(context).signIn(from(context), username, password, given(deviceToken))),
 
     refreshToken: (_root, { refreshToken }, context) =>
-      mend(() => accountsOf(context).refresh(from(context), refreshToken)),
+      toPayload(() => accountsOf(context).refresh(from(context), refreshToken)),
 
     logout: (_root, _args, context) => mendDone(() => accountsOf(context).signOut(context.caller)),
 
     goOffline: (_root, _args, context) => mendDone(() => accountsOf(context).goOffline(context.caller)),
 
     createUser: (_root, { email, password }, context) =>
-      mend(async () => ({
+      toPayload(async () => ({
         user: await accountsOf(context).signUp(from(context), { email, password: password ?? null }),
       })),
 
@@ -32,7 +32,7 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       ),
 
     updateUser: (_root, { userId, ...change }, context) =>
-      mend(async () => ({
+      toPayload(async () => ({
         user: await accountsOf(context).updateProfile(context.caller, from(context), {
           userId,
           email: given(change.email),
@@ -56,14 +56,14 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       mendDone(() => accountsOf(context).validateToken(from(context), userId, token)),
 
     setNewPassword: async (_root, { userId, token, password }, context) => {
-      const answer = await mend(() =>
+      const answer = await toPayload(() =>
         accountsOf(context).setNewPassword(from(context), { userId, token, password }),
       )
       return { ...answer, errStr: answer.errorString }
     },
 
     createTempUser: (_root, { name, workshopId, workshopPassword }, context) =>
-      mend(() =>
+      toPayload(() =>
         accountsOf(context).join(from(context), {
           name: name ?? '',
           workshopId,
@@ -72,18 +72,18 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       ),
 
     updateLicense: (_root, { userId, key }, context) =>
-      mend(async () => ({
+      toPayload(async () => ({
         userRight: await accountsOf(context).addLicence(context.caller, from(context), userId ?? null, key),
       })),
 
     exportAccount: (_root, _args, context) =>
-      mend(async () => ({ url: await accountsOf(context).exportLink(context.caller) })),
+      toPayload(async () => ({ url: await accountsOf(context).exportLink(context.caller) })),
 
     deleteAccount: (_root, { password }, context) =>
       mendDone(() => accountsOf(context).deleteAccount(context.caller, from(context), password)),
 
     publicWorkshopInfo: (_root, { workshopId }, context) =>
-      mend(() => accountsOf(context).publicWorkshopInfo(from(context), workshopId)),
+      toPayload(() => accountsOf(context).publicWorkshopInfo(from(context), workshopId)),
   },
 }
 

@@ -17,7 +17,7 @@ export interface MessageFields {
  * Runs an act and answers as every mutation does: a mistake that the user can correct is not a GraphQL error but `ok:
  * false` with a message. Everything else is rethrown.
  */
-export async function mend<Answer extends object>(
+export async function toPayload<Answer extends object>(
   act: () => Answer | Promise<Answer>,
 ): Promise<Mendable<Answer>> {
   try {
@@ -40,7 +40,7 @@ export function codeFields({ code, values = [] }: Message): Omit<MessageFields, 
 
 /** The same for an act without a result. */
 export async function mendDone(act: () => void | Promise<void>): Promise<Mendable<object>> {
-  return await mend(async () => {
+  return await toPayload(async () => {
     await act()
     return {}
   })
