@@ -9,7 +9,7 @@ import { deleteRound, deleteVotes, insertVotes, updateVotes } from '../database/
 import { deleteFacilitator, insertFacilitator } from '../database/workshops/workshopStatements.ts'
 import { voteTag } from './tags.ts'
 import type { TickRows } from './tickRows.ts'
-import { castVotes, forgetRound } from './castVotes.ts'
+import { castVotes, forgetRound } from './voteRows.ts'
 import type { Command, RowChanges } from './command.ts'
 import type { Lookups } from './lookups.ts'
 
