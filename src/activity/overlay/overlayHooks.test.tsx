@@ -10,8 +10,8 @@ import type { Own } from './own.ts'
 import { usePageActs } from './pageActs.ts'
 import type { PageActs } from './pageActs.ts'
 import { useDeletedByOthers } from './useDeletedByOthers.ts'
-import { useFalls } from './useFalls.ts'
-import type { CountedItems } from './useFalls.ts'
+import { useOwnRecheck } from './useOwnRecheck.ts'
+import type { CountedItems } from './useOwnRecheck.ts'
 
 interface Thing {
   id: string
@@ -116,7 +116,7 @@ const own: Own<Finding> = {
 
 function View({ board, askAgain }: { board: Y.Doc; askAgain: () => void }) {
   const activity = { objectId: 'o', readsDesk: false, isReading: false, source: board, board }
-  useFalls({ ...activity, status: { status: 'ready', isLive: true } }, own, findings, askAgain)
+  useOwnRecheck({ ...activity, status: { status: 'ready', isLive: true } }, own, findings, askAgain)
   return null
 }
 

@@ -8,8 +8,8 @@ import { useIsOfRoom } from '../session/role.ts'
 import type { Activity } from '../useActivity.ts'
 import type { FetchedOwn, Own } from './own.ts'
 import { usePageActs } from './pageActs.ts'
-import { useFalls } from './useFalls.ts'
-import type { CountedItems } from './useFalls.ts'
+import { useOwnRecheck } from './useOwnRecheck.ts'
+import type { CountedItems } from './useOwnRecheck.ts'
 
 /** Asks the server what of an activity is this person's. @throws {CallError} */
 export type AskOwn<Item> = (
@@ -59,7 +59,7 @@ export function useOwn<Item extends { id: string }>(activity: Activity, kind: Ow
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked at a connection, once after it and when others may have changed it, not at each answer
   }, [ask, call, objectId, isOnline, isDeviceOnly, mayAskAgain, round])
   const own = useMemo(() => ({ ...device, fetched, isDeviceOnly }), [device, fetched, isDeviceOnly])
-  useFalls(activity, own, kind, askAgain)
+  useOwnRecheck(activity, own, kind, askAgain)
   return own
 }
 

@@ -63,7 +63,7 @@ export function useOwnVotes(objectId: ObjectId, round: number, ask: AskVotes): O
   const known = useAnswers((answers) => answers[key])
   const told = useMemo(() => (known === undefined ? stored(key) : known), [known, key])
   const contents = useOwnContents(objectId)
-  const undone = useFalls(round)
+  const undone = useOwnRecheck(round)
   const [questions, askAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     if (!mayAsk) return undefined
@@ -92,7 +92,7 @@ export function useOwnVotes(objectId: ObjectId, round: number, ask: AskVotes): O
 }
 
 /** How often a number fell while this page was open. */
-function useFalls(number: number): number {
+function useOwnRecheck(number: number): number {
   const [seen, setSeen] = useState({ number, falls: 0 })
   const falls = seen.falls + (number < seen.number ? 1 : 0)
   if (number !== seen.number) setSeen({ number, falls })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFallWatch } from './fallWatch.ts'
+import { watchCountDrops } from './countDrops.ts'
 import type { PageActs } from './pageActs.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -14,7 +14,7 @@ function device() {
   const here = new Set<string>()
   let acts: PageActs = new Map()
   let asked = 0
-  const watch = createFallWatch({
+  const watch = watchCountDrops({
     ...{ own: () => own, acts: () => acts, inDocument: () => here },
     askAgain: () => (asked += 1),
   })

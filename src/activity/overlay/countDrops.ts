@@ -7,7 +7,7 @@ export interface CountChange {
   now: number
 }
 
-export interface FallWatchParts {
+export interface CountDropParts {
   /** This person's saved items as they are known now: their ids, and the keys they are counted under. */
   own: () => ReadonlyMap<string, string>
   acts: () => PageActs
@@ -25,7 +25,7 @@ const mostMs = 20_000
  * Decides when a device asks again what is its person's: hidden items stand on no board, so only the public numbers tell that
  * some were deleted or restored. SPEC Y11
  */
-export function createFallWatch({ own, acts, inDocument, askAgain }: FallWatchParts) {
+export function watchCountDrops({ own, acts, inDocument, askAgain }: CountDropParts) {
   /** By key: this person's items of before a fall, and how many went at once. */
   const fallen = new Map<string, { by: number; ids: Set<string> }>()
   const due = new Set<string>()

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type * as Y from 'yjs'
 import { countsOf } from '#domain/activity/counts.ts'
 import type { Activity } from '../useActivity.ts'
-import { createFallWatch } from './fallWatch.ts'
-import type { CountChange } from './fallWatch.ts'
+import { watchCountDrops } from './countDrops.ts'
+import type { CountChange } from './countDrops.ts'
 import { hiddenOwn } from './overlay.ts'
 import type { ItemKind } from './overlay.ts'
 import type { Own } from './own.ts'
@@ -18,7 +18,7 @@ export interface CountedItems<Item> {
 }
 
 /** Calls `askAgain`, after a random pause, when numbers of the board say that own items may be gone or back. SPEC Y11 */
-export function useFalls<Item extends { id: string }>(
+export function useOwnRecheck<Item extends { id: string }>(
   { source, board }: Activity,
   own: Own<Item>,
   kind: CountedItems<Item>,
@@ -35,7 +35,7 @@ export function useFalls<Item extends { id: string }>(
   const acts = useEffectEvent(() => own.acts)
   const inDocument = useEffectEvent(() => new Set(kind.read(source).map(({ id }) => id)))
   useEffect(() => {
-    const watch = createFallWatch({
+    const watch = watchCountDrops({
       ...{ own: () => known(), acts: () => acts(), inDocument: () => inDocument() },
       askAgain,
     })
