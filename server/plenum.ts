@@ -97,8 +97,8 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
   })
   await services.nodes.meet()
   const collaboration: Collaboration = createCollaboration(services)
-  const { rosterOf, door } = collaboration
-  const graphql = createGraphQL(services, { rosterOf, door, servers: activityServers })
+  const { rosterOf, limiters } = collaboration
+  const graphql = createGraphQL(services, { rosterOf, limiters, servers: activityServers })
   const pages = options.isDevelopment ? await createPageServer(server) : null
   const routes = createRoutes({
     services,

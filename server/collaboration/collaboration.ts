@@ -10,8 +10,8 @@ import type { Services } from '#server/services.ts'
 import type { HookContext } from './frames/awareness.ts'
 import { Changes } from './changes.ts'
 import { Counters } from '#server/sockets/counters.ts'
-import type { Door } from '#server/sockets/door.ts'
-import { Doorkeeper } from '#server/sockets/doorkeeper.ts'
+import type { SocketLimiters } from '#server/sockets/socketLimiters.ts'
+import { ConnectionLimiter } from '#server/sockets/connectionLimiter.ts'
 import { FailedTokens } from '#server/sockets/failedTokens.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { authentication } from './hooks/authentication.ts'
@@ -33,7 +33,7 @@ import { ClientSocket } from './clientSocket.ts'
 /** The live documents' websocket. */
 export interface Collaboration {
   /** Counts sockets and wrong tokens; shared with live GraphQL. */
-  door: Door
+  limiters: SocketLimiters
   /** Handles `upgrade` events of the server on `/collab`. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** Everyone who has a workshop open, each person once, facilitators first. */
@@ -95,10 +95,10 @@ export function createCollaboration(
     },
   })
   const rights = new Rights({ access, registry, links, logger })
-  const doorkeeper = new Doorkeeper(services, limits, counters)
-  const door = { doorkeeper, failedTokens: new FailedTokens(limits, counters) }
+  const connectionLimiter = new ConnectionLimiter(services, limits, counters)
+  const limiters = { connectionLimiter, failedTokens: new FailedTokens(limits, counters) }
   const extensions = [
-    authentication(access, door, links),
+    authentication(access, limiters, links),
     loading(committed, registry, logger),
     clientData(names),
     linkHooks(links),
@@ -164,11 +164,11 @@ export function createCollaboration(
       frames,
       onEnd(ended) {
         links.ended(ended)
-        doorkeeper.leave(ended)
+        connectionLimiter.leave(ended)
       },
     })
     registry.sessions.add(clientSocket)
-    doorkeeper.enter(clientSocket)
+    connectionLimiter.enter(clientSocket)
     counters.add('sockets_opened')
     websocketsOpen.add(websocket)
     websocket.on('error', (error) => {
@@ -189,10 +189,10 @@ export function createCollaboration(
   }
 
   return {
-    door,
+    limiters,
     handleUpgrade(request, socket, head) {
       socket.on('error', () => socket.destroy())
-      if (!doorkeeper.lets(request, socket)) return
+      if (!connectionLimiter.lets(request, socket)) return
       websockets.handleUpgrade(request, socket, head, (websocket) =>
         accept(websocket, socket, services.addressOf(request)),
       )
@@ -206,7 +206,7 @@ export function createCollaboration(
       loaded_documents: hocuspocus.getDocumentsCount(),
     }),
     async close(deadlineMs) {
-      doorkeeper.isOpen = false
+      connectionLimiter.isOpen = false
       signals.off('rightsChanged', onRights)
       signals.off('resultsChanged', onResults)
       signals.off('accountRevoked', onRevoked)

@@ -1,9 +1,9 @@
 import { defaultDoorLimits } from '#server/sockets/limits.ts'
-import type { DoorLimits } from '#server/sockets/limits.ts'
+import type { ConnectionLimits } from '#server/sockets/limits.ts'
 import type { BucketSize } from '#server/sockets/tokenBucket.ts'
 
 /** Limits of one socket. A regular browser stays far below each of them; the fault tests measure the numbers. */
-export interface CollaborationLimits extends DoorLimits {
+export interface CollaborationLimits extends ConnectionLimits {
   /**
    * Bytes of one frame, and of all frames that wait until a document is open. A facilitator's frames: `firstSyncBytes`.
    */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Counters } from './counters.ts'
-import type { DoorLimits } from './limits.ts'
+import type { ConnectionLimits } from './limits.ts'
 import { TokenBucket } from './tokenBucket.ts'
 
 /** A socket on which tokens are tried. */
@@ -17,11 +17,11 @@ const mostAddresses = 10_000
  * from the same address: a whole workshop may share it.
  */
 export class FailedTokens {
-  readonly #limits: DoorLimits
+  readonly #limits: ConnectionLimits
   readonly #counters: Counters
   readonly #byAddress: LRUCache<string, TokenBucket>
 
-  constructor(limits: DoorLimits, counters: Counters) {
+  constructor(limits: ConnectionLimits, counters: Counters) {
     this.#limits = limits
     this.#counters = counters
     const { burst, perSecond } = limits.addressWrongTokens

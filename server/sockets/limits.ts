@@ -1,7 +1,7 @@
 import type { BucketSize } from './tokenBucket.ts'
 
 /** Limits of one address for websockets, of live documents and of live GraphQL together. */
-export interface DoorLimits {
+export interface ConnectionLimits {
   /** Sockets of one address. A proxy on the same machine is one address, so the limit is high. */
   socketsPerAddress: number
   /** Sockets of one person or paired phone: many tabs, and those of connections that are not known to be gone yet. */
@@ -20,7 +20,7 @@ export interface DoorLimits {
   addressWrongTokens: BucketSize
 }
 
-export const defaultDoorLimits: DoorLimits = {
+export const defaultDoorLimits: ConnectionLimits = {
   socketsPerAddress: 20_000,
   socketsPerPerson: 100,
   socketsPerLink: 1000,

@@ -5,7 +5,7 @@ import type { AccessControl } from '#server/access/contract.ts'
 import { tokenHash } from '#server/access/tokens.ts'
 import type { HookContext } from '../frames/awareness.ts'
 import type { DecidedAccess } from '../documentLink.ts'
-import type { Door } from '#server/sockets/door.ts'
+import type { SocketLimiters } from '#server/sockets/socketLimiters.ts'
 import { frameCosts } from '../limits.ts'
 import type { DocumentConnections } from '../documentConnections.ts'
 import { isSameCaller, wasRemoved } from '../roster/person.ts'
@@ -19,7 +19,7 @@ import { maySee } from '#domain/permissions.ts'
  */
 export function authentication(
   access: AccessControl,
-  { doorkeeper, failedTokens }: Door,
+  { connectionLimiter, failedTokens }: SocketLimiters,
   links: DocumentConnections,
 ): Extension<HookContext> {
   return { onAuthenticate, onTokenSync }
@@ -42,7 +42,7 @@ export function authentication(
     { token, documentName }: onAuthenticatePayload<HookContext>,
   ): Promise<DecidedAccess> {
     const caller = await callerOf(clientSocket, token)
-    if (!doorkeeper.recognizes(clientSocket, caller)) {
+    if (!connectionLimiter.recognizes(clientSocket, caller)) {
       clientSocket.kill('tooManyAttempts')
       throw new Denial('permission-denied')
     }

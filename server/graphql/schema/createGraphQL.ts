@@ -4,7 +4,7 @@ import { notYet } from '#domain/activity/model.ts'
 import type { ActivityServers } from '../../activities/contract.ts'
 import { votingResolvers } from '../../activities/voting/resolvers.ts'
 import type { Services } from '../../services.ts'
-import type { Door } from '../../sockets/door.ts'
+import type { SocketLimiters } from '../../sockets/socketLimiters.ts'
 import { accountResolvers } from '../resolvers/account/resolvers.ts'
 import type { RosterOf } from '../resolvers/activeUsers.ts'
 import { createDocuments } from './documents.ts'
@@ -33,16 +33,16 @@ export interface GraphQLFacade {
 
 /**
  * @param parts.rosterOf the people who have a workshop open, from the websocket of the live documents
- * @param parts.door from the same websocket
+ * @param parts.limiters from the same websocket
  */
 export function createGraphQL(
   services: Services,
   {
     rosterOf,
-    door,
+    limiters,
     servers,
     times,
-  }: { rosterOf: RosterOf; door: Door; servers: ActivityServers; times?: Partial<SocketTimes> },
+  }: { rosterOf: RosterOf; limiters: SocketLimiters; servers: ActivityServers; times?: Partial<SocketTimes> },
 ): GraphQLFacade {
   const schema = createSchema([
     copyingResolvers,
@@ -59,6 +59,6 @@ export function createGraphQL(
     ...Object.values(servers).flatMap((server) => (server === notYet ? [] : server.resolvers)),
   ])
   const documents = createDocuments(schema)
-  const sockets = createSockets(services, schema, documents, { door, times })
+  const sockets = createSockets(services, schema, documents, { limiters, times })
   return { handler: createHttpHandler(services, schema, documents), ...sockets }
 }

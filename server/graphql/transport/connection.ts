@@ -5,8 +5,8 @@ import type { WebSocket } from 'ws'
 import { Refusal } from '#domain/errors.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { Services } from '../../services.ts'
-import type { Guest } from '../../sockets/doorkeeper.ts'
-import type { Door } from '../../sockets/door.ts'
+import type { Guest } from '../../sockets/connectionLimiter.ts'
+import type { SocketLimiters } from '../../sockets/socketLimiters.ts'
 import type { Guesser } from '../../sockets/failedTokens.ts'
 import { createContext, tokenOf } from '../context/context.ts'
 import type { GraphQLContext } from '../context/context.ts'
@@ -103,7 +103,7 @@ export async function contextOf(services: Services, { extra }: SocketContext): P
 /** Accepts a connection with a valid token or none, for as long as the token is valid. */
 export async function connect(
   services: Services,
-  { doorkeeper, failedTokens }: Door,
+  { connectionLimiter, failedTokens }: SocketLimiters,
   context: SocketContext,
 ): Promise<boolean> {
   context.extra.countSubscriptions = () => Object.keys(context.subscriptions).length
@@ -118,7 +118,7 @@ export async function connect(
     const { caller } = await contextOf(services, context)
     if (caller.kind === 'nobody') return true
     context.extra.person = caller
-    if (!doorkeeper.recognizes(context.extra, caller)) {
+    if (!connectionLimiter.recognizes(context.extra, caller)) {
       close(context.extra, closes.tooMany)
       return false
     }

@@ -7,7 +7,7 @@ import type { SubscribePayload } from 'graphql-ws'
 import { WebSocketServer } from 'ws'
 import type { WebSocket } from 'ws'
 import type { Services } from '../../services.ts'
-import type { Door } from '../../sockets/door.ts'
+import type { SocketLimiters } from '../../sockets/socketLimiters.ts'
 import { close, closes, connect, contextOf, createMessageLimit, newConnection, send } from './connection.ts'
 import type { Connection, ConnectionParams, SocketContext } from './connection.ts'
 import type { GraphQLContext } from '../context/context.ts'
@@ -49,10 +49,10 @@ export function createSockets(
   services: Services,
   schema: GraphQLSchema,
   documents: Documents,
-  { door, times = {} }: { door: Door; times?: Partial<SocketTimes> | undefined },
+  { limiters, times = {} }: { limiters: SocketLimiters; times?: Partial<SocketTimes> | undefined },
 ): GraphQLSockets {
   const { logger } = services
-  const { doorkeeper } = door
+  const { connectionLimiter } = limiters
   const { initMs, pingMs, sweepMs, ...idleTimes } = { ...defaultTimes, ...times }
   const wss = new WebSocketServer({
     noServer: true,
@@ -66,7 +66,7 @@ export function createSockets(
   const protocol = makeServer<ConnectionParams, Connection>({
     schema,
     connectionInitWaitTimeout: initMs,
-    onConnect: (context) => connect(services, door, context),
+    onConnect: (context) => connect(services, limiters, context),
     onSubscribe: (context, _id, payload) => subscribe(context, payload),
     onNext({ extra }, _id, _payload, { contextValue }, result) {
       if (result.errors) countRefused(extra)
@@ -115,7 +115,7 @@ export function createSockets(
   wss.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     const connection = newConnection(socket, request, services.addressOf(request))
     connections.add(connection)
-    doorkeeper.enter(connection)
+    connectionLimiter.enter(connection)
     const isWithinLimit = createMessageLimit()
     alive.add(socket)
     socket.on('pong', () => alive.add(socket))
@@ -139,7 +139,7 @@ export function createSockets(
     )
     socket.once('close', (code, reason) => {
       connections.delete(connection)
-      doorkeeper.leave(connection)
+      connectionLimiter.leave(connection)
       closed(code, String(reason)).catch((error: unknown) => logger.error({ err: error }, 'closing failed'))
     })
   })
@@ -164,11 +164,11 @@ export function createSockets(
 
   return {
     handleUpgrade(request, socket, head) {
-      if (!doorkeeper.lets(request, socket)) return
+      if (!connectionLimiter.lets(request, socket)) return
       wss.handleUpgrade(request, socket, head, (opened) => wss.emit('connection', opened, request))
     },
     async close() {
-      doorkeeper.isOpen = false
+      connectionLimiter.isOpen = false
       services.signals.off('accountRevoked', endRevoked)
       services.signals.off('signalsMissed', endRevoked)
       clearInterval(heartbeat)

@@ -7,7 +7,7 @@ import { WebSocket } from 'ws'
 import { createCollaboration } from '#server/collaboration/collaboration.ts'
 import { createGraphQL } from '#server/graphql/schema/createGraphQL.ts'
 import type { SocketTimes } from '#server/graphql/transport/socket.ts'
-import type { DoorLimits } from '#server/sockets/limits.ts'
+import type { ConnectionLimits } from '#server/sockets/limits.ts'
 import { holdOpen, subscribe } from '#support/servers/heldOpen.ts'
 import { liveUrl } from '#support/documents/live.ts'
 import { RawClient } from '#support/documents/rawClient.ts'
@@ -27,12 +27,12 @@ async function smallDoor({
   limits = {},
   times = {},
 }: {
-  limits?: Partial<DoorLimits>
+  limits?: Partial<ConnectionLimits>
   times?: Partial<SocketTimes>
 }) {
   const collaboration = createCollaboration(server.services, { limits })
-  const { door, rosterOf } = collaboration
-  const graphql = createGraphQL(server.services, { rosterOf, door, servers: activityServers, times })
+  const { limiters, rosterOf } = collaboration
+  const graphql = createGraphQL(server.services, { rosterOf, limiters, servers: activityServers, times })
   const http = createServer()
   http.on('upgrade', (request, socket, head) =>
     (request.url === '/collab' ? collaboration : graphql).handleUpgrade(request, socket, head),

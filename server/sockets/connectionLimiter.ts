@@ -5,7 +5,7 @@ import type { Caller } from '#server/access/caller.ts'
 import { isAllowedOrigin } from '#server/http/origin.ts'
 import type { Services } from '#server/services.ts'
 import type { Counters } from './counters.ts'
-import type { DoorLimits } from './limits.ts'
+import type { ConnectionLimits } from './limits.ts'
 
 /** An open websocket, as it is counted. */
 export interface Guest {
@@ -19,10 +19,10 @@ const refusals = {
 } as const
 
 /** Decides whether a websocket may be opened, before any state is kept for it; one instance for all paths. */
-export class Doorkeeper {
+export class ConnectionLimiter {
   isOpen = true
   readonly #services: Pick<Services, 'allowedOrigins' | 'addressOf'>
-  readonly #limits: DoorLimits
+  readonly #limits: ConnectionLimits
   readonly #counters: Counters
   /** The key of each one's caller; null until a valid token has arrived. */
   readonly #guests = new Map<Guest, string | null>()
@@ -30,7 +30,7 @@ export class Doorkeeper {
 
   constructor(
     services: Pick<Services, 'allowedOrigins' | 'addressOf'>,
-    limits: DoorLimits,
+    limits: ConnectionLimits,
     counters: Counters,
   ) {
     this.#services = services
