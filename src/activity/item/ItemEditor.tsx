@@ -16,7 +16,7 @@ import { notify } from '#ui/toasts/notify.ts'
 import { excessOf } from '../add/answerQueue.ts'
 import { useDraftEdit } from '../add/useDraft.ts'
 import type { DraftEdit } from '../add/useDraft.ts'
-import { ItemDialog, PresentItem, usePresent } from '../presented/PresentItem.tsx'
+import { ItemDialog, PresentItem, usePresentToRoom } from '../presented/PresentItem.tsx'
 import type { OpenItem } from '../presented/useOpenItem.ts'
 import { useMayDo } from '../session/useMayDo.ts'
 import { activityText } from '../text.ts'
@@ -87,7 +87,7 @@ export function ItemEditor<Item extends EditedItem>({
   const [isDeleting, setDeleting] = useState(false)
   // Opening an item does not flip the card: only starting or ending an edit does.
   const [isTurned, setTurned] = useState(false)
-  const present = usePresent(opened)
+  const present = usePresentToRoom(opened)
 
   const mayArrange = useMayDo('arrange')
   const mayLead = useMayDo('lead')

@@ -138,7 +138,7 @@ function useStop({ setStopping, close }: Opened): () => Promise<void> {
  * @param over fields of another page, where the room does not see the one of this screen
  * @returns presents the open item
  */
-export function usePresent({ openId, isFocused, isConnected }: Opened, over?: PageFields): () => void {
+export function usePresentToRoom({ openId, isFocused, isConnected }: Opened, over?: PageFields): () => void {
   const { workshopId } = useRoom()
   const { state, agenda } = useStateDocument()
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useDraftEdit } from '#activity/add/useDraft.ts'
 import itemClasses from '#activity/item/Item.module.css'
 import { SourceLine } from '#activity/item/SourceLine.tsx'
-import { ItemDialog, PresentItem, usePresent } from '#activity/presented/PresentItem.tsx'
+import { ItemDialog, PresentItem, usePresentToRoom } from '#activity/presented/PresentItem.tsx'
 import type { OpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { shownColor } from '#domain/activity/colors.ts'
@@ -40,7 +40,7 @@ export function PollDialog({ evaluate, votes, opened, poll, isToPresent, onPrese
   const mayArrange = useMayDo('arrange')
   const mayLead = useMayDo('lead')
   // A room that does not see the results is led to no page of them. SPEC BT22
-  const present = usePresent(opened, areResultsOpen(votes.voting) ? undefined : votePage)
+  const present = usePresentToRoom(opened, areResultsOpen(votes.voting) ? undefined : votePage)
   usePresentAtOnce({ isWanted: isToPresent, isPresented: isFocused, present, onDone: onPresented })
   const isEditing = mayArrange && (edit.draft !== null || descEdit.draft !== null)
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
 import itemClasses from '#activity/item/Item.module.css'
 import { SourceLine } from '#activity/item/SourceLine.tsx'
-import { ItemDialog, PresentItem, usePresent } from '#activity/presented/PresentItem.tsx'
+import { ItemDialog, PresentItem, usePresentToRoom } from '#activity/presented/PresentItem.tsx'
 import type { OpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import type { AnyMessage } from '#domain/message.ts'
@@ -32,7 +32,7 @@ export interface RowDialogProps {
 export function RowDialog({ plan, opened, row, arrange }: RowDialogProps) {
   const text = useText(rowText)
   const { rowAt } = useText(planText)
-  const present = usePresent(opened)
+  const present = usePresentToRoom(opened)
   const mayLead = useMayDo('lead')
   const [isDeleting, setDeleting] = useState(false)
   const { columns, rows, source, waiting } = plan

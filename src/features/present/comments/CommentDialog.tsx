@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
 import itemClasses from '#activity/item/Item.module.css'
 import { SourceLine } from '#activity/item/SourceLine.tsx'
-import { ItemDialog, PresentItem, usePresent } from '#activity/presented/PresentItem.tsx'
+import { ItemDialog, PresentItem, usePresentToRoom } from '#activity/presented/PresentItem.tsx'
 import type { OpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { activityText } from '#activity/text.ts'
@@ -32,7 +32,7 @@ export function CommentDialog({ present, comments, opened, comment, page }: Comm
   const text = useText(commentsText)
   const viewer = useText(viewerText)
   const mayLead = useMayDo('lead')
-  const showToAll = usePresent(opened)
+  const showToAll = usePresentToRoom(opened)
   const [isDeleting, setDeleting] = useState(false)
   const { acts, isLocked, mayChangeAll } = comments
   const mayChange = (mayChangeAll || comment.isMine) && !isLocked
