@@ -29,39 +29,46 @@ const facilitatorPages = [
 
 /**
  * A kind of activity that not every participant loads: its rules, its calls, and what its page shares with other parts
- * of it are in separate files, with what only its page needs.
+ * of it are in separate files, with what only its page needs. Item types are of all kinds that are built of them.
  */
 const kindFiles = [
   {
+    name: 'items',
+    // What acts on items goes with its readers.
+    own: /src[\\/]domain[\\/]activity[\\/]items[\\/](?!deskItems)/,
+    screens: null,
+    pages: ['src/features/identify/page/IdentifyRoute.tsx', 'src/features/present/page/PresentRoute.tsx'],
+  },
+  {
     name: 'identify',
-    own: /src[\\/](domain[\\/](identify|activity[\\/]items)[\\/]|api[\\/]operations[\\/]identify)/,
+    own: /src[\\/](domain[\\/]identify[\\/]|api[\\/]operations[\\/]identify)/,
     screens:
       /src[\\/](features[\\/]identify[\\/](?!face\.ts)|activity[\\/]item[\\/](itemScreen|useAddItem)\.ts)/,
-    page: 'src/features/identify/page/IdentifyRoute.tsx',
+    pages: ['src/features/identify/page/IdentifyRoute.tsx'],
   },
   {
     name: 'plan',
     own: /src[\\/](domain[\\/]plan[\\/]|api[\\/]operations[\\/]plan)/,
     screens: /src[\\/]features[\\/]plan[\\/](?!face\.ts)/,
-    page: 'src/features/plan/page/PlanRoute.tsx',
+    pages: ['src/features/plan/page/PlanRoute.tsx'],
   },
   {
     name: 'evaluate',
     own: /src[\\/](domain[\\/]evaluate[\\/]|api[\\/]operations[\\/]evaluate)/,
     screens: /src[\\/]features[\\/]evaluate[\\/](?!face\.ts)/,
-    page: 'src/features/evaluate/page/EvaluateRoute.tsx',
+    pages: ['src/features/evaluate/page/EvaluateRoute.tsx'],
   },
   {
     name: 'pulse',
     own: /src[\\/](domain[\\/]pulse[\\/]|api[\\/]operations[\\/]pulse)/,
     screens: /src[\\/]features[\\/]pulse[\\/](?!face\.ts)/,
-    page: 'src/features/pulse/page/PulseRoute.tsx',
+    pages: ['src/features/pulse/page/PulseRoute.tsx'],
   },
   {
     name: 'present',
-    own: /src[\\/](domain[\\/]present[\\/]|api[\\/]operations[\\/]present)/,
+    own: /src[\\/](domain[\\/](present[\\/]|messages[\\/]slide)|api[\\/]operations[\\/]present)/,
     screens: /src[\\/]features[\\/]present[\\/](?!face\.ts)/,
-    page: 'src/features/present/page/PresentRoute.tsx',
+    pages: ['src/features/present/page/PresentRoute.tsx'],
   },
 ]
 
@@ -93,6 +100,9 @@ const ownShared =
 const viewsShared =
   /src[\\/]ui[\\/]|src[\\/]activity[\\/](?!board)(.*[\\/])?\w*[tT]ext\.ts$|@mantine[\\/]|react[\\/]jsx-runtime/
 
+/** Of so few bytes that a file, or a place in one that not all its readers need, would cost more than it does. */
+const tiny = /src[\\/]domain[\\/]activity[\\/]numberOf\.ts/
+
 /**
  * What several pages share, in a few files: what participants need, what the pages of other kinds than brainstorm
  * need, what a facilitator's session needs at once, what grouping needs, and the rest. Left
@@ -101,16 +111,16 @@ const viewsShared =
 const smallShared: Rolldown.CodeSplittingGroup = {
   debugName: 'shared',
   name: (id, context) => {
-    if ((forParticipants ??= modulesOf(participantPages, context))(id)) return 'shared'
-    const shown = kindFiles.find(({ screens }) => screens.test(id))
-    if (shown) return isOnPage(shown.name, [shown.page], context)(id) ? shown.name : null
+    if (tiny.test(id) || (forParticipants ??= modulesOf(participantPages, context))(id)) return 'shared'
+    const shown = kindFiles.find(({ screens }) => screens?.test(id))
+    if (shown) return isOnPage(shown.name, shown.pages, context)(id) ? shown.name : null
     if (!ownShared.test(id)) return readersOf(id, context) || null
     const kind = kindFiles.find(({ own }) => own.test(id))
-    if (kind) return isOnPage(kind.name, [kind.page], context)(id) ? kind.name : `${kind.name}More`
+    if (kind) return isOnPage(kind.name, kind.pages, context)(id) ? kind.name : `${kind.name}More`
     return readersOf(id, context) || 'occasional'
   },
   test: (id) =>
-    ownShared.test(id) || viewsShared.test(id) || kindFiles.some(({ screens }) => screens.test(id)),
+    ownShared.test(id) || viewsShared.test(id) || kindFiles.some(({ screens }) => screens?.test(id)),
   minShareCount: 2,
 }
 

@@ -30,21 +30,26 @@ export function changeItem<Type extends ItemType>(
     author,
     ref,
     (docs, { actor }) => updateItem(type, docs, actor, change),
-    ownedId(type, change.id),
+    ownedIds(type, [change.id]),
   )
 }
 
-/** Deletes an item; one that is gone already is no error. */
+/** Deletes items, all of them or none; those that are gone already are no error. */
 export function removeItem(
   rules: Deletable,
   author: CommandAuthor,
   ref: ActivityRef,
-  id: string,
+  ...ids: string[]
 ): Command<void> {
-  return onDesk(author, ref, (docs, { actor }) => deleteItem(rules, docs, actor, id), ownedId(rules.type, id))
+  return onDesk(
+    author,
+    ref,
+    (docs, { actor }) => deleteItem(rules, docs, actor, ...ids),
+    ownedIds(rules.type, ids),
+  )
 }
 
 /** Whose author decides; items of facilitators belong to nobody. */
-function ownedId({ act }: ItemType, id: string): string[] {
-  return act === 'contribute' ? [id] : []
+function ownedIds({ act }: ItemType, ids: readonly string[]): readonly string[] {
+  return act === 'contribute' ? ids : []
 }

@@ -12,6 +12,7 @@ import * as remoteMessages from './messages/remotes.ts'
 import * as voteMessages from './messages/voting.ts'
 import * as pulseMessages from './messages/pulse.ts'
 import * as planMessages from './messages/plan.ts'
+import * as slideDocumentMessages from './messages/slideDocument.ts'
 import * as slideMessages from './messages/slides.ts'
 
 /**
@@ -37,6 +38,7 @@ export const messages = {
   ...voteMessages,
   ...pulseMessages,
   ...planMessages,
+  ...slideDocumentMessages,
   ...slideMessages,
 }
 

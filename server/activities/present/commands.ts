@@ -2,14 +2,13 @@ import { updateNotes } from '#domain/activity/info.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { PresentCommentId } from '#domain/ids.ts'
 import * as slideMessages from '#domain/messages/slides.ts'
-import { assertNoTemplate, createComment, deleteComments, updateComment } from '#domain/present/comments.ts'
+import { assertMayLike, assertNoTemplate, createComment, updateComment } from '#domain/present/comments.ts'
 import type { NewComment } from '#domain/present/comments.ts'
 import { readDocument } from '#domain/present/document.ts'
 import { setSettings } from '#domain/present/flags.ts'
 import type { SlideSettings } from '#domain/present/flags.ts'
-import { assertMayLike } from '#domain/present/likes.ts'
 import { replaceDocument } from '#domain/present/replaceDocument.ts'
-import type { SlideDocument } from '#domain/present/roots.ts'
+import type { SlideDocument } from '#domain/present/document.ts'
 import { readAgenda } from '#domain/workshop/state.ts'
 import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
 import { likeTarget } from '#server/commands/likeTarget.ts'
@@ -82,11 +81,7 @@ export function showDocument(
 }
 
 /** Adds a comment. Returns whether there was any text. SPEC SL3, SL8, C2 */
-export function addComment(
-  author: CommandAuthor,
-  ref: ActivityRef,
-  comment: Omit<NewComment, 'createdAt'>,
-): Command<boolean> {
+export function addComment(author: CommandAuthor, ref: ActivityRef, comment: NewComment): Command<boolean> {
   return makeOnDesk(author, ref, { id: comment.id, kind: 'presentComment' }, (docs, workshop) => {
     assertNoTemplate(workshop.state)
     return createComment(docs, workshop.actor, { ...comment, createdAt: workshop.now })
@@ -100,15 +95,6 @@ export function changeComment(
   change: { id: PresentCommentId; text: string },
 ): Command<void> {
   return onDesk(author, ref, (docs, workshop) => updateComment(docs, workshop.actor, change), [change.id])
-}
-
-/** SPEC SL11 */
-export function removeComments(
-  author: CommandAuthor,
-  ref: ActivityRef,
-  ids: readonly PresentCommentId[],
-): Command<void> {
-  return onDesk(author, ref, (docs, workshop) => deleteComments(docs, workshop.actor, ids), ids)
 }
 
 /** One like per person and comment: liking again returns the existing like (idempotent). SPEC SL12, C2 */

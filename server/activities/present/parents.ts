@@ -1,5 +1,5 @@
 import type { PresentCommentId } from '#domain/ids.ts'
-import type { CommentView } from '#domain/present/read.ts'
+import type { CommentView } from '#domain/present/items.ts'
 import type { KnownVote } from '#server/tick/command.ts'
 import type { PresentScope } from './scope.ts'
 

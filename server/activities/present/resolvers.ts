@@ -1,4 +1,5 @@
 import type { PresentCommentId } from '#domain/ids.ts'
+import { commentRules } from '#domain/present/comments.ts'
 import { issueFileToken } from '#server/access/fileTokens.ts'
 import { unlikeTarget } from '#server/commands/likeTarget.ts'
 import { newId } from '#server/commands/made.ts'
@@ -11,7 +12,8 @@ import type { Acting } from '../../graphql/context/roles.ts'
 import { submit } from '../../graphql/context/submit.ts'
 import { callerAsUser } from '../../graphql/resolvers/users.ts'
 import { likeNamed } from '../likeNamed.ts'
-import { addComment, addLike, changeComment, changePresent, removeComments } from './commands.ts'
+import { removeItem } from '../itemCommands.ts'
+import { addComment, addLike, changeComment, changePresent } from './commands.ts'
 import type { PresentCommentParent } from './parents.ts'
 import { actedIn } from '../scope.ts'
 import { createScope, openScope } from './scope.ts'
@@ -62,7 +64,7 @@ export const presentResolvers: Resolvers = {
         const [first] = ids
         if (first === undefined) return
         const { ref, author } = await actOn(context, first, commentKinds, 'contribute')
-        await submit(context, removeComments(author, ref, ids))
+        await submit(context, removeItem(commentRules, author, ref, ...ids))
       }),
 
     createPresentCommentVote: (_root, { id, commentId }, context) =>

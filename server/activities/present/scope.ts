@@ -1,5 +1,5 @@
-import { readComment } from '#domain/present/read.ts'
-import type { CommentView } from '#domain/present/read.ts'
+import { readComment } from '#domain/present/items.ts'
+import type { CommentView } from '#domain/present/items.ts'
 import type { PresentCommentId } from '#domain/ids.ts'
 import { votesByTag } from '../../database/accounts/ownership.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'

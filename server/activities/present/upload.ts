@@ -9,7 +9,7 @@ import {
   mostSlideBytesOfAccount,
   pdfBeginBytes,
 } from '#domain/present/pdfFile.ts'
-import type { SlideDocument } from '#domain/present/roots.ts'
+import type { SlideDocument } from '#domain/present/document.ts'
 import { callerKey, userIdOf } from '#server/access/caller.ts'
 import type { Caller } from '#server/access/caller.ts'
 import type { ActivityRef } from '#server/commands/made.ts'

@@ -1,20 +1,20 @@
 import type * as Y from 'yjs'
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
-import { byTime } from '#domain/activity/order.ts'
 import { activeActivity } from '#domain/activity/sharedState.ts'
 import { sourceActivities } from '#domain/activity/source.ts'
 import type { ObjectId, PresentCommentId } from '#domain/ids.ts'
 import { commentsByPage } from '#domain/present/commentCounts.ts'
 import { readDocument } from '#domain/present/document.ts'
 import { areCommentsShown, flagNames, isNavigationAllowed } from '#domain/present/flags.ts'
-import { readComment, readComments } from '#domain/present/read.ts'
-import type { CommentView } from '#domain/present/read.ts'
+import { commentType } from '#domain/present/items.ts'
+import type { CommentView } from '#domain/present/items.ts'
 import { roots } from '#domain/present/roots.ts'
-import type { SlideDocument } from '#domain/present/roots.ts'
+import type { SlideDocument } from '#domain/present/document.ts'
 import { slideOnScreen } from '#domain/present/steps.ts'
 import { readState } from '#domain/workshop/state.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
+import { seenItems } from '../seenItems.ts'
 import type { RoomReader } from '../viewedScope.ts'
 
 type Docs = ActivityDocs & { state: Y.Doc }
@@ -41,30 +41,17 @@ export interface PresentView {
 /** The view of a facilitator: everything that is not deleted. */
 export function deskView(docs: Docs, ref: ActivityRef): PresentView {
   const { desk } = docs
-  return {
-    ...viewOf(docs, ref),
-    comments: readComments(desk),
-    copiedFrom: sourceActivities(desk),
-    notes: notesOf(desk),
-  }
+  const comments = seenItems(commentType, docs, null)
+  return { ...viewOf(docs, ref), comments, copiedFrom: sourceActivities(desk), notes: notesOf(desk) }
 }
 
-/**
- * The view of everyone else: the board, and their own comments from the desk. SPEC SL3, SL10, P3.
- *
- * @param own ids of the caller's own comments
- * @param withNotes includes the presenter's notes
- */
+/** The view of everyone else: the board, and their own comments from the desk. SPEC SL3, SL10, P3. */
 export function roomView(docs: Docs, ref: ActivityRef, { own, withNotes }: RoomReader): PresentView {
-  const { desk, board } = docs
-  const shown = readComments(board)
-  const known = new Set(shown.map(({ id }) => id))
-  const hidden = [...own].flatMap((id) => (known.has(id) ? [] : (readComment(desk, id) ?? [])))
   return {
     ...viewOf(docs, ref),
-    comments: [...shown, ...hidden].sort(byTime),
-    copiedFrom: sourceActivities(board),
-    notes: withNotes ? notesOf(desk) : null,
+    comments: seenItems(commentType, docs, own),
+    copiedFrom: sourceActivities(docs.board),
+    notes: withNotes ? notesOf(docs.desk) : null,
   }
 }
 

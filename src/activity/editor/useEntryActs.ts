@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type * as Y from 'yjs'
-import { deskEdits } from '#domain/activity/items/changeItems.ts'
+import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
 import type { ItemRules } from '#domain/activity/items/changeItems.ts'
 import type { ItemType } from '#domain/activity/items/itemType.ts'
 import type { AnyMessage } from '#domain/message.ts'

@@ -1,5 +1,5 @@
 import type { TypedDocument } from '#api/generated.ts'
-import { countKey } from '#domain/activity/items/countItems.ts'
+import { countKey } from '#domain/activity/items/itemType.ts'
 import type { FieldValues, ItemOf, ItemType } from '#domain/activity/items/itemType.ts'
 import { headingOf, readItems } from '#domain/activity/items/readItems.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'

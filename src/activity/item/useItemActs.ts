@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type * as Y from 'yjs'
-import { deskEdits } from '#domain/activity/items/changeItems.ts'
+import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
 import type { ItemChange } from '#domain/activity/items/changeItems.ts'
 import type { FieldValues, ItemOf, ItemType } from '#domain/activity/items/itemType.ts'
 import type { AnyMessage } from '#domain/message.ts'

@@ -1,9 +1,10 @@
 import type * as Y from 'yjs'
+import { rootMap } from './docs.ts'
 
 /** Root map of the likes of all kinds. */
 export const likeRoots = {
   /** id of what is liked → number of likes; written by the server, counted from rows */
-  scores: (doc: Y.Doc): Y.Map<number> => doc.getMap('scores'),
+  scores: rootMap<number>('scores'),
 } as const
 
 /** Writes the number of likes, counted from the rows each time, so that a wrong number is corrected. SPEC B11. */

@@ -50,15 +50,6 @@ export const removalOvertaken = {
   sentence: 'Other slides were uploaded here meanwhile. Nothing was removed.',
 }
 export const documentLost = { code: 'documentLost', sentence: 'The document is missing.' }
-export const documentMissing = {
-  code: 'documentMissing',
-  sentence: 'Please wait for facilitator to upload document.',
-}
-/** The same for facilitators. */
-export const documentFirst = {
-  code: 'documentFirst',
-  sentence: 'These slides have no document yet. Please upload one first.',
-}
 export const slideCommentsOff = {
   code: 'slideCommentsOff',
   sentence: 'Comments on these slides are turned off.',

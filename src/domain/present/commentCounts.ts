@@ -1,27 +1,10 @@
 import type * as Y from 'yjs'
-import { countsOf, followDesk, writeCounts } from '../activity/counts.ts'
-import type { Counted, DeskCount } from '../activity/counts.ts'
-import type { ActivityDocs } from '../activity/docs.ts'
-import { commentCountKey } from './commentCountKey.ts'
-import { isPage, standingPage } from './document.ts'
-import { roots } from './roots.ts'
-import type { CommentRecord } from './roots.ts'
+import { countsOf } from '../activity/counts.ts'
+import { standingPage } from './document.ts'
 
-const counted: Counted<CommentRecord> = {
-  prefix: commentCountKey(''),
-  things: roots.comments,
-  deleted: roots.commentDeleted,
-  headings: [],
-}
-
-/** Starts counting the comments of a desk. */
-export function followComments(desk: Y.Doc): DeskCount {
-  return followDesk(desk, counted)
-}
-
-/** Writes the number of comments per page, also while comments are off: only numbers, no contents. SPEC SL14 */
-export function writeCommentCounts(docs: ActivityDocs, count: DeskCount): void {
-  writeCounts(docs, counted, count, ({ page }) => (isPage(page) ? commentCountKey(page) : undefined))
+/** The key of `counts` that holds the number of comments on a page. SPEC SL14 */
+export function commentCountKey(page: number | ''): string {
+  return `comments:${page}`
 }
 
 /**
@@ -30,9 +13,10 @@ export function writeCommentCounts(docs: ActivityDocs, count: DeskCount): void {
  */
 export function commentsByPage(board: Y.Doc, pages: number): Map<number, number> {
   const sums = new Map<number, number>()
+  const prefix = commentCountKey('')
   for (const [key, count] of countsOf(board)) {
-    if (!key.startsWith(counted.prefix)) continue
-    const page = standingPage(Number(key.slice(counted.prefix.length)), pages)
+    if (!key.startsWith(prefix)) continue
+    const page = standingPage(Number(key.slice(prefix.length)), pages)
     sums.set(page, (sums.get(page) ?? 0) + count)
   }
   return sums

@@ -9,13 +9,12 @@ import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { stateRoots } from '../workshop/state.ts'
 import { commentsByPage } from './commentCounts.ts'
-import { assertNoTemplate, createComment, deleteComments, updateComment } from './comments.ts'
+import { assertMayLike, assertNoTemplate, createComment, deleteComments, updateComment } from './comments.ts'
 import { documentFileName, readDocument, setDocument } from './document.ts'
 import { areCommentsShown, flagNames, setSettings } from './flags.ts'
 import { readInput, writeInput } from './input.ts'
-import { assertMayLike } from './likes.ts'
 import { presentModel } from './model.ts'
-import { byLikes, readComments } from './read.ts'
+import { byLikes, readComments } from './items.ts'
 
 const ann: Actor = { role: 'participant', isMine: (id) => id.startsWith('ann') }
 let docs: { desk: Y.Doc; board: Y.Doc }

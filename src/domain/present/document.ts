@@ -1,11 +1,13 @@
 import type * as Y from 'yjs'
-import { fileKey } from '../activity/file.ts'
+import { fileKey, fileOnBoard, fileRoots } from '../activity/file.ts'
+import type { ActivityFile } from '../activity/file.ts'
 import { UserMistake } from '../errors.ts'
 import { limits } from '../limits.ts'
 import * as textMessages from '../messages/texts.ts'
 import { cleanText, cutText } from '../text.ts'
-import { boardRoots } from './roots.ts'
-import type { SlideDocument } from './roots.ts'
+
+/** The uploaded file of an activity. SPEC SL1. */
+export type SlideDocument = ActivityFile
 
 const ending = '.pdf'
 // Separators of paths, and characters that some systems do not allow in file names.
@@ -20,7 +22,7 @@ const spaces = /[\s\u2800]+/g
 
 /** The document of an activity; null before the first upload. SPEC SL1. */
 export function readDocument(board: Y.Doc): SlideDocument | null {
-  return boardRoots.document(board).get(fileKey) ?? null
+  return fileOnBoard(board)
 }
 
 /** The number of pages; 0 without a document. */
@@ -30,8 +32,8 @@ export function pageCount(board: Y.Doc): number {
 
 /** Sets, replaces or removes the document. Only commands do it, after the file has been stored. SPEC SL1, SL5. */
 export function setDocument(board: Y.Doc, document: SlideDocument | null): void {
-  if (document === null) boardRoots.document(board).delete(fileKey)
-  else boardRoots.document(board).set(fileKey, document)
+  if (document === null) fileRoots.document(board).delete(fileKey)
+  else fileRoots.document(board).set(fileKey, document)
 }
 
 /**

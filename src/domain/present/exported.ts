@@ -1,12 +1,11 @@
 import type { ActivityDocs } from '../activity/docs.ts'
 import { exportColumns, exportCounts } from '../activity/exported.ts'
 import type { ExportColumn, ExportedActivity } from '../activity/exported.ts'
-import { numberOf } from '../activity/numberOf.ts'
 import { textOf } from '../activity/texts.ts'
 import { limits } from '../limits.ts'
 import { readDocument, standingPage } from './document.ts'
 import { areCommentsShown } from './flags.ts'
-import { readComments } from './read.ts'
+import { readComments } from './items.ts'
 
 const slideColumn: ExportColumn = { name: { en: 'Slide', sv: 'Bild' }, width: 8, holds: 'number' }
 const slideCount = { en: 'Slides', sv: 'Bilder' }
@@ -19,7 +18,7 @@ export function exportedSlides({ desk, board }: ActivityDocs): ExportedActivity 
   const document = readDocument(board)
   const isShown = areCommentsShown(board)
   const comments = readComments(desk).map(({ page, text, score, createdAt }) => ({
-    ...{ text: textOf(text, limits.commentText), score: numberOf(score), createdAt: numberOf(createdAt) },
+    ...{ text: textOf(text, limits.commentText), score, createdAt },
     page: standingPage(page, document?.pages ?? 0),
   }))
   const inOrder = comments.toSorted((a, b) => a.page - b.page)

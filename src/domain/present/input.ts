@@ -5,9 +5,7 @@ import { commentText } from '../activity/comments.ts'
 import { madeOf } from '../activity/contents.ts'
 import type { Made } from '../activity/contents.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
-import { nextPlace } from '../activity/order.ts'
-import { writeSource } from '../activity/source.ts'
-import { numberOf } from '../activity/numberOf.ts'
+import { appendItems } from '../activity/items/inputItems.ts'
 import { nameOf } from '../activity/texts.ts'
 import { UserMistake } from '../errors.ts'
 import type { ObjectId } from '../ids.ts'
@@ -15,9 +13,8 @@ import { limits } from '../limits.ts'
 import * as copyMessages from '../messages/copying.ts'
 import { assertTakesComments } from './comments.ts'
 import { isPage, pageCount, standingPage } from './document.ts'
-import { byLikes, readComments } from './read.ts'
-import type { CommentView } from './read.ts'
-import { roots } from './roots.ts'
+import { byLikes, commentType, readComments } from './items.ts'
+import type { CommentView } from './items.ts'
 
 /**
  * Reads comments as values, in the order in which the call names them: single ones, or those of the whole activity or
@@ -49,13 +46,8 @@ export function readInput(
 
 function inputOf(objectId: ObjectId, { id, text, score }: CommentView): CopiedInput {
   return {
+    ...{ desc: '', color: 0, score, isHidden: false, comments: [], children: null },
     text: nameOf(text, limits.commentText),
-    desc: '',
-    color: 0,
-    score: numberOf(score),
-    isHidden: false,
-    comments: [],
-    children: null,
     source: { objectId, itemId: id },
   }
 }
@@ -73,7 +65,7 @@ export function writeInput(
   docs: ActivityDocs,
   input: readonly CopiedInput[],
   { subTopicPos }: InputTarget,
-  { now, newId }: { now: number; newId: () => string },
+  by: { now: number; newId: () => string },
 ): { made: Made[]; copied: number } {
   const comments = answersIn(input).flatMap(({ text, source }) => {
     const cut = commentText(text)
@@ -83,17 +75,13 @@ export function writeInput(
   if (input.some(({ isHidden }) => isHidden)) throw new UserMistake(copyMessages.hiddenForSlides)
   // Only facilitators copy.
   assertTakesComments(docs, 'facilitator', comments.length)
-  const { desk, board } = docs
   const wanted = (subTopicPos ?? 0) + 1
-  const page = standingPage(isPage(wanted) ? wanted : 1, pageCount(board))
-  const createdAt = Math.floor(now)
-  const first = nextPlace(roots.comments(desk), createdAt)
-  const ids = comments.map(({ text, source }, at) => {
-    const id = newId()
-    roots.comments(desk).set(id, { page, createdAt, place: first + at })
-    roots.commentText(desk).set(id, text)
-    writeSource(desk, id, source)
-    return id
-  })
+  const page = standingPage(isPage(wanted) ? wanted : 1, pageCount(docs.board))
+  const ids = appendItems(
+    commentType,
+    docs.desk,
+    comments.map((comment) => ({ ...comment, page })),
+    by,
+  )
   return { made: madeOf({ presentComment: ids }), copied: ids.length }
 }

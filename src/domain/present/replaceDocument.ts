@@ -4,7 +4,7 @@ import type { ObjectId, WorkshopId } from '../ids.ts'
 import { changeState } from '../workshop/changeState.ts'
 import { readState } from '../workshop/state.ts'
 import { setDocument, standingPage } from './document.ts'
-import type { SlideDocument } from './roots.ts'
+import type { SlideDocument } from './document.ts'
 
 /**
  * Sets, replaces or removes the document. While its activity is active, the page of the room is kept within the

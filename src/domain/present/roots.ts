@@ -1,10 +1,7 @@
-import type * as Y from 'yjs'
-import { commentRoots } from '../activity/comments.ts'
 import { countsOf } from '../activity/counts.ts'
-import { activityRoots } from '../activity/docs.ts'
+import { activityRoots, rootMap } from '../activity/docs.ts'
 import { fileRoots } from '../activity/file.ts'
-import type { ActivityFile } from '../activity/file.ts'
-import { likeRoots } from '../activity/likes.ts'
+import { commentType } from './items.ts'
 
 /** Page and time of a comment. Never changes; `createdAt` in epoch seconds. SPEC SL8. */
 export interface CommentRecord {
@@ -17,9 +14,6 @@ export interface CommentRecord {
   byFacilitator?: true
 }
 
-/** The uploaded file of an activity. SPEC SL1. */
-export type SlideDocument = ActivityFile
-
 /**
  * Root maps of a Slides activity's desk and board: flat, by id, plain values, one key per independently changing value.
  * The board has the same maps, limited to what the room may see, and in addition what commands set.
@@ -27,15 +21,13 @@ export type SlideDocument = ActivityFile
 export const roots = {
   /** On desks: notes. Nothing of it is on the board. */
   info: activityRoots.info,
-  comments: (doc: Y.Doc): Y.Map<CommentRecord> => doc.getMap('comments'),
-  commentText: commentRoots.commentText,
-  commentDeleted: (doc: Y.Doc): Y.Map<boolean> => doc.getMap('commentDeleted'),
+  comments: rootMap<CommentRecord>(commentType.record.key),
+  commentText: commentType.fields.text.map,
+  commentDeleted: commentType.deleted,
   /** comment id → number of likes; written by the server, counted from rows */
-  scores: likeRoots.scores,
+  scores: commentType.fields.score.map,
   sources: activityRoots.sources,
 } as const
-
-export type RootName = keyof typeof roots
 
 /** Maps that only boards have: what commands set, and the counts that everyone may see. */
 export const boardRoots = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { updateNotes } from '#domain/activity/info.ts'
+import { deleteAllItems } from '#domain/activity/items/changeItems.ts'
 import { setScore } from '#domain/activity/likes.ts'
 import type { Actor } from '#domain/actor.ts'
 import { limits } from '#domain/limits.ts'
@@ -8,9 +9,8 @@ import { createComment, deleteComments, updateComment } from '#domain/present/co
 import { readDocument, setDocument } from '#domain/present/document.ts'
 import { flagNames, setSettings } from '#domain/present/flags.ts'
 import { presentModel } from '#domain/present/model.ts'
-import { readComments } from '#domain/present/read.ts'
+import { commentType, readComments } from '#domain/present/items.ts'
 import { boardRoots, roots } from '#domain/present/roots.ts'
-import { startOver } from '#domain/present/startOver.ts'
 import { act, edit, idOf, plain, sourceEdits } from '../arbitraries.ts'
 import type { Act, Edit, TestedModel, TextRoom } from '../contract.ts'
 import { expectSources } from '../kindRoom.ts'
@@ -43,7 +43,7 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   edit(comment, (desk, id, room) => void roots.commentText(desk).set(id, room.canary())),
   sourceEdits(comment),
   fc.constant<Edit>((desk, room) => updateNotes(desk, room.canary())),
-  fc.constant<Edit>((desk) => startOver(desk)),
+  fc.constant<Edit>((desk) => deleteAllItems(commentType, desk)),
 )
 
 /** What tests know of Slides. */

@@ -8,24 +8,25 @@ import { copiedTexts } from '../info.ts'
 import type { ActivityModel, CopyMode } from '../model.ts'
 import { copiedSource, noSources, writeSource } from '../source.ts'
 import type { SourceOf } from '../source.ts'
-import { numberOf } from '../numberOf.ts'
-import { putItem, validValue } from './fieldValues.ts'
+import { validValue } from './fieldValues.ts'
+import { putItem } from './newItems.ts'
 import type { Contents, FieldValues, ItemType } from './itemType.ts'
-import { firstItems, headingOf, isHeadingIn, readItems } from './readItems.ts'
+import { firstItems } from './countItems.ts'
+import { headingOf, readItems } from './readItems.ts'
 
 /** An item as values, without author and history, and without ids except those of its source (K12). SPEC K1, K2 */
 export interface CopiedItem {
   /** The position of its heading; null where it lies under none. */
   under: number | null
-  /** Epoch seconds; 0 for items that are sorted by a key. */
-  createdAt: number
   source: InputSource | null
-  /** Its fields, by name. */
-  [field: string]: unknown
+  /** Its fields, and what its record keeps beside heading and place, by name. */
+  [name: string]: unknown
 }
 
 /** A copied item whose type is known. */
-export type Copied<Type extends ItemType> = CopiedItem & FieldValues<Type['fields']>
+export type Copied<Type extends ItemType> = CopiedItem &
+  FieldValues<Type['fields']> &
+  NonNullable<ReturnType<Type['valid']>>
 
 /** Items by the name of their root map. */
 export type CopiedItems = Readonly<Record<string, readonly CopiedItem[]>>
@@ -89,18 +90,19 @@ export function readCopied<const Types extends readonly ItemType[]>(
 }
 
 function copiedItem(
-  { fields, hasSource }: ItemType,
+  { fields, under: lies, hasSource }: ItemType,
   desk: Y.Doc,
   item: { id: string } & Readonly<Record<string, unknown>>,
   { under, sourceOf }: { under: number | null; sourceOf: SourceOf },
 ): CopiedItem {
-  const values = Object.entries(fields).map(([name, field]) => [name, validValue(field, item[name])])
-  return {
-    ...Object.fromEntries(values),
-    under,
-    createdAt: numberOf(item['createdAt']),
-    source: hasSource ? copiedSource(desk, item.id, sourceOf) : null,
+  const values: CopiedItem = { under, source: hasSource ? copiedSource(desk, item.id, sourceOf) : null }
+  for (const [name, value] of Object.entries(item)) {
+    const field = fields[name]
+    if (field && 'valid' in field && !field.isCopied) continue
+    if (!['id', 'order', 'place', lies?.key].includes(name))
+      values[name] = field ? validValue(field, value) : value
   }
+  return values
 }
 
 /**
@@ -122,13 +124,17 @@ export function writeCopiedItems(
     const headings = type.under && idsOf.get(type.under.type)
     const ids = items.map((item, place) => {
       const id = newId()
-      const at =
-        type.sortedBy === 'order' ? { order: orders[place] ?? '' } : { createdAt: item.createdAt, place }
-      putItem(type, desk, id, { under: headings?.[item.under ?? 0] ?? '', place: at, values: item })
+      const under = type.under && { [type.under.key]: headings?.[item.under ?? 0] ?? '' }
+      putItem(type, desk, id, { ...item, ...under, order: orders[place], place })
       writeSource(desk, id, item.source)
       return id
     })
     idsOf.set(type, ids)
     return madeOf({ [type.kind]: ids })
   })
+}
+
+/** Whether items of other types lie under one of this type. */
+function isHeadingIn(types: readonly ItemType[], type: ItemType): boolean {
+  return types.some(({ under }) => under?.type === type)
 }

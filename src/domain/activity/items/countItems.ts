@@ -2,12 +2,13 @@ import type * as Y from 'yjs'
 import { followDesk, hasRoom, writeCounts } from '../counts.ts'
 import type { Counted, DeskCount } from '../counts.ts'
 import type { ActivityDocs } from '../docs.ts'
-import type { ItemType, StoredRecord } from './itemType.ts'
-import { firstItems, headingOf, standingRoots } from './readItems.ts'
+import { countKey } from './itemType.ts'
+import type { ItemOf, ItemType, StoredRecord } from './itemType.ts'
+import { headingOf, readItems, standingRoots } from './readItems.ts'
 
-/** The key of `counts` that holds the number of items under a heading. SPEC P5 */
-export function countKey({ countedAs }: Pick<ItemType, 'countedAs'>, headingId: string): string {
-  return `${countedAs ?? ''}${headingId}`
+/** The items that boards may have: only the first ones when concurrent edits exceeded the limit. SPEC P6 */
+export function firstItems<Type extends ItemType>(type: Type, desk: Y.Doc): ItemOf<Type>[] {
+  return readItems(type, desk).slice(0, type.most)
 }
 
 function counted(type: ItemType): Counted<StoredRecord> {

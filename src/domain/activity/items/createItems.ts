@@ -7,7 +7,8 @@ import { assertTakesInput } from '../flags.ts'
 import { nextPlace } from '../order.ts'
 import type { Ordered } from '../order.ts'
 import { lastKey } from '../reorder.ts'
-import { arrangeItem, checkedItem, putNew } from './changeItems.ts'
+import { arrangeItem } from './arrangeItems.ts'
+import { checkedItem, putNew } from './newItems.ts'
 import type { ItemRules, NewItem } from './changeItems.ts'
 import { hasRoomForItems } from './countItems.ts'
 import type { ItemType, StoredRecord } from './itemType.ts'
@@ -34,8 +35,8 @@ export function createItem<Type extends ItemType>(
   assertTakesInput(docs.board, by.role)
   const values = checkedItem(type, docs.desk, item)
   assertTakes(rules, docs, 1)
-  const [place = {}] = newPlaces(type, docs.desk, 1, item.createdAt)
-  putNew(type, docs.desk, item, { values, place })
+  const [place] = newPlaces(type, docs.desk, 1, item.createdAt)
+  putNew(type, docs.desk, { ...item, ...values, ...place })
 }
 
 /** The places of new items behind all others, one behind the other. @param now epoch seconds */
@@ -55,9 +56,12 @@ export function newPlaces(
 
 /** @throws {UserMistake} when the activity cannot take this many more items. SPEC Q6 */
 export function assertTakes({ type, full, kept }: ItemRules, docs: ActivityDocs, more: number): void {
-  const { most, countedAs } = type
+  const { most, countedAs, record } = type
+  const ever = record(docs.desk).size + more
   const hasRoom =
-    countedAs === null ? readItems(type, docs.desk).length + more <= most : hasRoomForItems(type, docs, more)
+    countedAs === null
+      ? ever <= most || readItems(type, docs.desk).length + more <= most
+      : hasRoomForItems(type, docs, more)
   if (!hasRoom) throw new UserMistake(full)
-  if (kept && type.record(docs.desk).size + more > kept.most) throw new UserMistake(kept.mistake)
+  if (kept && ever > kept.most) throw new UserMistake(kept.mistake)
 }

@@ -12,9 +12,10 @@ import { writeSource } from '../source.ts'
 import { nameOf, textOf } from '../texts.ts'
 import type { ItemRules } from './changeItems.ts'
 import { assertTakes, newPlaces } from './createItems.ts'
-import { putItem } from './fieldValues.ts'
-import type { ItemType, TextField } from './itemType.ts'
-import { firstItems, headingOf, readItems } from './readItems.ts'
+import { putItem } from './newItems.ts'
+import type { ItemType, StoredRecord, TextField } from './itemType.ts'
+import { firstItems } from './countItems.ts'
+import { headingOf, readItems } from './readItems.ts'
 
 /** An item with a text, and maybe a description. */
 type TextItem = ItemType<object, { text: TextField; desc?: TextField }>
@@ -109,7 +110,7 @@ export function writeHeadedInput(kind: HeadedInput): InputModel['write'] {
     const ids = given.map(() => newId())
     const answers = given.flatMap(({ children }, at) => answersUnder(answer, children ?? [], ids[at] ?? ''))
     assertTakes(kind.answer, docs, answers.length)
-    const headings = given.map(({ text }, at): NewItem => {
+    const headings = given.map(({ text }, at) => {
       return { text: nameOf(text, heading.fields.text.most) || unnamed(there.length + at + 1) }
     })
     const made = {
@@ -120,34 +121,35 @@ export function writeHeadedInput(kind: HeadedInput): InputModel['write'] {
   }
 }
 
-/** An item to be written. */
-export interface NewItem {
-  under?: string
-  text: string
-  desc?: string
-  source?: InputSource | undefined
-}
-
-function answersUnder({ fields }: TextItem, given: readonly CopiedInput[], under: string): NewItem[] {
+function answersUnder(
+  { fields, under: lies }: TextItem,
+  given: readonly CopiedInput[],
+  under: string,
+): StoredRecord[] {
   return answersIn(given).flatMap(({ text, desc, source }) => {
     const name = nameOf(text, fields.text.most)
     const more = fields.desc && { desc: textOf(desc, fields.desc.most) }
-    return name === '' ? [] : [{ under, text: name, ...more, source }]
+    return name === '' ? [] : [{ ...(lies && { [lies.key]: under }), text: name, ...more, source }]
   })
 }
 
-/** Writes items behind those that are there, in their order, unchecked. @returns their ids */
+/**
+ * Writes items behind those that are there, in their order, unchecked.
+ *
+ * @param items with their heading, their fields and their source
+ * @returns their ids
+ */
 export function appendItems(
   type: ItemType,
   desk: Y.Doc,
-  items: readonly NewItem[],
+  items: readonly (StoredRecord & { source?: InputSource | undefined })[],
   { now, newId }: { now: number; newId: () => string },
 ): string[] {
   const places = newPlaces(type, desk, items.length, now)
-  return items.map(({ under, source, ...values }, at) => {
+  return items.map((item, at) => {
     const id = newId()
-    putItem(type, desk, id, { under, values, place: places[at] ?? {} })
-    writeSource(desk, id, source)
+    putItem(type, desk, id, { ...item, ...places[at] })
+    writeSource(desk, id, item.source)
     return id
   })
 }

@@ -13,6 +13,20 @@ export interface TextField {
   isRequired: boolean
 }
 
+/**
+ * A value of an item that is no text and has a root map of its own, such as a colour or its likes. The empty one, which is
+ * what `valid` makes of nothing, is not stored in new items and on boards.
+ */
+export interface ValueField<Value extends number | boolean> {
+  map: RootMap<Value>
+  /** What a stored value counts as; browsers write desks. SPEC P6 */
+  valid(stored: unknown): Value
+  /** Otherwise it belongs to this item alone, as what was counted for it. */
+  isCopied: boolean
+}
+
+export type ItemField = TextField | ValueField<number> | ValueField<boolean>
+
 /** A text with a maximum length in characters. Without `optional`, an empty one is refused. */
 export function textField(key: string, most: number, optional?: 'optional'): TextField {
   return { map: rootMap<string>(key), most, isRequired: optional === undefined }
@@ -31,7 +45,7 @@ export function orderOf({ order }: StoredRecord): Ordered | null {
   return typeof order === 'string' ? { order } : null
 }
 
-export type ItemFields = Readonly<Record<string, TextField>>
+export type ItemFields = Readonly<Record<string, ItemField>>
 
 /**
  * What an item of an activity is: an answer, a statement, a poll, a comment, a topic. From it come creating, changing,
@@ -45,7 +59,10 @@ export interface ItemType<Kept extends object = object, Fields extends ItemField
   kind: MadeKind
   record: RootMap<StoredRecord>
   deleted: RootMap<boolean>
-  /** A record of a desk or board, which browsers write; null where it is none. SPEC P6 */
+  /**
+   * A record of a desk or board, which browsers write; null where it is none. What is false or undefined in it is not
+   * stored. SPEC P6
+   */
   valid(stored: StoredRecord): Kept | null
   fields: Fields
   /** The heading that it lies under, and the name of that heading's id in the record; null for none. */
@@ -74,7 +91,18 @@ export interface Contents {
 export type ItemOf<Type extends ItemType> = { id: string } & NonNullable<ReturnType<Type['valid']>> &
   FieldValues<Type['fields']>
 
-export type FieldValues<Fields extends ItemFields> = { [Name in keyof Fields]: string }
+export type FieldValues<Fields extends ItemFields> = {
+  [Name in keyof Fields]: Fields[Name] extends ItemField ? ValueOf<Fields[Name]> : never
+}
+
+export type FieldValue = string | number | boolean
+
+type ValueOf<Field extends ItemField> = Field extends { map: RootMap<infer Value> } ? Value : never
+
+/** The key of `counts` that holds the number of items under a heading. SPEC P5 */
+export function countKey({ countedAs }: Pick<ItemType, 'countedAs'>, headingId: string): string {
+  return `${countedAs ?? ''}${headingId}`
+}
 
 /** The root maps of items, by their names. */
 export function rootsOf(types: readonly ItemType[]): Record<string, Root> {

@@ -3,14 +3,17 @@ import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { plain } from '#kinds/arbitraries.ts'
 import { collectChanges } from '#kinds/kindRoom.ts'
-import { ana, boss, forbidden, notFound } from '#support/documents/actors.ts'
+import { ana, badInput, boss, forbidden, notFound } from '#support/documents/actors.ts'
 import type { Actor } from '../../actor.ts'
 import { inputLocked, answersFull, answersUsedUp } from '../../messages/activities.ts'
+import { colorOf } from '../colors.ts'
 import { countsOf } from '../counts.ts'
 import { activityRoots, rootMap } from '../docs.ts'
 import { setFlag, setInputLocked } from '../flags.ts'
+import { numberOf } from '../numberOf.ts'
 import { writeSource } from '../source.ts'
-import { deleteAllItems, deleteItem, deskEdits, updateItem } from './changeItems.ts'
+import { deskEdits } from './arrangeItems.ts'
+import { deleteAllItems, deleteItem, updateItem } from './changeItems.ts'
 import { createItem } from './createItems.ts'
 import { copyOfContents } from './copyItems.ts'
 import { followItems } from './countItems.ts'
@@ -214,4 +217,38 @@ test('[K1] [K2] a copy of a copy has the same values, under new ids, and without
     boxes: [{ text: 'First' }, { text: 'Second' }],
     things: [],
   })
+})
+
+test('values that are no texts are checked, the empty one is not stored, and what was counted stays with its item', () => {
+  const color = { map: rootMap<number>('thingColor'), valid: colorOf, isCopied: true }
+  const likes = { map: rootMap<number>('scores'), valid: numberOf, isCopied: false }
+  const type = { ...thingType, fields: { ...thingType.fields, color, likes } }
+  const rules = { ...thingRules, type }
+  const made = (id: string, value: number): void =>
+    createItem(rules, docs, ana, { id, boxId: 'b1', text: id, color: value, createdAt: 1 })
+  expect(() => made('ana0', -1)).toThrow(badInput)
+  made('ana1', 3)
+  made('ana2', 0)
+  expect(color.map(docs.desk).toJSON()).toEqual({ ana1: 3 })
+  expect(() => updateItem(type, docs, ana, { id: 'ana1', color: 0.5 })).toThrow(badInput)
+  updateItem(type, docs, ana, { id: 'ana2', color: 5 })
+  likes.map(docs.desk).set('ana2', 2)
+  expect(readItem(type, docs.desk, 'ana2')).toMatchObject({ color: 5, likes: 2 })
+  const copy = copyOfContents({ info: {}, items: [boxType, type] })
+  const target = { desk: new Y.Doc(), board: new Y.Doc() }
+  let ids = 0
+  copy.write(target, copy.read(docs, 'copy_all'), () => `new${(ids += 1)}`)
+  expect(readItems(type, target.desk)).toMatchObject([
+    { text: 'ana1', color: 3, likes: 0 },
+    { text: 'ana2', color: 5, likes: 0 },
+  ])
+})
+
+test('several items are deleted all or not at all', () => {
+  for (const id of ['ana1', 'ana2', 'ben1']) add(id, {}, id.startsWith('ben') ? ben : ana)
+  open()
+  expect(() => deleteItem(thingRules, docs, ana, 'ana1', 'ben1')).toThrow(forbidden)
+  expect(readItems(thingType, docs.desk)).toHaveLength(3)
+  deleteItem(thingRules, docs, ana, 'ana1', 'gone', 'ana2')
+  expect(readItems(thingType, docs.desk).map(({ id }) => id)).toEqual(['ben1'])
 })

@@ -6,11 +6,11 @@ import { activityRoots } from '../docs.ts'
 import type { AnyRootMap } from '../docs.ts'
 import { boardSource } from '../source.ts'
 import { textOf } from '../texts.ts'
-import { followItems, writeItemCounts } from './countItems.ts'
-import { validValue } from './fieldValues.ts'
+import { firstItems, followItems, writeItemCounts } from './countItems.ts'
+import { storedRecord, storedValue } from './newItems.ts'
 import { mapsOf } from './itemType.ts'
 import type { Contents, ItemType } from './itemType.ts'
-import { firstItems, headingOf, isThere } from './readItems.ts'
+import { headingOf, isThere } from './readItems.ts'
 
 const { info: infoRoot, sources } = activityRoots
 
@@ -93,12 +93,13 @@ function writeItem(
 ): void {
   const { record, fields } = type
   const stored = isShown ? record(desk).get(id) : undefined
-  write(record(board) as Y.Map<unknown>, id, stored && (type.valid(stored) ?? undefined))
-  for (const field of Object.values(fields)) {
-    const { map, isRequired } = field
-    const value = isShown ? validValue(field, map(desk).get(id)) : undefined
-    write(map(board) as Y.Map<unknown>, id, value === '' && !isRequired ? undefined : value)
-  }
+  write(record(board) as Y.Map<unknown>, id, stored && storedRecord(type, stored))
+  for (const field of Object.values(fields))
+    write(
+      field.map(board) as Y.Map<unknown>,
+      id,
+      isShown ? storedValue(field, field.map(desk).get(id)) : undefined,
+    )
 }
 
 function writeInfo(

@@ -2,7 +2,7 @@ import type * as Y from 'yjs'
 import { byTime, inOrder } from '../order.ts'
 import type { Ordered } from '../order.ts'
 import type { AnyRootMap } from '../docs.ts'
-import type { ItemOf, ItemType } from './itemType.ts'
+import type { ItemField, ItemOf, ItemType } from './itemType.ts'
 
 /** The heading that a record names; undefined where the item lies under none. */
 export function headingOf({ under }: ItemType, record: object | undefined): string | undefined {
@@ -16,8 +16,14 @@ export function readItem<Type extends ItemType>(type: Type, doc: Y.Doc, id: stri
   const record = isKept ? type.valid(stored) : null
   if (record === null) return null
   const item: Record<string, unknown> = { id, ...record }
-  for (const [name, { map }] of Object.entries(type.fields)) item[name] = map(doc).get(id) ?? ''
+  for (const [name, field] of Object.entries(type.fields)) item[name] = valueOf(field, doc, id)
   return item as ItemOf<Type>
+}
+
+/** The value of a field, or the empty one. */
+export function valueOf(field: ItemField, doc: Y.Doc, id: string): unknown {
+  const value: unknown = field.map(doc).get(id)
+  return 'most' in field ? (value ?? '') : field.valid(value)
 }
 
 /** All items in their order; on a desk also those of deleted headings. SPEC B1 */
@@ -54,14 +60,4 @@ export function readStanding<Type extends ItemType>(type: Type, doc: Y.Doc): Ite
 export function standingRoots(type: ItemType): AnyRootMap[] {
   const own = [type.record, type.deleted]
   return type.under === null ? own : [...own, ...standingRoots(type.under.type)]
-}
-
-/** The items that boards may have: only the first ones when concurrent edits exceeded the limit. SPEC P6 */
-export function firstItems<Type extends ItemType>(type: Type, desk: Y.Doc): ItemOf<Type>[] {
-  return readItems(type, desk).slice(0, type.most)
-}
-
-/** Whether items of other types lie under one of this type. */
-export function isHeadingIn(types: readonly ItemType[], type: ItemType): boolean {
-  return types.some(({ under }) => under?.type === type)
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { boss } from '#support/documents/actors.ts'
-import { deleteItem, deskEdits } from '#domain/activity/items/changeItems.ts'
+import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
+import { deleteItem } from '#domain/activity/items/changeItems.ts'
 import { createItem } from '#domain/activity/items/createItems.ts'
 import { answerRules } from '#domain/identify/answerRules.ts'
 import { identifyModel } from '#domain/identify/model.ts'

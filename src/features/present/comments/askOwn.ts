@@ -1,8 +1,8 @@
 import type { AskOwn, OwnItems } from '#activity/overlay/useOwn.ts'
 import { OwnInPresentDocument } from '#api/operations/present.ts'
-import { commentCountKey } from '#domain/present/commentCountKey.ts'
-import { readComments } from '#domain/present/read.ts'
-import type { CommentView } from '#domain/present/read.ts'
+import { commentCountKey } from '#domain/present/commentCounts.ts'
+import { readComments } from '#domain/present/items.ts'
+import type { CommentView } from '#domain/present/items.ts'
 import { slideComments } from './commentList.ts'
 
 /** Fetches this person's comments on Slides, including hidden ones, and what they like. */

@@ -1,6 +1,6 @@
 import { byTime } from '#domain/activity/order.ts'
-import { readComment } from '#domain/present/read.ts'
-import type { CommentView } from '#domain/present/read.ts'
+import { readComment } from '#domain/present/items.ts'
+import type { CommentView } from '#domain/present/items.ts'
 import { roots } from '#domain/present/roots.ts'
 import type { DocItemsKind } from '#sync/documents/docItems.ts'
 

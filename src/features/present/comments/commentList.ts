@@ -4,8 +4,8 @@ import type { ItemKind, Overlaid } from '#activity/overlay/overlay.ts'
 import type { Own } from '#activity/overlay/own.ts'
 import { byTime } from '#domain/activity/order.ts'
 import { standingPage } from '#domain/present/document.ts'
-import { byLikes } from '#domain/present/read.ts'
-import type { CommentView } from '#domain/present/read.ts'
+import { byLikes } from '#domain/present/items.ts'
+import type { CommentView } from '#domain/present/items.ts'
 
 /** A comment as its row shows it. */
 export type SlideComment = Overlaid<CommentView>

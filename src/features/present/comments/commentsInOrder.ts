@@ -1,6 +1,6 @@
 import type { Own } from '#activity/overlay/own.ts'
 import { byTime } from '#domain/activity/order.ts'
-import type { CommentView } from '#domain/present/read.ts'
+import type { CommentView } from '#domain/present/items.ts'
 import { sameFields } from '#sync/documents/docItems.ts'
 import { changesBetween } from '#sync/documents/itemChanges.ts'
 import { SortedItems } from '#sync/documents/sortedItems.ts'

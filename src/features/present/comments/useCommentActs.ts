@@ -8,9 +8,11 @@ import {
   DeletePresentCommentVoteDocument,
   UpdatePresentCommentDocument,
 } from '#api/operations/present.ts'
+import { commentText } from '#domain/activity/comments.ts'
+import { changeOnDesk, deleteOnDesk } from '#domain/activity/items/deskItems.ts'
 import type { PresentCommentId } from '#domain/ids.ts'
 import type { AnyMessage } from '#domain/message.ts'
-import { deleteComments, standingComments, updateComment } from '#domain/present/comments.ts'
+import { commentType } from '#domain/present/items.ts'
 import { editDesk } from '#sync/documents/desk.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Present } from '../page/usePresent.ts'
@@ -19,7 +21,6 @@ import type { SlideComment } from './commentList.ts'
 import { commentsText } from './commentsText.ts'
 
 const { type } = slideComments
-const facilitator = { role: 'facilitator' as const, isMine: () => false }
 
 /**
  * Acts on comments. Facilitators change and delete them by edits of their desk, so that it can be undone; everything
@@ -33,7 +34,7 @@ export interface CommentActs {
 }
 
 /** The same functions at every render, as long as it is the same activity, role and language. */
-export function useCommentActs({ objectId, source: desk, board, readsDesk }: Present): CommentActs {
+export function useCommentActs({ objectId, source: desk, readsDesk }: Present): CommentActs {
   const act = useSendAct(objectId)
   const text = useText(commentsText)
   return useMemo(() => {
@@ -54,7 +55,7 @@ export function useCommentActs({ objectId, source: desk, board, readsDesk }: Pre
       },
       change({ id, isSaved }, words) {
         if (readsDesk && isSaved)
-          return edit(() => updateComment({ desk, board }, facilitator, { id, text: words }))
+          return edit(() => changeOnDesk(commentType, desk, id, { text: commentText(words) || undefined }))
         act({
           document: UpdatePresentCommentDocument,
           variables: { commentId: id, text: words },
@@ -65,11 +66,8 @@ export function useCommentActs({ objectId, source: desk, board, readsDesk }: Pre
       },
       remove(comments) {
         if (readsDesk) {
-          const ids = standingComments(
-            desk,
-            comments.map(({ id }) => id),
-          )
-          return edit(() => deleteComments({ desk, board }, facilitator, ids))
+          const ids = comments.map(({ id }) => id)
+          return edit(() => deleteOnDesk(commentType, desk, ids))
         }
         for (const { id, text: words } of comments)
           act({
@@ -92,5 +90,5 @@ export function useCommentActs({ objectId, source: desk, board, readsDesk }: Pre
           })
       },
     }
-  }, [act, text, objectId, desk, board, readsDesk])
+  }, [act, text, objectId, desk, readsDesk])
 }

@@ -1,6 +1,6 @@
 import { IconPresentation } from '@tabler/icons-react'
 import { useMayDo } from '#activity/session/useMayDo.ts'
-import * as slideMessages from '#domain/messages/slides.ts'
+import * as slideMessages from '#domain/messages/slideDocument.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useMessageText } from '#ui/texts/messageText.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { commentCountKey } from '#domain/present/commentCountKey.ts'
+import { commentCountKey } from '#domain/present/commentCounts.ts'
 import { setDocument } from '#domain/present/document.ts'
 import { setSettings } from '#domain/present/flags.ts'
 import { boardRoots, roots } from '#domain/present/roots.ts'

@@ -1,5 +1,5 @@
 import type { ObjectId } from '#domain/ids.ts'
-import type { SlideDocument } from '#domain/present/roots.ts'
+import type { SlideDocument } from '#domain/present/document.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { SlidePages } from '../viewer/pages.ts'
 import { SlidePage } from '../viewer/SlidePage.tsx'

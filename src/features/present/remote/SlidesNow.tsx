@@ -1,6 +1,6 @@
 import type { RemoteNowProps } from '#activity/remote.ts'
+import { fileRoots } from '#domain/activity/file.ts'
 import { readDocument } from '#domain/present/document.ts'
-import { boardRoots } from '#domain/present/roots.ts'
 import { slideOnScreen } from '#domain/present/steps.ts'
 import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
@@ -17,7 +17,7 @@ export function SlidesNow({ part, children }: RemoteNowProps) {
   const ui = useText(uiText)
   const { state } = useStateDocument()
   const { doc } = useDocument('board', part.objectId)
-  const document = useDerived(doc, [boardRoots.document], readDocument)
+  const document = useDerived(doc, [fileRoots.document], readDocument)
   const pages = document?.pages ?? 0
   const page = slideOnScreen({ own: state, room: state }, { pages, mayTurn: false })
   const facts = document ? (

@@ -2,12 +2,13 @@ import { useCallback } from 'react'
 import type * as Y from 'yjs'
 import type { PartDialogProps } from '#activity/face.ts'
 import { StartOverDialog } from '#activity/startOver/StartOverDialog.tsx'
-import { readComments } from '#domain/present/read.ts'
+import { deleteAllItems } from '#domain/activity/items/changeItems.ts'
+import { commentType, readComments } from '#domain/present/items.ts'
 import { roots } from '#domain/present/roots.ts'
-import { startOver } from '#domain/present/startOver.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { lostCommentsText } from './lostCommentsText.ts'
 
+const startOver = (desk: Y.Doc): void => deleteAllItems(commentType, desk)
 const inputRoots = [roots.comments, roots.commentDeleted]
 
 /** Deletes all comments of Slides. SPEC SL13 */

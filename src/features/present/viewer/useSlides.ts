@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { SlideDocument } from '#domain/present/roots.ts'
+import type { SlideDocument } from '#domain/present/document.ts'
 import { useCanCall } from '#sync/connection/connection.ts'
 import { leaveFocus } from '../upload/focusLeft.ts'
 import { FileAway, FileClosed, FileLost } from './fileReading.ts'

@@ -1,4 +1,0 @@
-/** The key of `counts` that holds the number of comments on a page. SPEC SL14 */
-export function commentCountKey(page: number | ''): string {
-  return `comments:${page}`
-}
