@@ -8,7 +8,6 @@ import { editDesk } from '#sync/documents/desk.ts'
 import type { Fields } from '#sync/outbox/outbox.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Overlaid } from '../overlay/overlay.ts'
-import { useRememberAct } from '../overlay/pageActs.ts'
 import { useSendAct } from '../overlay/useSendAct.ts'
 import type { Activity } from '../useActivity.ts'
 import { wordsIn } from './itemScreen.ts'
@@ -32,7 +31,6 @@ export function useItemActs<Type extends ItemType>(
   screen: ItemScreen<Type>,
 ): ItemActs<Overlaid<ItemOf<Type>>, FieldValues<Type['fields']>> {
   const act = useSendAct(objectId)
-  const rememberAct = useRememberAct()
   const { type, calls, labels } = screen
   const { labelEdit, labelDelete } = useText(labels)
   const desk = readsDesk ? source : null
@@ -59,12 +57,7 @@ export function useItemActs<Type extends ItemType>(
       },
       remove(item) {
         const { id } = item
-        if (desk && item.isSaved) {
-          const mistake = edit((doc) => deskEdits.remove({ type, last: null }, doc, id))
-          // This device may have it outside the desk, too.
-          if (mistake === null) rememberAct(objectId, id, { isDeleted: true })
-          return mistake
-        }
+        if (desk && item.isSaved) return edit((doc) => deskEdits.remove({ type, last: null }, doc, id))
         act({
           ...calls.remove(id),
           label: labelDelete,
@@ -74,5 +67,5 @@ export function useItemActs<Type extends ItemType>(
         return null
       },
     }
-  }, [desk, act, rememberAct, objectId, type, calls, labelEdit, labelDelete])
+  }, [desk, act, type, calls, labelEdit, labelDelete])
 }

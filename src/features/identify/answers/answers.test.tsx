@@ -16,6 +16,7 @@ import { answerType, topicType } from '#domain/identify/items.ts'
 import { topicRules } from '#domain/identify/topicRules.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { renderView } from '#support/views/renderView.tsx'
+import { undoManager } from '#sync/documents/desk.ts'
 import { wordsOf } from '#sync/outbox/outbox.ts'
 import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { IdentifyPage } from '../page/IdentifyPage.tsx'
@@ -161,11 +162,15 @@ test('new and changed answers are kept with their description, in case the serve
   ])
 })
 
-test('what a facilitator deletes on the desk does not come back from this device, which has it too', () => {
+test('what a facilitator deletes on the desk does not come back from this device, which has it too, until Undo', () => {
   const { doc, Room } = stillRoom('with-deleted')
   const docs = { desk: doc('desk', 'deleted'), board: doc('board', 'deleted') }
-  const useBoth = () => ({ ...useItemActs(useIdentify('deleted'), answerScreen), known: usePageActs() })
-  const { result } = renderHook(useBoth, {
+  const useAll = () => {
+    const identify = useIdentify('deleted')
+    useAnswers(identify)
+    return { ...useItemActs(identify, answerScreen), known: usePageActs() }
+  }
+  const { result } = renderHook(useAll, {
     wrapper: ({ children }) => (
       <Room>
         <RoleContext value="facilitator">{children}</RoleContext>
@@ -175,10 +180,11 @@ test('what a facilitator deletes on the desk does not come back from this device
   act(() => {
     deskEdits.create(topicRules, docs.desk, { id: 't', text: 'Drinks' })
     createItem(answerRules, docs, facilitator, { ...juice, createdAt: 1 })
-    expect(result.current.remove(juice)).toBeNull()
   })
-  expect(readStanding(answerType, docs.desk)).toEqual([])
+  act(() => expect(result.current.remove(juice)).toBeNull())
   expect(result.current.known.get(juice.id)).toMatchObject({ isDeleted: true })
+  act(() => void undoManager(docs.desk).undo())
+  expect(result.current.known.get(juice.id)).toMatchObject({ isDeleted: false })
 })
 
 const item: AnswerItem = {

@@ -23,11 +23,12 @@ export interface Answers extends Input {
 }
 
 export function useAnswers(identify: Identify): Answers {
-  const { objectId, source, topics, areShown } = identify
+  const { objectId, source, topics, areShown, readsDesk } = identify
   const isOfRoom = useIsOfRoom()
   const own = useOwn(identify, answerScreen)
   const standing = useDerived(source, answerRoots, readStandingAnswers)
-  useDeletedByOthers(objectId, objectId, standing, areShown)
+  // A desk has all answers, so what disappears from it was deleted.
+  useDeletedByOthers(objectId, objectId, standing, areShown || readsDesk)
   const all = useMemo(() => listAnswers(standing, own, topics), [standing, own, topics])
   const add = useAddItem(objectId, answerScreen)
   return { all, add, ...useInput(identify), areHidden: !areShown && isOfRoom }
