@@ -4,6 +4,8 @@ import type * as Y from 'yjs'
 import { documentName } from '#domain/documents.ts'
 import type { DocumentRef } from '#domain/documents.ts'
 import { Refusal } from '#domain/errors.ts'
+import type { WorkshopId } from '#domain/ids.ts'
+import type { Caller } from '#server/access/caller.ts'
 import type { Services } from '#server/services.ts'
 import { payerOf, tokenOf } from '../graphql/context/context.ts'
 import { EncodedStates } from '../live/encodedStates.ts'
@@ -34,15 +36,14 @@ export function documentRoutes(services: DocumentServices): Hono<{ Bindings: Htt
     try {
       work.charge(pointsPerRequest)
       await work.enter(0)
-      const decided = await access.document(caller, name)
-      // A missing document and one that the caller may not read are refused alike. SPEC R2
-      if (decided === null || decided.access === 'none') throw new Refusal('FORBIDDEN', `reads ${name}`)
-      const { etag, update } = await committed.read(decided.workshopId, [name], ([document]) => {
+      const { etag, update } = await committed.read(await workshopOf(caller, name), [name], ([document]) => {
         const version = document && `"${encoded.version(document)}"`
         if (!document || version === context.req.header('if-none-match'))
           return { etag: version, update: null }
         return { etag: version, update: answer(document, stateVector) }
       })
+      // The read waits for what is being written, which may take the right away.
+      await workshopOf(caller, name)
       if (update !== null) work.charge(Math.ceil(update.length / bytesPerPoint))
       const headers = { ...(etag !== undefined && { etag }), 'cache-control': 'no-store' }
       if (update === null) return context.body(null, 304, headers)
@@ -53,6 +54,14 @@ export function documentRoutes(services: DocumentServices): Hono<{ Bindings: Htt
     }
   })
   return routes
+
+  /** The workshop of a document that the caller may read. @throws {Refusal} `FORBIDDEN` */
+  async function workshopOf(caller: Caller, name: string): Promise<WorkshopId> {
+    const decided = await access.document(caller, name)
+    // A missing document and one that the caller may not read are refused alike. SPEC R2
+    if (decided === null || decided.access === 'none') throw new Refusal('FORBIDDEN', `reads ${name}`)
+    return decided.workshopId
+  }
 
   function answer(document: Y.Doc, since: Uint8Array): Uint8Array {
     try {
