@@ -18,8 +18,8 @@ export interface DocumentAnswer {
   etag: string | null
 }
 
-/** A longer state vector is left out of the address, and the answer is the whole document. */
-const longestVector = 3000
+/** A longer state vector is left out of the address, which proxies limit, and the answer is the whole document. */
+const longestVector = 1400
 
 /**
  * One GET of a live document.

@@ -1,4 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import { createStore } from 'zustand/vanilla'
 import { UpdateUserDocument } from '#api/operations/account.ts'
@@ -24,7 +28,7 @@ import { callsOf } from '#support/calls/calls.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { until } from '#support/documents/realProvider.ts'
 import { contentOf } from './clients.ts'
-import { answer, answersOnServer, becomes, noWebSocket } from './device.ts'
+import { answer, answersOnServer, becomes, createDevice, noWebSocket } from './device.ts'
 import type { Device } from './device.ts'
 import { syncScene } from './scene.ts'
 
@@ -180,6 +184,38 @@ test('[U14] [D4] where websockets are blocked, a part that is hidden leaves the 
   await scene.hide(false)
   const shown = await becomes(view, ({ state }) => state.status === 'ready')
   expect(Object.keys(contentOf(shown.doc))).toContain('topics')
+})
+
+test('[U14] where websockets are blocked, a board that is not answered keeps nobody from following, or offline', async () => {
+  const { server, brainstorm } = scene
+  const silent: ServerResponse[] = []
+  const proxy = createServer((incoming, outgoing) => {
+    if (incoming.url?.startsWith('/api/document/board/')) return void silent.push(outgoing)
+    const { method, headers, url = '' } = incoming
+    incoming.pipe(
+      request(server.url + url, { method, headers }, (answered) => {
+        outgoing.writeHead(answered.statusCode ?? 502, answered.headers)
+        answered.pipe(outgoing)
+      }),
+    )
+  })
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    proxy.closeAllConnections()
+    proxy.close()
+  })
+  const device = createDevice(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, server.url)
+  const page = await scene.joinedWith(device, noWebSocket)
+  page.room.documents.hold(scene.ref('board'))
+  const shown = await page.seen(ref('state'))
+  await vi.waitUntil(() => silent.length > 0, { timeout: 20_000 })
+  const { workshopId } = brainstorm
+  const activePartId = readAgenda(shown)[0]?.id ?? ''
+  await asFacilitator(UpdateStateDocument, { workshopId, activePartId, currentState: 'RU' })
+  await until(shown, () => readState(shown, workshopId).currentState === 'RU')
+  expect(page.room.calls.getState()).toEqual({ areThrough: true, polledMs: null })
+  // It is not asked for again while it is on its way.
+  expect(silent).toHaveLength(1)
 })
 
 test.each(['brainstorm', 'identify'])(

@@ -26,6 +26,22 @@ interface PolledRoom {
   onCalled: (isThrough: boolean, polledMs?: number) => void
 }
 
+/** What of a room is shown as it arrives, and on its way. */
+interface Progress {
+  /** Of the answer that a document was last filled with. */
+  etags: WeakMap<Y.Doc, string>
+  /** Documents that have been asked for; resolves with whether the answer is shown. A slow one is not asked for again. */
+  underWay: Map<Y.Doc, Promise<boolean>>
+}
+
+interface Polled {
+  document: LiveDocument
+  doc: Y.Doc
+}
+
+/** So long the state waits for the documents of the page that it may lead to. */
+const graceMs = 2000
+
 /**
  * Fallback for networks that let calls through but no websocket: polls the documents on screen and the account's names at
  * the intervals of SPEC Z26. Contributions are sent as calls in any case.
@@ -33,12 +49,12 @@ interface PolledRoom {
 export function pollRoom(room: PolledRoom): Polling {
   const { credentials, identity, isHurried, onCalled } = room
   const roomMs = (): number => (isHurried() ? times.groupsPollMs : times.sharedPollMs)
-  const etags = new WeakMap<Y.Doc, string>()
+  const progress: Progress = { etags: new WeakMap(), underWay: new Map() }
   const polling = repeat(roomMs, async (isStopped) => {
     const askedMs = Date.now()
     try {
-      await askOnce(room, etags, isStopped)
-      if (!isStopped()) onCalled(true, askedMs)
+      const isWhole = await askOnce(room, progress, isStopped)
+      if (!isStopped()) onCalled(true, isWhole ? askedMs : undefined)
     } catch (error) {
       if (!isStopped() && isTrouble(error)) onCalled(false)
       throw error
@@ -56,52 +72,82 @@ export function pollRoom(room: PolledRoom): Polling {
   return { ...polling, stop }
 }
 
-/** @throws {CallError} when the state was refused, or any request got no answer */
-async function askOnce(
-  room: PolledRoom,
-  etags: WeakMap<Y.Doc, string>,
-  isStopped: () => boolean,
-): Promise<void> {
-  const asked = polledDocuments(room.documents)
-  const answers = await Promise.allSettled(
-    asked.map(({ document, doc }) => ask(room, document, doc, etags.get(doc) ?? null)),
-  )
-  if (isStopped()) return
-  const failures = answers.flatMap((answer, index) => {
-    const { document, doc } = asked[index] ?? {}
-    if (!document || !doc) return []
-    if (answer.status === 'fulfilled') {
-      show(document, doc, answer.value)
-      if (answer.value?.etag) etags.set(doc, answer.value.etag)
-      return []
-    }
-    const reason: unknown = answer.reason
-    if (isShutOut(reason, room.identity)) document.withdraw()
-    return document.ref.kind === 'state' || isTrouble(reason) ? [reason] : []
-  })
-  if (failures.length > 0) throw failures[0]
+/**
+ * Asks for all documents. The state alone decides whether calls get through: a board that is large, slow or broken makes
+ * nobody offline, and is shown when it arrives.
+ *
+ * @returns whether every document was asked for now and is shown
+ * @throws {CallError} when the state was refused, or its request got no answer
+ */
+async function askOnce(room: PolledRoom, progress: Progress, isStopped: () => boolean): Promise<boolean> {
+  const { state, others } = polledDocuments(room.documents)
+  const shown = Promise.all(others.map((polled) => arriving(room, progress, polled, isStopped)))
+  const showState = state && (await ask(room, progress, state))
+  const isWhole = await Promise.race([
+    shown.then((all) => all.every(Boolean)),
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), graceMs)),
+  ])
+  // The state comes last: where it leads the room, the documents are.
+  if (!isStopped()) showState?.()
+  return isWhole
 }
 
-/** The state comes last: where it leads the room, the documents are. */
-function polledDocuments(documents: LiveDocuments): { document: LiveDocument; doc: Y.Doc }[] {
-  const found: { document: LiveDocument; doc: Y.Doc }[] = []
+/** One document beside the state, which is shown as soon as it is here. */
+function arriving(
+  room: PolledRoom,
+  progress: Progress,
+  polled: Polled,
+  isStopped: () => boolean,
+): Promise<boolean> {
+  const { underWay } = progress
+  // Asked for in an earlier round, it tells nothing of this one.
+  const earlier = underWay.get(polled.doc)
+  if (earlier) return earlier.then(() => false)
+  const asked = ask(room, progress, polled)
+    .then((showIt) => {
+      if (!isStopped()) showIt()
+      return true
+    })
+    // What is closed to this person is known as such. Anything else is asked for again in the next round.
+    .catch((reason: unknown) => isShutOut(reason, room.identity))
+  underWay.set(polled.doc, asked)
+  return asked.finally(() => underWay.delete(polled.doc))
+}
+
+function polledDocuments(documents: LiveDocuments): { state: Polled | undefined; others: Polled[] } {
+  const found: Polled[] = []
   documents.each((document) => {
     const doc = documents.isHeld(document) ? document.polled : null
     if (doc) found.push({ document, doc })
   })
-  return found.sort(
-    (one, other) => Number(one.document.ref.kind === 'state') - Number(other.document.ref.kind === 'state'),
-  )
+  const isState = ({ document }: Polled): boolean => document.ref.kind === 'state'
+  return { state: found.find(isState), others: found.filter((polled) => !isState(polled)) }
 }
 
-function ask(
+/**
+ * Asks for one document.
+ *
+ * @returns shows the answer
+ * @throws {CallError}
+ */
+async function ask(
   { workshopId, identity, credentials, address }: PolledRoom,
-  { name }: LiveDocument,
-  doc: Y.Doc,
-  etag: string | null,
-): Promise<DocumentAnswer | null> {
-  const known = { workshopId, stateVector: Y.encodeStateVector(doc), etag }
-  return credentials.requestAs(identity, (token) => askDocument(address, name, known, token))
+  { etags }: Progress,
+  { document, doc }: Polled,
+): Promise<() => void> {
+  const known = { workshopId, stateVector: Y.encodeStateVector(doc), etag: etags.get(doc) ?? null }
+  try {
+    const answer = await credentials.requestAs(identity, (token) =>
+      askDocument(address, document.name, known, token),
+    )
+    return () => {
+      show(document, doc, answer)
+      if (answer?.etag) etags.set(doc, answer.etag)
+    }
+  } catch (error) {
+    if (isShutOut(error, identity)) document.withdraw()
+    throw error
+  }
 }
 
 /** Another document may have taken its place meanwhile: this one was closed to the person, or a websocket is back. */
