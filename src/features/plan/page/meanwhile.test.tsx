@@ -176,6 +176,13 @@ test('[U14] without a websocket, a text that the server took stays on the screen
   expect(sent()).toHaveLength(2)
   takeAll()
   expect([sent(), words(1)]).toEqual([[], ['Black tea', '']])
+  // A round that was asked for before the text was taken tells nothing of it; a later one says what there is.
+  const polled = (polledMs: number): void => act(() => room.calls.setState({ areThrough: true, polledMs }))
+  polled(Date.now() - 60_000)
+  expect(words(1)).toEqual(['Black tea', ''])
+  polled(Date.now() + 60_000)
+  expect(words(1)).toEqual(['Tea', ''])
+  polled(Date.now() - 60_000)
   // Somebody else was faster, and the board tells it already.
   click(cell(2, 1))
   type('Glasses')
