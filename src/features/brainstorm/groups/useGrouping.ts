@@ -3,6 +3,7 @@ import { boardText } from '#activity/board/boardText.ts'
 import type { Grouping } from '#activity/board/grouping.ts'
 import { itemText } from '#activity/item/text.ts'
 import { newId } from '#api/newId.ts'
+import { deskEditor } from '#domain/actor.ts'
 import { colorGroup, nextColor } from '#domain/brainstorm/groups/groupColors.ts'
 import { movePosts, ungroupPosts } from '#domain/brainstorm/groups/groupMany.ts'
 import {
@@ -33,8 +34,6 @@ export interface PostGrouping extends Grouping {
   removePosts: (ids: PostId[]) => Message | null
   editPost: (id: PostId, changed: string) => boolean
 }
-
-const facilitator = { role: 'facilitator' as const, isMine: () => false }
 
 /**
  * Acts of facilitators on groups: edits of the desk that also work offline, each a single undo step and announced
@@ -128,10 +127,10 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
         ),
       remove: (id: PostGroupId) => removed(editDesk(desk, () => deleteGroups(desk, [id]))),
       removePosts: (ids: PostId[]) =>
-        removed(editDesk(desk, () => deletePosts({ desk, board }, facilitator, ids))),
+        removed(editDesk(desk, () => deletePosts({ desk, board }, deskEditor, ids))),
       editPost: (id: PostId, changed: string) =>
         edit(
-          () => updatePost({ desk, board }, facilitator, { id, text: changed }),
+          () => updatePost({ desk, board }, deskEditor, { id, text: changed }),
           () => item.changed,
         ),
     }

@@ -4,6 +4,7 @@ import type { EntryActs } from '#activity/editor/EntryRow.tsx'
 import { messageOf } from '#api/callErrors.ts'
 import { newId } from '#api/newId.ts'
 import { CreateSliderPollDocument, SetSliderPollApprovedDocument } from '#api/operations/pulse.ts'
+import { deskEditor } from '#domain/actor.ts'
 import { moveBefore } from '#domain/activity/reorder.ts'
 import { limits, times } from '#domain/limits.ts'
 import type { AnyMessage } from '#domain/message.ts'
@@ -61,8 +62,6 @@ export function StatementEntries({ pulse, category, isConnected }: StatementEntr
   )
 }
 
-const facilitator = { role: 'facilitator' as const, isMine: () => false }
-
 /** Edits of the desk, so that they can be undone; adding and approving are commands. */
 function useEntryActs({ objectId, source, board }: Pulse, { id: groupId }: CategoryView): EntryActs {
   const call = useCall()
@@ -81,12 +80,12 @@ function useEntryActs({ objectId, source, board }: Pulse, { id: groupId }: Categ
         }).catch(tell)
         return null
       },
-      rename: (id, text) => edit((desk) => updateStatement({ desk, board }, facilitator, { id, text })),
+      rename: (id, text) => edit((desk) => updateStatement({ desk, board }, deskEditor, { id, text })),
       move: (id, beforeId) => {
         const mistake = edit((desk) => moveBefore(roots.statements(desk), id, beforeId))
         if (mistake !== null) notify(mistake, 'bad')
       },
-      remove: (id) => edit((desk) => deleteStatement({ desk, board }, facilitator, id)),
+      remove: (id) => edit((desk) => deleteStatement({ desk, board }, deskEditor, id)),
       setHidden: (sliderPollId, waits) => {
         call(SetSliderPollApprovedDocument, { sliderPollId, approved: !waits }).catch(tell)
       },

@@ -8,6 +8,7 @@ import {
   DeleteSliderPollDocument,
   UpdateSliderPollDocument,
 } from '#api/operations/pulse.ts'
+import { deskEditor } from '#domain/actor.ts'
 import type { SliderGroupId, SliderPollId } from '#domain/ids.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { deleteStatement, updateStatement } from '#domain/pulse/statements.ts'
@@ -20,8 +21,6 @@ import type { StatementItem } from './statementItems.ts'
 import { statementText } from './statementText.ts'
 
 const { type } = statementItems
-const facilitator = { role: 'facilitator' as const, isMine: () => false }
-
 /** Acts on statements; those that return something return the error, or null. */
 export interface StatementActs {
   add: (groupId: SliderGroupId, text: string) => SliderPollId
@@ -61,7 +60,7 @@ export function useStatementActs({ objectId, readsDesk, source, board }: Pulse):
         const { id, isSaved } = statement
         if (readsDesk && isSaved) {
           const edit = { id, text: words }
-          const done = editDesk(source, (desk) => updateStatement({ desk, board }, facilitator, edit))
+          const done = editDesk(source, (desk) => updateStatement({ desk, board }, deskEditor, edit))
           return done.ok ? null : done.message
         }
         act({
@@ -75,7 +74,7 @@ export function useStatementActs({ objectId, readsDesk, source, board }: Pulse):
       },
       remove: ({ id, isSaved, text: words }) => {
         if (readsDesk && isSaved) {
-          const done = editDesk(source, (desk) => deleteStatement({ desk, board }, facilitator, id))
+          const done = editDesk(source, (desk) => deleteStatement({ desk, board }, deskEditor, id))
           // This device may have it outside the desk, too.
           if (done.ok) rememberAct(objectId, id, { isDeleted: true })
           return done.ok ? null : done.message
