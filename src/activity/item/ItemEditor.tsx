@@ -146,7 +146,7 @@ export function ItemEditor<Item extends EditedItem>({
   return (
     <ItemDialog opened={opened}>
       {heading !== undefined && (
-        <Text c="dimmed" size="sm" dir="auto">
+        <Text c="dimmed" size="sm" mb={8} dir="auto">
           {heading}
         </Text>
       )}
@@ -166,7 +166,9 @@ export function ItemEditor<Item extends EditedItem>({
               description={ui.charactersLeft(drafts.text.length, fields.text.most)}
               {...field('text', edit)}
             />
-            {fields.desc && <Textarea label={fields.desc.label} maxRows={8} {...field('desc', descEdit)} />}
+            {fields.desc && (
+              <Textarea label={fields.desc.label} minRows={2} maxRows={8} {...field('desc', descEdit)} />
+            )}
           </>
         ) : (
           <>
