@@ -6,10 +6,11 @@ import { Comments } from '#activity/comments/Comments.tsx'
 import type { CommentItem } from '#activity/comments/commentItem.ts'
 import { RoleContext } from '#activity/session/role.ts'
 import { identityKey } from '#api/signIn/identity.ts'
+import { deleteItem } from '#domain/activity/items/changeItems.ts'
 import { createQuestion, deleteQuestion, startBrainstorm } from '#domain/brainstorm/topics.ts'
 import { createSubPoll, deleteSubPoll } from '#domain/evaluate/polls.ts'
 import { boardPolls } from '#domain/evaluate/read.ts'
-import { createComment, deleteComments } from '#domain/present/comments.ts'
+import { commentRules, createComment } from '#domain/present/comments.ts'
 import { setDocument } from '#domain/present/document.ts'
 import { setSettings } from '#domain/present/flags.ts'
 import { deleteGroup } from '#domain/pulse/groups.ts'
@@ -111,7 +112,7 @@ function slideComment(): Opened {
       createComment({ desk, board: desk }, boss, { id, page: 1, text: id, createdAt: 1 })
   })
   renderView(show(), address)
-  const take = (): void => board.fill((desk) => deleteComments({ desk, board: desk }, boss, ['c2']))
+  const take = (): void => board.fill((desk) => deleteItem(commentRules, { desk, board: desk }, boss, 'c2'))
   return { room, taken: 'c2.edit', stays: 'c1.edit', take }
 }
 

@@ -4,12 +4,13 @@ import { copiedBy as by, copiedTexts, copiedThing as one, copyItem } from '#supp
 import * as Y from 'yjs'
 import type { Actor } from '../actor.ts'
 import { setFlag } from '../activity/flags.ts'
+import { deleteItem } from '../activity/items/changeItems.ts'
 import { setScore } from '../activity/likes.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { stateRoots } from '../workshop/state.ts'
 import { commentsByPage } from './commentCounts.ts'
-import { assertMayLike, assertNoTemplate, createComment, deleteComments, updateComment } from './comments.ts'
+import { assertMayLike, assertNoTemplate, commentRules, createComment, updateComment } from './comments.ts'
 import { documentFileName, readDocument, setDocument } from './document.ts'
 import { areCommentsShown, flagNames, setSettings } from './flags.ts'
 import { readInput, writeInput } from './input.ts'
@@ -96,11 +97,11 @@ test('[SL3] [SL10] while comments are off, everybody’s new ones are refused an
     expect(() => write('late', 1, 'late', who)).toThrow(messages.slideCommentsOff.sentence)
   expect(readComments(docs.desk)).toHaveLength(2)
   expect(() => assertMayLike(docs, ann, 'ben1')).toThrow(notFound)
-  expect(() => deleteComments(docs, ann, ['ben1'])).toThrow(notFound)
+  expect(() => deleteItem(commentRules, docs, ann, 'ben1')).toThrow(notFound)
   assertMayLike(docs, ann, 'ann1')
   setSettings(docs.board, { showComments: true })
   assertMayLike(docs, ann, 'ben1')
-  expect(() => deleteComments(docs, ann, ['ben1'])).toThrow(forbidden)
+  expect(() => deleteItem(commentRules, docs, ann, 'ben1')).toThrow(forbidden)
   expect(() => updateComment(docs, ann, { id: 'ben1', text: 'mine' })).toThrow(forbidden)
   expect(() => assertMayLike(docs, ann, 'gone')).toThrow(notFound)
 })
@@ -115,11 +116,11 @@ test('[SL3] a template takes no comments', () => {
 test('[SL11] several comments are deleted all or not at all; those that are gone are no error', () => {
   setSettings(docs.board, { showComments: true })
   for (const id of ['ann1', 'ann2', 'ben1']) write(id, 1)
-  expect(() => deleteComments(docs, ann, ['ann1', 'ben1'])).toThrow(forbidden)
+  expect(() => deleteItem(commentRules, docs, ann, 'ann1', 'ben1')).toThrow(forbidden)
   expect(readComments(docs.desk)).toHaveLength(3)
-  deleteComments(docs, ann, ['ann1', 'gone'])
-  deleteComments(docs, ann, ['ann1'])
-  deleteComments(docs, boss, ['ben1'])
+  deleteItem(commentRules, docs, ann, 'ann1', 'gone')
+  deleteItem(commentRules, docs, ann, 'ann1')
+  deleteItem(commentRules, docs, boss, 'ben1')
   expect(readComments(docs.desk).map(({ id }) => id)).toEqual(['ann2'])
   expect(() => updateComment(docs, ann, { id: 'ann1', text: 'back' })).toThrow(notFound)
 })
@@ -131,7 +132,7 @@ test('[B4] [C5] locked input refuses participants, not facilitators', () => {
   for (const act of [
     () => write('ann2', 1),
     () => updateComment(docs, ann, { id: 'ann1', text: 'x' }),
-    () => deleteComments(docs, ann, ['ann1']),
+    () => deleteItem(commentRules, docs, ann, 'ann1'),
     () => assertMayLike(docs, ann, 'ann1'),
   ])
     expect(act).toThrow('Input is closed for now.')

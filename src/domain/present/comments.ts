@@ -2,7 +2,7 @@ import type * as Y from 'yjs'
 import { commentText } from '../activity/comments.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
 import { assertTakesInput } from '../activity/flags.ts'
-import { assertSees, deleteItem, updateItem } from '../activity/items/changeItems.ts'
+import { assertSees, updateItem } from '../activity/items/changeItems.ts'
 import type { ItemRules, NewItem } from '../activity/items/changeItems.ts'
 import { assertTakes, createItem } from '../activity/items/createItems.ts'
 import type { Actor } from '../actor.ts'
@@ -71,11 +71,6 @@ export function updateComment(
   { id, text }: { id: PresentCommentId; text: string },
 ): void {
   updateItem(commentType, docs, actor, { id, text: commentText(text) || undefined })
-}
-
-/** Deletes comments, all of them or none. SPEC SL11 */
-export function deleteComments(docs: ActivityDocs, actor: Actor, ids: readonly PresentCommentId[]): void {
-  deleteItem(commentRules, docs, actor, ...ids)
 }
 
 /**

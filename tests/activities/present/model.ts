@@ -5,7 +5,8 @@ import { deleteAllItems } from '#domain/activity/items/changeItems.ts'
 import { setScore } from '#domain/activity/likes.ts'
 import type { Actor } from '#domain/actor.ts'
 import { limits } from '#domain/limits.ts'
-import { createComment, deleteComments, updateComment } from '#domain/present/comments.ts'
+import { deleteItem } from '#domain/activity/items/changeItems.ts'
+import { commentRules, createComment, updateComment } from '#domain/present/comments.ts'
 import { readDocument, setDocument } from '#domain/present/document.ts'
 import { flagNames, setSettings } from '#domain/present/flags.ts'
 import { presentModel } from '#domain/present/model.ts'
@@ -30,7 +31,7 @@ const written = (room: TextRoom, id: string, on: number, who: Actor): void =>
 const acts: fc.Arbitrary<Act> = fc.oneof(
   act(fc.tuple(comment, page, actor), (room, [id, on, who]) => written(room, id, on, who)),
   act(comment, (room, id) => updateComment(room, boss, { id, text: room.canary() })),
-  act(comment, (room, id) => deleteComments(room, boss, [id])),
+  act(comment, (room, id) => deleteItem(commentRules, room, boss, id)),
   act(fc.tuple(comment, fc.nat(3)), ({ desk }, [id, likes]) => setScore(desk, id, likes)),
   act(fc.record({ showComments: fc.boolean(), allowNavigation: fc.boolean() }), ({ board }, settings) =>
     setSettings(board, settings),
@@ -39,7 +40,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
 )
 
 const edits: fc.Arbitrary<Edit> = fc.oneof(
-  edit(comment, (desk, id) => deleteComments({ desk, board: desk }, boss, [id])),
+  edit(comment, (desk, id) => deleteItem(commentRules, { desk, board: desk }, boss, id)),
   edit(comment, (desk, id, room) => void roots.commentText(desk).set(id, room.canary())),
   sourceEdits(comment),
   fc.constant<Edit>((desk, room) => updateNotes(desk, room.canary())),
