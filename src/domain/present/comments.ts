@@ -5,6 +5,7 @@ import { assertTakesInput } from '../activity/flags.ts'
 import { assertSees, updateItem } from '../activity/items/changeItems.ts'
 import type { ItemRules, NewItem } from '../activity/items/changeItems.ts'
 import { assertTakes, createItem } from '../activity/items/createItems.ts'
+import type { StoredRecord } from '../activity/items/itemType.ts'
 import type { Actor } from '../actor.ts'
 import { UserMistake } from '../errors.ts'
 import type { PresentCommentId } from '../ids.ts'
@@ -23,6 +24,7 @@ export const commentRules: ItemRules<typeof commentType> = {
   full: commentsFull,
   kept: { most: limits.commentsPerActivity, mistake: commentsFull },
   last: null,
+  made: (_docs, by) => ({ byFacilitator: by.role === 'facilitator' }),
 }
 
 export type NewComment = NewItem<typeof commentType> & { page: number; text: string }
@@ -39,13 +41,13 @@ export type NewComment = NewItem<typeof commentType> & { page: number; text: str
 export function createComment(docs: ActivityDocs, actor: Actor, comment: NewComment): boolean {
   const { board } = docs
   assertTakesInput(board, actor.role)
-  assertTakesComments(docs, actor.role, 1)
+  assertTakesComments(docs, actor.role, [comment])
   if (!areCommentsShown(board)) throw new UserMistake(slideMessages.slideCommentsOff)
   const pages = pageCount(board)
   if (!isPage(comment.page) || comment.page > pages) throw new UserMistake(slideMessages.slideMissing(pages))
   const text = commentText(comment.text)
   if (text === '') return false
-  createItem(commentRules, docs, actor, { ...comment, text, byFacilitator: actor.role === 'facilitator' })
+  createItem(commentRules, docs, actor, { ...comment, text })
   return true
 }
 
@@ -54,11 +56,15 @@ export function assertNoTemplate(state: Y.Doc): void {
   if (readWorkshopInfo(state).template) throw new UserMistake(slideMessages.slideCommentsInTemplate)
 }
 
-/** @throws {UserMistake} without a document, and when the activity cannot take this many more comments. SPEC Q6 */
-export function assertTakesComments(docs: ActivityDocs, by: Actor['role'], count: number): void {
+/** @throws {UserMistake} without a document, and when the activity cannot take these comments too. SPEC Q6 */
+export function assertTakesComments(
+  docs: ActivityDocs,
+  by: Actor['role'],
+  comments: readonly StoredRecord[],
+): void {
   if (readDocument(docs.board) === null)
     throw new UserMistake(by === 'facilitator' ? documentFirst : documentMissing)
-  assertTakes(commentRules, docs, count)
+  assertTakes(commentRules, docs, comments)
 }
 
 /**

@@ -74,7 +74,7 @@ export function writeInput(
   if (comments.length === 0) throw new UserMistake(copyMessages.nothingToCopy)
   if (input.some(({ isHidden }) => isHidden)) throw new UserMistake(copyMessages.hiddenForSlides)
   // Only facilitators copy.
-  assertTakesComments(docs, 'facilitator', comments.length)
+  assertTakesComments(docs, 'facilitator', comments)
   const wanted = (subTopicPos ?? 0) + 1
   const page = standingPage(isPage(wanted) ? wanted : 1, pageCount(docs.board))
   const ids = appendItems(

@@ -7,7 +7,7 @@ import { deleteItem, updateItem } from './changeItems.ts'
 import { checkedItem, putNew } from './newItems.ts'
 import type { Deletable, ItemChange, ItemRules, NewItem } from './changeItems.ts'
 import type { ItemType } from './itemType.ts'
-import { readItems } from './readItems.ts'
+import { headingOf, readItems } from './readItems.ts'
 
 // Apart from other changes, so that only facilitators load the code that makes keys of the order.
 
@@ -24,7 +24,11 @@ export function arrangeItem<Type extends ItemType>(
   item: NewItem<Type>,
 ): void {
   const values = checkedItem(type, desk, item)
-  if (readItems(type, desk).length >= type.most) throw new UserMistake(full)
+  const under = headingOf(type, item)
+  const there = readItems(type, desk).filter(
+    (one) => !type.isMostUnderHeading || headingOf(type, one) === under,
+  )
+  if (there.length >= type.most) throw new UserMistake(full)
   const order = lastOrder(type.record(desk) as Y.Map<unknown> as Y.Map<Ordered>)
   putNew(type, desk, { ...item, ...values, order })
 }

@@ -3,8 +3,8 @@ import type { Actor } from '../../actor.ts'
 import { Refusal, UserMistake } from '../../errors.ts'
 import type { Message } from '../../message.ts'
 import type { ActivityDocs } from '../docs.ts'
-import { assertTakesInput, flagAll } from '../flags.ts'
-import { assertItem, changeOnDesk, changedFields, deleteOnDesk } from './deskItems.ts'
+import { assertTakesInput } from '../flags.ts'
+import { assertItem, changeOnDesk, changedFields, deleteOnDesk, isInput } from './deskItems.ts'
 import { checkedValue } from './fieldValues.ts'
 import type { FieldValue, FieldValues, ItemType, StoredRecord } from './itemType.ts'
 import { isStanding, isThere, readItems } from './readItems.ts'
@@ -18,6 +18,8 @@ export interface ItemRules<Type extends ItemType = ItemType> {
   kept: { most: number; mistake: Message } | null
   /** The last one cannot be deleted; null where it can. */
   last: Message | null
+  /** What an item keeps of its making, beside what is written of it: whether a facilitator wrote it. */
+  made?(docs: ActivityDocs, by: Actor): StoredRecord
 }
 
 /** What is asked of an item to be deleted; the messages of full activities stay where items are made. */
@@ -60,24 +62,29 @@ export function deleteItem({ type, last }: Deletable, docs: ActivityDocs, by: Ac
   deleteOnDesk(type, desk, there)
 }
 
-/** Deletes all items, by flags alone: one undo brings everything back. SPEC B18 */
+/** Deletes all items that are input, by flags alone: one undo brings everything back. SPEC B18, PU9 */
 export function deleteAllItems(type: ItemType, desk: Y.Doc): void {
-  desk.transact(() => flagAll(type.record(desk), type.deleted(desk), true))
+  const ids = [...type.record(desk).keys()].filter((id) => isInput(type, desk, id))
+  desk.transact(() => deleteOnDesk(type, desk, ids))
 }
 
 /** Another person's item that is hidden from the actor is treated as missing. @throws {Refusal} `NOT_FOUND` */
 export function assertSees(type: ItemType, { desk, board }: ActivityDocs, by: Actor, id: string): void {
   assertItem(type, desk, id)
   if (by.role === 'facilitator' || by.isMine(id)) return
-  if (!isStanding(type, desk, id) || !type.isSeen({ desk, board }, id))
-    throw new Refusal('NOT_FOUND', `${type.kind} ${id} is hidden`)
+  if (!isSeenNow(type, { desk, board }, id)) throw new Refusal('NOT_FOUND', `${type.kind} ${id} is hidden`)
+}
+
+function isSeenNow(type: ItemType, docs: ActivityDocs, id: string): boolean {
+  return isStanding(type, docs.desk, id) && type.isSeen(docs, id)
 }
 
 function assertMayChange(type: ItemType, docs: ActivityDocs, by: Actor, id: string): void {
   if (type.act === 'arrange') return assertItem(type, docs.desk, id)
   assertSees(type, docs, by, id)
-  if (by.role !== 'facilitator' && !by.isMine(id))
-    throw new Refusal('FORBIDDEN', `${type.kind} ${id} is not theirs`)
+  if (by.role === 'facilitator') return
+  if (!by.isMine(id)) throw new Refusal('FORBIDDEN', `${type.kind} ${id} is not theirs`)
+  if (type.settled && isSeenNow(type, docs, id)) throw new UserMistake(type.settled)
 }
 
 /** Checks the values that somebody gives for fields. @param isNew it has to have all texts that are required */

@@ -8,6 +8,7 @@ import { copiedTexts } from '../info.ts'
 import type { ActivityModel, CopyMode } from '../model.ts'
 import { copiedSource, noSources, writeSource } from '../source.ts'
 import type { SourceOf } from '../source.ts'
+import { isInput } from './deskItems.ts'
 import { validValue } from './fieldValues.ts'
 import { putItem } from './newItems.ts'
 import type { Contents, FieldValues, ItemType } from './itemType.ts'
@@ -67,8 +68,8 @@ export function readCopiedItems(
 ): CopiedItems {
   const positions = new Map<ItemType, ReadonlyMap<string, number>>()
   const copied = types.map((type): [string, CopiedItem[]] => {
-    if (mode === 'headings_only' && type.act === 'contribute') return [type.record.key, []]
-    const items = isHeadingIn(types, type) ? firstItems(type, desk) : readItems(type, desk)
+    const all = isHeadingIn(types, type) ? firstItems(type, desk) : readItems(type, desk)
+    const items = all.filter(({ id }) => mode === 'copy_all' || !isInput(type, desk, id))
     positions.set(type, new Map(items.map(({ id }, at) => [id, at])))
     const headings = type.under && positions.get(type.under.type)
     const values = items.flatMap((item) => {

@@ -47,7 +47,7 @@ function keyIn(
   headings: Pick<ReadonlySet<string>, 'has'>,
 ): (record: object) => string | undefined {
   return (record) => {
-    const heading = headingOf(type, record)
+    const heading = type.valid(record as StoredRecord) ? headingOf(type, record) : undefined
     return heading !== undefined && headings.has(heading) ? countKey(type, heading) : undefined
   }
 }

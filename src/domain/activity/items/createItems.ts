@@ -12,7 +12,7 @@ import { checkedItem, putNew } from './newItems.ts'
 import type { ItemRules, NewItem } from './changeItems.ts'
 import { hasRoomForItems } from './countItems.ts'
 import type { ItemType, StoredRecord } from './itemType.ts'
-import { readItems } from './readItems.ts'
+import { headingOf, isThere, readItems } from './readItems.ts'
 
 // Apart from what a facilitator's screen does with a desk, so that no screen loads what counts.
 
@@ -34,12 +34,12 @@ export function createItem<Type extends ItemType>(
   if (type.act === 'arrange') return arrangeItem(rules, docs.desk, item)
   assertTakesInput(docs.board, by.role)
   const values = checkedItem(type, docs.desk, item)
-  assertTakes(rules, docs, 1)
+  assertTakes(rules, docs, [item])
   const [place] = newPlaces(type, docs.desk, 1, item.createdAt)
-  putNew(type, docs.desk, { ...item, ...values, ...place })
+  putNew(type, docs.desk, { ...item, ...values, ...place, ...rules.made?.(docs, by) })
 }
 
-/** The places of new items behind all others, one behind the other. @param now epoch seconds */
+/** The times and keys of new items behind all others, one behind the other. @param now epoch seconds */
 export function newPlaces(
   { sortedBy, record }: ItemType,
   desk: Y.Doc,
@@ -47,21 +47,30 @@ export function newPlaces(
   now = 0,
 ): readonly StoredRecord[] {
   const records: unknown = record(desk)
-  if (sortedBy === 'order')
-    return generateNKeysBetween(lastKey(records as Y.Map<Ordered>), null, count).map((order) => ({ order }))
+  const last = sortedBy === 'order' ? lastKey(records as Y.Map<Ordered>) : null
+  const orders = generateNKeysBetween(last, null, count)
   const createdAt = Math.floor(now)
   const first = nextPlace(records as Y.Map<{ createdAt: number }>, createdAt)
-  return Array.from({ length: count }, (_, at) => ({ createdAt, place: first + at }))
+  return orders.map((order, at) => ({ order, createdAt, place: first + at }))
 }
 
-/** @throws {UserMistake} when the activity cannot take this many more items. SPEC Q6 */
-export function assertTakes({ type, full, kept }: ItemRules, docs: ActivityDocs, more: number): void {
-  const { most, countedAs, record } = type
-  const ever = record(docs.desk).size + more
-  const hasRoom =
-    countedAs === null
-      ? ever <= most || readItems(type, docs.desk).length + more <= most
-      : hasRoomForItems(type, docs, more)
-  if (!hasRoom) throw new UserMistake(full)
+/** @throws {UserMistake} when the activity, or one of their headings, cannot take these items too. SPEC Q6 */
+export function assertTakes(
+  { type, full, kept }: ItemRules,
+  docs: ActivityDocs,
+  items: readonly StoredRecord[],
+): void {
+  const ever = type.record(docs.desk).size + items.length
+  if (!hasRoom(type, docs, items, ever)) throw new UserMistake(full)
   if (kept && ever > kept.most) throw new UserMistake(kept.mistake)
+}
+
+function hasRoom(type: ItemType, docs: ActivityDocs, items: readonly StoredRecord[], ever: number): boolean {
+  const { most, countedAs, isMostUnderHeading, record } = type
+  if (countedAs !== null && !isMostUnderHeading) return hasRoomForItems(type, docs, items.length)
+  if (ever <= most) return true
+  if (!isMostUnderHeading) return readItems(type, docs.desk).length + items.length <= most
+  const there = [...record(docs.desk)].filter(([id]) => isThere(type, docs.desk, id)).map(([, item]) => item)
+  const byHeading = Map.groupBy([...there, ...items], (item) => headingOf(type, item))
+  return items.every((item) => (byHeading.get(headingOf(type, item))?.length ?? 0) <= most)
 }

@@ -5,6 +5,11 @@ import { isThere, valueOf } from './readItems.ts'
 
 // What a facilitator may do on their own desk anyway: without the rules for others, which their pages need not load.
 
+/** Whether an item is the room's input. SPEC PU9 */
+export function isInput(type: ItemType, desk: Y.Doc, id: string): boolean {
+  return type.isInput?.(desk, id) ?? type.act === 'contribute'
+}
+
 /** @throws {Refusal} `NOT_FOUND` for an item that is deleted or not there */
 export function assertItem(type: ItemType, desk: Y.Doc, id: string): void {
   if (!isThere(type, desk, id)) throw new Refusal('NOT_FOUND', `${type.kind} ${id}`)

@@ -6,7 +6,7 @@ import * as copyMessages from '../../messages/copying.ts'
 import { madeOf } from '../contents.ts'
 import { answersIn, untaken } from '../copiedInput.ts'
 import type { CopiedInput, CopyItem, InputModel } from '../copiedInput.ts'
-import type { InputSource } from '../docs.ts'
+import type { ActivityDocs, InputSource } from '../docs.ts'
 import { readItems as readNamed } from '../leftOut.ts'
 import { writeSource } from '../source.ts'
 import { nameOf, textOf } from '../texts.ts'
@@ -28,28 +28,34 @@ export interface HeadedInput {
   hidden: Message
   /** Why no more headings fit. */
   tooMany: Message
-  /** How many headings one copy may make, and what somebody is told who copies more. */
-  atOnce: { most: number; mistake: Message }
+  /** How many headings one copy may make, and what somebody is told who copies more; null: as many as fit. */
+  atOnce: { most: number; mistake: Message } | null
   /** The name of a heading without one, at this position from 1 on. */
   unnamed: (position: number) => string
+  /** The answers that TOP takes, the best first; left out where nothing rates them: as they stand. SPEC K6 */
+  best?<Answer extends { id: string }>(docs: ActivityDocs, answers: readonly Answer[]): readonly Answer[]
 }
 
 type Item = { id: string; text: unknown; desc?: unknown }
 
 /**
  * Reads input as values, in the order in which the call names it. Deleted and missing items are skipped, and so are items
- * named before, alone or through their heading. Both names that calls have for headings select them; without likes, TOP
- * takes the oldest answers. SPEC K1, K6
+ * named before, alone or through their heading. Both names that calls have for headings select them. SPEC K1, K6
  */
 export function readHeadedInput(kind: HeadedInput): InputModel['read'] {
   const [heading, answer] = [kind.heading.type, kind.answer.type]
-  return ({ desk }, objectId, items, { multiTopicId }, onMissing) => {
+  return (docs, objectId, items, { multiTopicId }, onMissing) => {
+    const { desk } = docs
     const headings = firstItems(heading, desk).filter(({ id }) => (multiTopicId ?? id) === id)
-    const isHere = new Set(headings.map(({ id }) => id))
+    const positions = new Map(headings.map(({ id }, at) => [id, at]))
     const answers = readItems(answer, desk).flatMap((one) => {
       const under = headingOf(answer, one) ?? ''
-      return isHere.has(under) && nameOf(one.text, answer.fields.text.most) !== '' ? [{ ...one, under }] : []
+      const at = positions.get(under)
+      return at !== undefined && nameOf(one.text, answer.fields.text.most) !== ''
+        ? [{ ...one, under, at }]
+        : []
     })
+    if (answer.sortedBy === 'order') answers.sort((a, b) => a.at - b.at)
     const inputOf = ({ type, objId, copyChildren, count }: CopyItem, taken: Set<string>): CopiedInput[] => {
       if (type === 'TOPICS' || type === 'MULTI_TOPICS') {
         const named = headings.filter(({ id }) => objId === id || objId === objectId)
@@ -60,7 +66,7 @@ export function readHeadedInput(kind: HeadedInput): InputModel['read'] {
         })
       }
       const named = answers.filter(({ id, under }) => [id, under, objectId].includes(objId))
-      const wanted = type === 'TOP' ? named.slice(0, count) : named
+      const wanted = type === 'TOP' ? (kind.best?.(docs, named) ?? named).slice(0, count) : named
       return untaken(wanted, taken).map((one) => input(objectId, answer, one, null))
     }
     return readNamed(items, inputOf, onMissing)
@@ -99,17 +105,17 @@ export function writeHeadedInput(kind: HeadedInput): InputModel['write'] {
       if (!under) throw new Refusal('NOT_FOUND', `${heading.kind} ${multiTopicId ?? ''}`)
       const answers = answersUnder(answer, given, under.id)
       if (answers.length === 0) throw new UserMistake(copyMessages.nothingToCopy)
-      assertTakes(kind.answer, docs, answers.length)
+      assertTakes(kind.answer, docs, answers)
       const made = madeOf({ [answer.kind]: appendItems(answer, desk, answers, { now, newId }) })
       return { made, copied: answers.length }
     }
     if (given.length === 0) throw new UserMistake(copyMessages.nothingToCopy)
     if (given.some(({ isHidden }) => isHidden)) throw new UserMistake(hidden)
-    if (given.length > atOnce.most) throw new UserMistake(atOnce.mistake)
+    if (atOnce && given.length > atOnce.most) throw new UserMistake(atOnce.mistake)
     if (there.length + given.length > heading.most) throw new UserMistake(tooMany)
     const ids = given.map(() => newId())
     const answers = given.flatMap(({ children }, at) => answersUnder(answer, children ?? [], ids[at] ?? ''))
-    assertTakes(kind.answer, docs, answers.length)
+    assertTakes(kind.answer, docs, answers)
     const headings = given.map(({ text }, at) => {
       return { text: nameOf(text, heading.fields.text.most) || unnamed(there.length + at + 1) }
     })

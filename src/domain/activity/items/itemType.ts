@@ -1,3 +1,5 @@
+import type * as Y from 'yjs'
+import type { Message } from '../../message.ts'
 import type { MadeKind } from '../contents.ts'
 import { rootMap } from '../docs.ts'
 import type { ActivityDocs, AnyRootMap, Root, RootMap } from '../docs.ts'
@@ -73,10 +75,21 @@ export interface ItemType<Kept extends object = object, Fields extends ItemField
   act: 'contribute' | 'arrange'
   /** Whether the room sees one that exists under headings that it sees. Without a default: nothing is seen by oversight. */
   isSeen(docs: Pick<ActivityDocs, 'desk' | 'board'>, id: string): boolean
+  /** What of its record stays on desks, by name. */
+  unseen?: readonly string[]
+  /** Its author may change it until the room sees it, and is told this afterwards. Left out: always. SPEC PU4 */
+  settled?: Message
+  /**
+   * Whether one is the room's input: starting over deletes it, and a copy without input is without it. Left out: whatever
+   * everybody may contribute is. SPEC PU9
+   */
+  isInput?(desk: Y.Doc, id: string): boolean
   /** The prefix of its numbers in `counts`, followed by the heading's id; null where it is not counted. SPEC P5 */
   countedAs: string | null
   /** How many may stand. */
   most: number
+  /** That many under each heading; left out: in the whole activity. */
+  isMostUnderHeading?: true
   /** It may be copied from another activity, and tells which. SPEC K12 */
   hasSource: boolean
 }

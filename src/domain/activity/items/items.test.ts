@@ -4,6 +4,7 @@ import * as Y from 'yjs'
 import { plain } from '#kinds/arbitraries.ts'
 import { collectChanges } from '#kinds/kindRoom.ts'
 import { ana, badInput, boss, forbidden, notFound } from '#support/documents/actors.ts'
+import { boxRules, boxType, contents, thingRules, thingType } from '#support/documents/boxes.ts'
 import type { Actor } from '../../actor.ts'
 import { inputLocked, answersFull, answersUsedUp } from '../../messages/activities.ts'
 import { colorOf } from '../colors.ts'
@@ -17,40 +18,9 @@ import { deleteAllItems, deleteItem, updateItem } from './changeItems.ts'
 import { createItem } from './createItems.ts'
 import { copyOfContents } from './copyItems.ts'
 import { followItems } from './countItems.ts'
-import { mapsOf, orderOf, textField, timeOf } from './itemType.ts'
-import type { ItemType, StoredRecord } from './itemType.ts'
+import { mapsOf } from './itemType.ts'
 import { projectItems } from './projectItems.ts'
 import { readItem, readItems, readStanding } from './readItems.ts'
-
-/** A made-up kind: things in boxes, which the room sees once the lid is off. */
-const boxType = {
-  ...{ kind: 'identifyTopic', act: 'arrange', sortedBy: 'order' },
-  record: rootMap<StoredRecord>('boxes'),
-  deleted: rootMap<boolean>('boxDeleted'),
-  valid: orderOf,
-  fields: { text: textField('boxText', 20) },
-  ...{ under: null, isSeen: () => true, countedAs: null, hasSource: false },
-  most: 3,
-} satisfies ItemType
-const thingType = {
-  ...{ kind: 'identifyAnswer', act: 'contribute', sortedBy: 'time' },
-  record: rootMap<StoredRecord>('things'),
-  deleted: rootMap<boolean>('thingDeleted'),
-  valid: (stored: StoredRecord) => ({ boxId: String(stored['boxId']), ...timeOf(stored) }),
-  fields: { text: textField('thingText', 20), desc: textField('thingDesc', 30, 'optional') },
-  under: { type: boxType, key: 'boxId' },
-  isSeen: ({ board }: { board: Y.Doc }) => activityRoots.flags(board).get('open') === true,
-  ...{ countedAs: 'things:', hasSource: true },
-  most: 5,
-} satisfies ItemType
-const boxRules = { type: boxType, full: answersFull, kept: null, last: answersFull }
-const thingRules = {
-  type: thingType,
-  full: answersFull,
-  kept: { most: 8, mistake: answersUsedUp },
-  last: null,
-}
-const contents = { info: { title: 10 }, items: [boxType, thingType] }
 
 const ben: Actor = { role: 'participant', isMine: (id) => id.startsWith('ben') }
 let docs: { desk: Y.Doc; board: Y.Doc }

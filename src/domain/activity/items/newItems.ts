@@ -30,10 +30,15 @@ export function storedValue(field: ItemField, value: unknown): FieldValue | unde
   return isRequired || valid !== validValue(field, undefined) ? valid : undefined
 }
 
-/** What is stored of a record; undefined where it is none. SPEC P6 */
-export function storedRecord({ valid }: ItemType, given: StoredRecord): StoredRecord | undefined {
+/** What is stored of a record; undefined where it is none. @param unseen names of what is left out. SPEC P6 */
+export function storedRecord(
+  { valid }: ItemType,
+  given: StoredRecord,
+  unseen: readonly string[] = [],
+): StoredRecord | undefined {
   const kept = valid(given)
-  const isStored = ([, value]: [string, unknown]): boolean => value !== false && value !== undefined
+  const isStored = ([name, value]: [string, unknown]): boolean =>
+    value !== false && value !== undefined && !unseen.includes(name)
   return kept ? Object.fromEntries(Object.entries(kept).filter(isStored)) : undefined
 }
 

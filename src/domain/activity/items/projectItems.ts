@@ -93,7 +93,7 @@ function writeItem(
 ): void {
   const { record, fields } = type
   const stored = isShown ? record(desk).get(id) : undefined
-  write(record(board) as Y.Map<unknown>, id, stored && storedRecord(type, stored))
+  write(record(board) as Y.Map<unknown>, id, stored && storedRecord(type, stored, type.unseen))
   for (const field of Object.values(fields))
     write(
       field.map(board) as Y.Map<unknown>,
