@@ -7,12 +7,15 @@ import { faceOf } from '#activity/face.ts'
 import { readSheets } from '#activity/importData/readSheets.ts'
 import type { ImportTarget } from '#activity/importData/importTarget.ts'
 import type { SheetQuestion } from '#activity/importData/sheetWorker.ts'
+import { useHeadedImport } from '#activity/importData/useHeadedImport.tsx'
+import type { HeadedAddition } from '#activity/importData/useHeadedImport.tsx'
 import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
 import { boardPolls } from '#domain/evaluate/read.ts'
+import { topicType } from '#domain/identify/items.ts'
 import { topicRules } from '#domain/identify/topicRules.ts'
 import { roots } from '#domain/plan/roots.ts'
-import { useImportTarget as useIdentifyTarget } from '#features/identify/importData/useImportTarget.tsx'
-import type { Addition } from '#features/identify/importData/useImportTarget.tsx'
+import { answerScreen } from '#features/identify/answers/answerScreen.ts'
+import { importText } from '#features/identify/importData/importText.ts'
 import { historyOf } from '#features/plan/history/historyOf.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
@@ -138,13 +141,16 @@ test('[N3] [Y1] cells become answers under each chosen topic, in their order; of
   const { render, doc, entries } = stillRoom()
   const desk = doc('desk', 'topics')
   deskEdits.create(topicRules, desk, { id: 't1', text: 'What helps?' })
-  let target = {} as ImportTarget<Addition>
+  let target = {} as ImportTarget<HeadedAddition>
   function Importing() {
-    const found = useIdentifyTarget('topics')
+    const found = useHeadedImport('topics', {
+      ...{ heading: topicType, screen: answerScreen, text: importText.en },
+      written: (text, topicId) => ({ text, topicId, desc: '' }),
+    })
     useEffect(() => void (target = found))
     return found.steps
   }
-  render(<Importing />)
+  render(<Importing />, { role: 'facilitator' })
   expect([target.lack, target.countOf(3, 1)]).toEqual([null, 3])
   act(() => ['t2', 't3'].forEach((id) => deskEdits.create(topicRules, desk, { id, text: id })))
   expect(target.lack).toBe('To import, first select a topic.')

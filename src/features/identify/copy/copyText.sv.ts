@@ -9,7 +9,7 @@ export default {
       count === 1 ? 'Det enda svaret kommer att kopieras.' : `Alla ${count} svar kommer att kopieras.`,
     destination: '1. Välj mål:',
     destinations: { ANSWERS: 'Svar', TOPICS: 'Ämnen' },
-    topic: '2. Välj ämne:',
-    untitled: (n) => `Ämne ${n}`,
+    heading: '2. Välj ämne:',
+    unnamed: (n) => `Ämne ${n}`,
   },
 } satisfies Translation<typeof copyText>

@@ -9,7 +9,7 @@ export const copyText = {
       count === 1 ? 'The only answer will be copied.' : `All ${count} answers will be copied.`,
     destination: '1. Select destination:',
     destinations: { ANSWERS: 'Answers', TOPICS: 'Topics' },
-    topic: '2. Select Topic:',
-    untitled: (n: number) => `Topic ${n}`,
+    heading: '2. Select Topic:',
+    unnamed: (n: number) => `Topic ${n}`,
   },
 } satisfies Catalogue<unknown>

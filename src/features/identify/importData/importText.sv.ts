@@ -4,8 +4,8 @@ import type { importText } from './importText.ts'
 export default {
   id: 'identifyImport',
   texts: {
-    selectTopics: '2. Välj ämne(n)',
-    lackTopic: 'Välj först ett ämne för att importera.',
-    untitled: (n) => `Ämne ${n}`,
+    select: '2. Välj ämne(n)',
+    lack: 'Välj först ett ämne för att importera.',
+    unnamed: (n) => `Ämne ${n}`,
   },
 } satisfies Translation<typeof importText>

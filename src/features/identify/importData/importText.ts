@@ -4,8 +4,8 @@ import type { Catalogue } from '#ui/texts/useText.ts'
 export const importText = {
   id: 'identifyImport',
   en: {
-    selectTopics: '2. Select topic(s)',
-    lackTopic: 'To import, first select a topic.',
-    untitled: (n: number) => `Topic ${n}`,
+    select: '2. Select topic(s)',
+    lack: 'To import, first select a topic.',
+    unnamed: (n: number) => `Topic ${n}`,
   },
 } satisfies Catalogue<unknown>
