@@ -13,7 +13,8 @@ import { boardPolls } from '#domain/evaluate/read.ts'
 import { commentRules, createComment } from '#domain/present/comments.ts'
 import { setDocument } from '#domain/present/document.ts'
 import { setSettings } from '#domain/present/flags.ts'
-import { deleteGroup } from '#domain/pulse/groups.ts'
+import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
+import { categoryRules } from '#domain/pulse/categoryRules.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { BrainstormRoute } from '#features/brainstorm/page/BrainstormRoute.tsx'
 import { useComments } from '#features/present/comments/useComments.ts'
@@ -81,7 +82,7 @@ function question(): Opened {
 
 function category(): Opened {
   const { room, part, docs } = openPulse('participant')
-  const take = (): void => deleteGroup(docs.board, 'work')
+  const take = (): void => deskEdits.remove(categoryRules, docs.board, 'work')
   return { room, taken: `${part.objectId}.work`, stays: `${part.objectId}.team`, take }
 }
 

@@ -5,7 +5,7 @@ import * as Y from 'yjs'
 import type { BallotTarget } from '#activity/voting/ballot/ballot.ts'
 import type { Pulse } from '#features/pulse/page/usePulse.ts'
 import { PollRow } from '#features/evaluate/vote/PollRow.tsx'
-import type { StatementItem } from '#features/pulse/statements/statementItems.ts'
+import type { StatementItem } from '#features/pulse/statements/statementScreen.ts'
 import { StatementRow } from '#features/pulse/vote/StatementRow.tsx'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 

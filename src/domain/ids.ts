@@ -15,9 +15,9 @@ export type IdentifyAnswerId = string
 export type PollId = string
 export type SubPollId = string
 /** A category of a pulse. */
-export type SliderGroupId = string
+export type CategoryId = string
 /** A statement of a pulse. */
-export type SliderPollId = string
+export type StatementId = string
 export type PlanRowId = string
 export type PlanColumnId = string
 /** A comment on a page of Slides. */

@@ -34,7 +34,7 @@ test.each<[string, Record<string, number>]>([
   ['[Z35]', { slideMegabytesOfAccount: 2000 }],
   ['[EV3] [EV4]', { polls: 200, subPolls: 20, pollText: 250, pollDesc: 500, pollListTitle: 200 }],
   ['[EV4] [EV5]', { axisText: 75, matrixText: 50, axisLow: 1, axisHigh: 100 }],
-  ['[PU1] [PU2]', { sliderGroups: 30, sliderPollsPerGroup: 60, sliderText: 500, sliderGroupName: 100 }],
+  ['[PU1] [PU2]', { pulseCategories: 30, statementsPerCategory: 60, statementText: 500, categoryName: 100 }],
   ['[PL1]', { planColumns: 20, planRows: 500, planColumnsKept: 200, planRowsKept: 3000 }],
   ['[PL3] [PL11] [PL15]', { planText: 255, planChoices: 50, planRowsPerCall: 50 }],
   ['[N1] [BT10] [BT18]', { importMegabytes: 10, resetUndoMs: 10_000, closingMs: 3000 }],

@@ -51,12 +51,12 @@ export const limits = {
   axisLow: 1,
   axisHigh: 100,
   /** Categories of one pulse, and statements in one category. */
-  sliderGroups: 30,
-  sliderPollsPerGroup: 60,
+  pulseCategories: 30,
+  statementsPerCategory: 60,
   /** Statements of one pulse, deleted ones included. */
-  sliderPollsKept: 5000,
-  sliderText: 500,
-  sliderGroupName: 100,
+  statementsKept: 5000,
+  statementText: 500,
+  categoryName: 100,
   /** Columns and rows of one planner. */
   planColumns: 20,
   planRows: 500,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countsOf } from '#domain/activity/counts.ts'
 import { turnout, voteCountKeys, wholeScope } from '#domain/activity/votes/showing.ts'
 import { tallyRoots } from '#domain/activity/votes/tally.ts'
-import { roots as pulse } from '#domain/pulse/roots.ts'
+import { statementType } from '#domain/pulse/items.ts'
 import { onDesk } from '#server/commands/desk.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
 import { person, startNode } from './liveWorkshop.ts'
@@ -87,8 +87,8 @@ test('[BT5] [PU5] a statement that is moved into a category in which all have vo
   await vote(all[0], { two: 4 })
   await submit(
     onDesk(boss, workshop, ({ desk }) => {
-      const two = pulse.statements(desk).get('two')
-      if (two) pulse.statements(desk).set('two', { ...two, groupId: 'group of one' })
+      const two = statementType.record(desk).get('two')
+      if (two) statementType.record(desk).set('two', { ...two, groupId: 'group of one' })
     }),
   )
   expect([await shown('one'), await shown('two')]).toEqual([3, 0])

@@ -9,8 +9,6 @@ import type { VoteCount, VoteValues } from '#domain/activity/votes/tally.ts'
 import { createPoll, deletePolls } from '#domain/evaluate/polls.ts'
 import { roots } from '#domain/evaluate/roots.ts'
 import { scaleOf, startSetup, updateSetup } from '#domain/evaluate/setup.ts'
-import { createGroup } from '#domain/pulse/groups.ts'
-import { createStatement } from '#domain/pulse/statements.ts'
 import { onDesk } from '#server/commands/desk.ts'
 import { castBallot } from '#server/commands/votes/castVotes.ts'
 import { enterProxyVotes } from '#server/commands/votes/proxyVotes.ts'
@@ -18,6 +16,7 @@ import { chooseResultsMode, openVoting, resetVotes, undoResetVotes } from '#serv
 import { withdrawVotes } from '#server/commands/votes/withdrawVotes.ts'
 import { times } from '#domain/limits.ts'
 import { startClosing } from '#domain/activity/votes/voting.ts'
+import { addCategory, addStatement } from '#support/documents/pulseItems.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import { act } from './acts.ts'
 import { attached, createWorkshop, person, startNode } from './liveWorkshop.ts'
@@ -85,9 +84,9 @@ export function votesIn(database: SharedDatabase) {
       start(desk) {
         for (const id of statements) {
           const groupId = `group of ${id}`
-          createGroup(desk, groupId)
+          addCategory(desk, groupId)
           const made = { id, groupId, text: id, createdAt: 1 }
-          createStatement({ desk, board: new Y.Doc() }, { role: 'facilitator', isMine: () => true }, made)
+          addStatement({ desk, board: new Y.Doc() }, { role: 'facilitator', isMine: () => true }, made)
         }
       },
     })

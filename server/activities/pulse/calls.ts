@@ -8,19 +8,11 @@ import { submit } from '../../graphql/context/submit.ts'
 import { given, listed } from '../../graphql/schema/inputs.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import type { ActKind } from '#domain/permissions.ts'
-import {
-  addGroup,
-  addStatement,
-  approve,
-  approveAll,
-  changeGroup,
-  changePulse,
-  changeStatement,
-  compare,
-  removeGroup,
-  removeStatement,
-  setApprovalNeeded,
-} from './commands.ts'
+import { categoryRules, newCategoryName } from '#domain/pulse/categoryRules.ts'
+import { categoryType, statementType } from '#domain/pulse/items.ts'
+import { statementRules } from '#domain/pulse/statementRules.ts'
+import { addItem, changeItem, removeItem } from '../itemCommands.ts'
+import { approve, approveAll, changePulse, compare, setApprovalNeeded } from './commands.ts'
 import type { PulseParent, SliderGroupParent, SliderPollParent } from './parents.ts'
 import { actedIn } from '../scope.ts'
 import { createScope, openScope } from './scope.ts'
@@ -90,22 +82,22 @@ export const pulseCalls: Resolvers = {
       toPayload(async () => {
         const workshopId = commonInfoData.workshop
         const acting = await actIn(context, pulsId, 'arrange', { kind, workshopId })
-        const group = { id: newId(id), name: given(sliderGroupName) }
-        await submit(context, addGroup(acting.author, acting.ref, group))
-        return { sliderGroup: await groupNow(scopeOf(context, acting), group.id) }
+        const category = { id: newId(id), text: given(sliderGroupName) ?? newCategoryName }
+        await submit(context, addItem(categoryRules, acting.author, acting.ref, category))
+        return { sliderGroup: await categoryNow(scopeOf(context, acting), category.id) }
       }),
 
-    updateSliderGroup: (_root, { sliderGroupId: id, sliderGroupName: name }, context) =>
+    updateSliderGroup: (_root, { sliderGroupId: id, sliderGroupName: text }, context) =>
       toPayload(async () => {
         const acting = await actOn(context, id, ['sliderGroup'], 'arrange')
-        await submit(context, changeGroup(acting.author, acting.ref, { id, name }))
-        return { sliderGroup: await groupNow(scopeOf(context, acting), id) }
+        await submit(context, changeItem(categoryType, acting.author, acting.ref, { id, text }))
+        return { sliderGroup: await categoryNow(scopeOf(context, acting), id) }
       }),
 
     deleteSliderGroup: (_root, { sliderGroupId }, context) =>
       toPayload(async () => {
         const { ref, author } = await actOn(context, sliderGroupId, ['sliderGroup'], 'arrange')
-        await submit(context, removeGroup(author, ref, sliderGroupId))
+        await submit(context, removeItem(categoryRules, author, ref, sliderGroupId))
       }),
 
     createSliderPoll: (_root, { id, commonInfoInput, pulseId, sliderGroupId, sliderText }, context) =>
@@ -113,21 +105,21 @@ export const pulseCalls: Resolvers = {
         const workshopId = commonInfoInput.workshop
         const acting = await actIn(context, pulseId, 'contribute', { kind, workshopId })
         const statement = { id: newId(id), groupId: sliderGroupId, text: sliderText }
-        await submit(context, addStatement(acting.author, acting.ref, statement))
+        await submit(context, addItem(statementRules, acting.author, acting.ref, statement))
         return { sliderPoll: await statementNow(scopeOf(context, acting), statement.id) }
       }),
 
     updateSliderPoll: (_root, { sliderPollId: id, sliderText: text }, context) =>
       toPayload(async () => {
         const acting = await actOn(context, id, ['sliderPoll'], 'contribute')
-        await submit(context, changeStatement(acting.author, acting.ref, { id, text }))
+        await submit(context, changeItem(statementType, acting.author, acting.ref, { id, text }))
         return { sliderPoll: await statementNow(scopeOf(context, acting), id) }
       }),
 
     deleteSliderPoll: (_root, { sliderPollId }, context) =>
       toPayload(async () => {
         const { ref, author } = await actOn(context, sliderPollId, ['sliderPoll'], 'contribute')
-        await submit(context, removeStatement(author, ref, sliderPollId))
+        await submit(context, removeItem(statementRules, author, ref, sliderPollId))
       }),
 
     setSliderPollApproved: (_root, { sliderPollId: id, approved }, context) =>
@@ -158,8 +150,8 @@ function scopeOf(context: GraphQLContext, { ref, author }: Acting): PulseScope {
 }
 
 /** The present version of a category; null when it was deleted since: a retry is answered all the same. SPEC C2 */
-async function groupNow(scope: PulseScope, id: string): Promise<SliderGroupParent | null> {
-  return (await scope.view()).groups.some((group) => group.id === id) ? { scope, id } : null
+async function categoryNow(scope: PulseScope, id: string): Promise<SliderGroupParent | null> {
+  return (await scope.view()).categories.some((category) => category.id === id) ? { scope, id } : null
 }
 
 async function statementNow(scope: PulseScope, id: string): Promise<SliderPollParent | null> {

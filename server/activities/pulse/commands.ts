@@ -1,23 +1,15 @@
 import { setResultsShown } from '#domain/activity/votes/voting.ts'
-import type { SliderGroupId, SliderPollId } from '#domain/ids.ts'
 import { UserMistake } from '#domain/errors.ts'
+import type { StatementId } from '#domain/ids.ts'
 import { nothingToCompare } from '#domain/messages/pulse.ts'
+import { setAllApproved, setStatementApproved } from '#domain/pulse/approval.ts'
 import { matchEarlier, writeEarlier } from '#domain/pulse/earlier.ts'
 import type { PastStatement } from '#domain/pulse/earlier.ts'
 import * as flags from '#domain/pulse/flags.ts'
-import { createGroup, deleteGroup, renameGroup } from '#domain/pulse/groups.ts'
 import { updateInfo } from '#domain/pulse/info.ts'
 import type { DeskInfoField } from '#domain/pulse/info.ts'
-import {
-  createStatement,
-  deleteStatement,
-  setAllApproved,
-  setStatementApproved,
-  updateStatement,
-} from '#domain/pulse/statements.ts'
 import { setSharedSort } from '#domain/pulse/sorting.ts'
-import type { NewStatement } from '#domain/pulse/statements.ts'
-import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
+import { onDesk } from '#server/commands/desk.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import { onVotes } from '#server/commands/votes/onVotes.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
@@ -46,62 +38,11 @@ export function setApprovalNeeded(author: CommandAuthor, ref: ActivityRef, neede
   return onDesk(author, ref, ({ board }) => flags.setApprovalNeeded(board, needed))
 }
 
-/** SPEC PU1, C2 */
-export function addGroup(
-  author: CommandAuthor,
-  ref: ActivityRef,
-  group: { id: SliderGroupId; name: string | undefined },
-): Command<boolean> {
-  return makeOnDesk(author, ref, { id: group.id, kind: 'sliderGroup' }, ({ desk }) => {
-    createGroup(desk, group.id, group.name)
-    return true
-  })
-}
-
-export function changeGroup(
-  author: CommandAuthor,
-  ref: ActivityRef,
-  group: { id: SliderGroupId; name: string },
-): Command<void> {
-  return onDesk(author, ref, ({ desk }) => renameGroup(desk, group.id, group.name))
-}
-
-/** SPEC PU1 */
-export function removeGroup(author: CommandAuthor, ref: ActivityRef, id: SliderGroupId): Command<void> {
-  return onDesk(author, ref, ({ desk }) => deleteGroup(desk, id))
-}
-
-/** Adds a statement. SPEC PU3, B4, C2 */
-export function addStatement(
-  author: CommandAuthor,
-  ref: ActivityRef,
-  statement: Omit<NewStatement, 'createdAt'>,
-): Command<boolean> {
-  return makeOnDesk(author, ref, { id: statement.id, kind: 'sliderPoll' }, (docs, workshop) => {
-    createStatement(docs, workshop.actor, { ...statement, createdAt: workshop.now })
-    return true
-  })
-}
-
-/** Changes a statement: a facilitator any, a participant their own while it waits. SPEC PU4 */
-export function changeStatement(
-  author: CommandAuthor,
-  ref: ActivityRef,
-  change: { id: SliderPollId; text: string },
-): Command<void> {
-  return onDesk(author, ref, (docs, workshop) => updateStatement(docs, workshop.actor, change), [change.id])
-}
-
-/** SPEC PU4 */
-export function removeStatement(author: CommandAuthor, ref: ActivityRef, id: SliderPollId): Command<void> {
-  return onDesk(author, ref, (docs, workshop) => deleteStatement(docs, workshop.actor, id), [id])
-}
-
 /** Shows a statement to the room, or lets it wait again. SPEC PU3 */
 export function approve(
   author: CommandAuthor,
   ref: ActivityRef,
-  id: SliderPollId,
+  id: StatementId,
   approved: boolean,
 ): Command<void> {
   return onDesk(author, ref, ({ desk }) => setStatementApproved(desk, id, approved))

@@ -8,7 +8,7 @@ import { listed } from '../../graphql/schema/inputs.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import { earlierRounds } from '../voting/earlierRounds.ts'
 import type { PulseParent, SliderGroupParent, SliderPollParent } from './parents.ts'
-import type { PulseView, SeenGroup, SeenStatement } from './view.ts'
+import type { PulseView, SeenCategory, SeenStatement } from './view.ts'
 
 /** The fields of a pulse, its categories and its statements. */
 export const pulseFields: Resolvers = {
@@ -23,11 +23,11 @@ export const pulseFields: Resolvers = {
     sliderRangeL: () => pulseScale.low,
     sliderRangeH: () => pulseScale.high,
     slidergroupSet: async ({ scope }, _args, context) =>
-      listed(context, (await scope.view()).groups).map(({ id }) => ({ scope, id })),
+      listed(context, (await scope.view()).categories).map(({ id }) => ({ scope, id })),
     sliderpollSet: async (parent, { mine }, context) =>
       statementsIn(
         parent,
-        (await parent.scope.view()).groups.flatMap(({ statements }) => statements),
+        (await parent.scope.view()).categories.flatMap(({ statements }) => statements),
         mine,
         context,
       ),
@@ -48,16 +48,16 @@ export const pulseFields: Resolvers = {
 
   SliderGroup: {
     id: ({ id }) => id,
-    sliderGroupName: fromGroup(({ name }) => name),
+    sliderGroupName: fromCategory(({ name }) => name),
     pulse: ({ scope }) => ({ scope }),
     sliderpollSet: async (parent, { mine }, context) =>
-      statementsIn(parent, (await groupOf(parent)).statements, mine, context),
-    statementCount: fromGroup(({ statementCount }) => statementCount),
-    groupResult: fromGroup(({ mean }) => mean),
-    votedCount: fromGroup(({ turnout }) => turnout.voted),
+      statementsIn(parent, (await categoryOf(parent)).statements, mine, context),
+    statementCount: fromCategory(({ statementCount }) => statementCount),
+    groupResult: fromCategory(({ mean }) => mean),
+    votedCount: fromCategory(({ turnout }) => turnout.voted),
     joinedCount: async (parent) =>
-      turnoutNow((await groupOf(parent)).turnout, await parent.scope.joined()).joined,
-    proxyCount: fromGroup(({ turnout }) => turnout.proxies),
+      turnoutNow((await categoryOf(parent)).turnout, await parent.scope.joined()).joined,
+    proxyCount: fromCategory(({ turnout }) => turnout.proxies),
   },
 
   SliderPoll: {
@@ -99,8 +99,8 @@ function fromView<Value>(read: (view: PulseView) => Value) {
   return async ({ scope }: PulseParent): Promise<Value> => read(await scope.view())
 }
 
-function fromGroup<Value>(read: (group: SeenGroup) => Value) {
-  return async (parent: SliderGroupParent): Promise<Value> => read(await groupOf(parent))
+function fromCategory<Value>(read: (category: SeenCategory) => Value) {
+  return async (parent: SliderGroupParent): Promise<Value> => read(await categoryOf(parent))
 }
 
 /** Null while the caller may not read results. SPEC BT4 */
@@ -114,10 +114,10 @@ function fromAxis<Value>(read: (axis: AxisResult) => Value) {
 }
 
 /** @throws {Refusal} `NOT_FOUND` when it does not exist any more */
-async function groupOf({ scope, id }: SliderGroupParent): Promise<SeenGroup> {
-  const group = (await scope.view()).groups.find((one) => one.id === id)
-  if (!group) throw new Refusal('NOT_FOUND', `category ${id}`)
-  return group
+async function categoryOf({ scope, id }: SliderGroupParent): Promise<SeenCategory> {
+  const category = (await scope.view()).categories.find((one) => one.id === id)
+  if (!category) throw new Refusal('NOT_FOUND', `category ${id}`)
+  return category
 }
 
 async function statementsIn(

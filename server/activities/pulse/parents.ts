@@ -1,4 +1,4 @@
-import type { SliderGroupId } from '#domain/ids.ts'
+import type { CategoryId } from '#domain/ids.ts'
 import type { PulseScope } from './scope.ts'
 import type { SeenStatement } from './view.ts'
 
@@ -8,7 +8,7 @@ export interface PulseParent {
 
 export interface SliderGroupParent {
   scope: PulseScope
-  id: SliderGroupId
+  id: CategoryId
 }
 
 export interface SliderPollParent {

@@ -1,5 +1,5 @@
 import type { BallotVote } from '#domain/activity/votes/tally.ts'
-import type { SliderPollId } from '#domain/ids.ts'
+import type { StatementId } from '#domain/ids.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
 import type { Onlooker } from '../scope.ts'
 import { createViewedScope, loaderOf, scopeOpener } from '../viewedScope.ts'
@@ -11,12 +11,12 @@ import type { PulseView, SeenStatement } from './view.ts'
 /** One pulse as one caller may see it. */
 export interface PulseScope extends ViewedScope<PulseView> {
   /** The caller's own votes of the present round, by statement. */
-  ownVotes(): Promise<ReadonlyMap<SliderPollId, BallotVote>>
+  ownVotes(): Promise<ReadonlyMap<StatementId, BallotVote>>
   /**
    * A statement that the caller has just added or changed, without reading all of them; null when it no longer exists, or
    * the pulse is hidden from the caller.
    */
-  changedStatement(id: SliderPollId): Promise<SeenStatement | null>
+  changedStatement(id: StatementId): Promise<SeenStatement | null>
 }
 
 const loadView = loaderOf(deskView, (docs, _ref, reader) => roomView(docs, reader))
@@ -28,14 +28,14 @@ const pointsPerStatement = 5
 export function createScope(context: GraphQLContext, onlooker: Onlooker): PulseScope {
   const scope = createViewedScope(context, onlooker, {
     load: loadView,
-    cost: ({ groups }) => pointsPerStatement * groups.flatMap(({ statements }) => statements).length,
+    cost: ({ categories }) => pointsPerStatement * categories.flatMap(({ statements }) => statements).length,
   })
-  let votes: Promise<Map<SliderPollId, BallotVote>> | null = null
+  let votes: Promise<Map<StatementId, BallotVote>> | null = null
   return {
     ...scope,
     ownVotes: () =>
-      (votes ??= scope.view().then(({ groups, round }) => {
-        const targetIds = groups.flatMap(({ statements }) => statements.map(({ id }) => id))
+      (votes ??= scope.view().then(({ categories, round }) => {
+        const targetIds = categories.flatMap(({ statements }) => statements.map(({ id }) => id))
         return ownVotes(context, onlooker.author, { objectId: onlooker.ref.objectId, round, targetIds })
       })),
     changedStatement: (id) => scope.readChanged((docs) => seenStatement(docs, id)),

@@ -1,4 +1,5 @@
 import type { CopiedValues } from '#domain/pulse/copy.ts'
+import { categoryType, statementType } from '#domain/pulse/items.ts'
 import type { OfficialKind } from '../official.ts'
 
 /** A pulse of a template that comes with the product. Texts stay within the limits of the domain. */
@@ -37,10 +38,12 @@ function values(activity: OfficialPulse, now: number): CopiedValues {
     info: { pulseName: name, groupText: desc, groupHelpText: help, sliderListTitleHeading: listTitle, notes },
     isApprovalNeeded: true,
     resultsMode: 'STEPS',
-    groups: categories.map((category) => category.name),
-    statements: categories.flatMap(({ statements }, group) =>
-      statements.map((text) => ({ group, text, ...typed })),
-    ),
+    items: {
+      [categoryType.record.key]: categories.map(({ name: text }) => ({ text, under: null, source: null })),
+      [statementType.record.key]: categories.flatMap(({ statements }, under) =>
+        statements.map((text) => ({ under, text, ...typed })),
+      ),
+    },
     lineage: [],
   }
 }

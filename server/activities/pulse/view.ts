@@ -1,5 +1,7 @@
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
+import { countKey } from '#domain/activity/items/itemType.ts'
+import { isStanding, readItem } from '#domain/activity/items/readItems.ts'
 import { sourceActivities } from '#domain/activity/source.ts'
 import { resultsOf } from '#domain/activity/votes/results.ts'
 import { earlierResults } from '#domain/activity/votes/rounds.ts'
@@ -13,15 +15,14 @@ import {
   votingRound,
 } from '#domain/activity/votes/showing.ts'
 import type { ResultsMode, Turnout } from '#domain/activity/votes/showing.ts'
-import type { ObjectId, SliderGroupId, SliderPollId } from '#domain/ids.ts'
+import type { CategoryId, ObjectId, StatementId } from '#domain/ids.ts'
 import { flagNames, isApprovalNeeded } from '#domain/pulse/flags.ts'
 import { infoLimits } from '#domain/pulse/info.ts'
 import type { InfoField } from '#domain/pulse/info.ts'
-import { isGroupThere, readStatement } from '#domain/pulse/read.ts'
+import { statementType } from '#domain/pulse/items.ts'
 import { pulseResults, withResult } from '#domain/pulse/results.ts'
 import type { CategoryResult, StatementResult } from '#domain/pulse/results.ts'
 import { boardRoots, roots } from '#domain/pulse/roots.ts'
-import { statementCountKey } from '#domain/pulse/statementCountKey.ts'
 import { sharedSort } from '#domain/pulse/sorting.ts'
 import type { PulseSort } from '#domain/pulse/sorting.ts'
 import { pulseScale } from '#domain/pulse/votes.ts'
@@ -32,8 +33,8 @@ import type { EarlierResults } from '../voting/earlierRounds.ts'
 
 export type SeenStatement = StatementResult
 
-export interface SeenGroup {
-  id: SliderGroupId
+export interface SeenCategory {
+  id: CategoryId
   name: string
   /** The mean of all votes on its statements. */
   mean: number | null
@@ -63,9 +64,9 @@ export interface PulseView {
   areResultsReadable: boolean
   /** Of earlier rounds; null while they may not be read. SPEC BT10, BT21 */
   earlierResults: EarlierResults | null
-  groups: SeenGroup[]
+  categories: SeenCategory[]
   /** The source activity of each copied statement. SPEC K12 */
-  copiedFrom: ReadonlyMap<SliderPollId, ObjectId>
+  copiedFrom: ReadonlyMap<StatementId, ObjectId>
 }
 
 type SeenDocs = ActivityDocs & { state: Y.Doc }
@@ -84,20 +85,20 @@ export function deskView({ desk, ...docs }: SeenDocs): PulseView {
 export function roomView({ desk, board, state, tally }: SeenDocs, { own, withNotes }: RoomReader): PulseView {
   const view = viewOf({ from: board, board, state, tally })
   const notes = withNotes ? notesOf(desk) : null
-  const shown = new Set(roots.statements(board).keys())
+  const shown = statementType.record(board)
   const hidden = [...own].flatMap((id) => (shown.has(id) ? [] : (seenStatement({ desk, board }, id) ?? [])))
-  const byGroup = Map.groupBy(hidden, ({ groupId }) => groupId)
-  const groups = view.groups.map((group) => ({
-    ...group,
-    statements: [...group.statements, ...(byGroup.get(group.id) ?? [])],
+  const byCategory = Map.groupBy(hidden, ({ groupId }) => groupId)
+  const categories = view.categories.map((category) => ({
+    ...category,
+    statements: [...category.statements, ...(byCategory.get(category.id) ?? [])],
   }))
-  return { ...view, notes, groups }
+  return { ...view, notes, categories }
 }
 
 /** One statement from the desk, with its result when there is a tally; null when it is gone. */
-export function seenStatement({ desk, board, tally }: ActivityDocs, id: SliderPollId): SeenStatement | null {
-  const statement = readStatement(desk, id)
-  if (!statement || !isGroupThere(desk, statement.groupId)) return null
+export function seenStatement({ desk, board, tally }: ActivityDocs, id: StatementId): SeenStatement | null {
+  const statement = isStanding(statementType, desk, id) ? readItem(statementType, desk, id) : null
+  if (!statement) return null
   const results = resultsOf(tally ?? null, votingRound(board), pulseScale, [id])
   return withResult(statement, results, boardRoots.earlier(board))
 }
@@ -110,8 +111,8 @@ function viewOf({
   tally,
 }: Omit<SeenDocs, 'desk'> & { from: Y.Doc }): Omit<PulseView, 'notes'> {
   const round = votingRound(board)
-  const groups = pulseResults({ doc: from, board, tally: tally ?? null }, round)
-  const ids = groups.flatMap(({ statements }) => statements.map(({ id }) => id))
+  const categories = pulseResults({ doc: from, board, tally: tally ?? null }, round)
+  const ids = categories.flatMap(({ statements }) => statements.map(({ id }) => id))
   return {
     info: { ...emptyInfo, ...infoOf(from) },
     approvalNeeded: isApprovalNeeded(board),
@@ -125,13 +126,13 @@ function viewOf({
     sortBy: sharedSort(board),
     areResultsReadable: tally !== undefined,
     earlierResults: tally ? earlierResults(tally, round, pulseScale, ids) : null,
-    groups: groups.map((category) => seenGroup(board, category)),
+    categories: categories.map((category) => seenCategory(board, category)),
     copiedFrom: sourceActivities(from),
   }
 }
 
-function seenGroup(board: Y.Doc, { id, name, mean, statements }: CategoryResult): SeenGroup {
-  const statementCount = boardRoots.counts(board).get(statementCountKey(id)) ?? 0
+function seenCategory(board: Y.Doc, { id, name, mean, statements }: CategoryResult): SeenCategory {
+  const statementCount = boardRoots.counts(board).get(countKey(statementType, id)) ?? 0
   return { id, name, mean, statements, statementCount, turnout: turnout(board, id) }
 }
 

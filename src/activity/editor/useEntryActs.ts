@@ -8,11 +8,16 @@ import { editDesk } from '#sync/documents/desk.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import type { EntryActs } from './EntryRow.tsx'
 
+export interface ItemEntryActs extends EntryActs {
+  /** False when it could not, which the person is told. */
+  move: (id: string, beforeId: string | null) => boolean
+}
+
 /** Acts of facilitators on items of a list, such as topics: edits of the desk, so that they can be undone. */
 export function useEntryActs<Type extends ItemType>(
   desk: Y.Doc,
   rules: Pick<ItemRules<Type>, 'type' | 'full' | 'last'>,
-): EntryActs {
+): ItemEntryActs {
   return useMemo(() => {
     const { type } = rules
     const edit = (act: (doc: Y.Doc) => void): AnyMessage | null => {
@@ -25,6 +30,7 @@ export function useEntryActs<Type extends ItemType>(
       move: (id, beforeId) => {
         const mistake = edit((doc) => deskEdits.move(type, doc, id, beforeId))
         if (mistake !== null) notify(mistake, 'bad')
+        return mistake === null
       },
       remove: (id) => edit((doc) => deskEdits.remove(rules, doc, id)),
     }

@@ -5,7 +5,7 @@ import { headingOf, readItems } from '#domain/activity/items/readItems.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import type { Fields } from '#sync/outbox/outbox.ts'
 import type { Catalogue } from '#ui/texts/useText.ts'
-import { lastPlaces } from '../overlay/lastPlaces.ts'
+import { lastOrders, lastPlaces } from '../overlay/lastPlaces.ts'
 import type { ItemKind } from '../overlay/overlay.ts'
 import type { AskOwn, OwnItems } from '../overlay/useOwn.ts'
 
@@ -15,8 +15,16 @@ export interface SentCall {
   variables: object
 }
 
-/** What is written of an item: its texts, and what decides where it lies. */
-export type WrittenItem<Type extends ItemType> = Omit<ItemOf<Type>, 'id' | 'createdAt' | 'place' | 'order'>
+/** What is written of an item: its texts, and what decides where it lies. What is true or false of it is not written. */
+export type WrittenItem<Type extends ItemType> = {
+  [
+    Name in keyof ItemOf<Type> as Name extends 'id' | 'createdAt' | 'place' | 'order'
+      ? never
+      : ItemOf<Type>[Name] extends boolean
+        ? never
+        : Name
+  ]: ItemOf<Type>[Name]
+}
 
 /** The calls of an item, by what they do. */
 export interface ItemCalls<Type extends ItemType> {
@@ -70,11 +78,14 @@ export function screenOf<Type extends ItemType>(
 
 /** How effects create and change items of a type. */
 export function overlaidAs<Type extends ItemType>(type: Type): ItemKind<ItemOf<Type>> {
-  const blank = Object.fromEntries(Object.keys(type.fields).map((name) => [name, '']))
+  const blank = Object.fromEntries(
+    Object.entries(type.fields).map(([name, field]) => [name, 'most' in field ? '' : field.valid(undefined)]),
+  )
   return {
     type: type.kind,
     made: ({ id, text, fields, createdMs }, at) => {
-      const values = { ...fields, createdAt: Math.floor(createdMs / 1000), place: lastPlaces + at }
+      const place = { createdAt: Math.floor(createdMs / 1000), place: lastPlaces + at, order: lastOrders }
+      const values = { ...fields, ...place }
       const item: object = { ...blank, ...fields, ...type.valid(values), id, text }
       return item as ItemOf<Type>
     },
@@ -84,7 +95,7 @@ export function overlaidAs<Type extends ItemType>(type: Type): ItemKind<ItemOf<T
 
 /** All texts of an item as one, to copy it elsewhere when the server refused it. */
 export function wordsIn({ fields }: ItemType, values: Fields): string {
-  return Object.keys(fields)
-    .flatMap((name) => values[name] || [])
+  return Object.entries(fields)
+    .flatMap(([name, field]) => ('most' in field && values[name]) || [])
     .join('\n\n')
 }

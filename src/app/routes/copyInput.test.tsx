@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { faceOf } from '#activity/face.ts'
 import { fillTally } from '#support/ballots/fillTally.ts'
+import { addCategory, addStatement } from '#support/documents/pulseItems.ts'
 import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
 import { createItem } from '#domain/activity/items/createItems.ts'
 import { createGroup } from '#domain/brainstorm/groups/groups.ts'
@@ -15,8 +16,6 @@ import { updateInfo } from '#domain/evaluate/updateInfo.ts'
 import { answerRules } from '#domain/identify/answerRules.ts'
 import { topicRules } from '#domain/identify/topicRules.ts'
 import { commentsOff } from '#domain/messages/copying.ts'
-import { createGroup as createCategory } from '#domain/pulse/groups.ts'
-import { createStatement } from '#domain/pulse/statements.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { stateRoots } from '#domain/workshop/state.ts'
 import { CreateWorkshopDialog } from '#features/dashboard/create/CreateWorkshopDialog.tsx'
@@ -75,9 +74,9 @@ function open(from: Name, at: object | null = null) {
   updateInfo(rated, newInfo)
   for (const id of ['tea', 'juice']) createPoll(rated, { id, text: id })
   const felt = docsOf('Felt')
-  for (const name of ['Team', 'Work']) createCategory(felt.desk, name, name)
+  for (const name of ['Team', 'Work']) addCategory(felt.desk, name)
   for (const id of ['laugh', 'rest'])
-    createStatement(felt, boss, { id, groupId: 'Team', text: id, createdAt: 1 })
+    addStatement(felt, boss, { id, groupId: 'Team', text: id, createdAt: 1 })
   const found = docsOf('Found')
   for (const id of ['t1', 't2']) deskEdits.create(topicRules, found.desk, { id, text: `In ${id}` })
   createItem(answerRules, found, boss, { id: 'a', topicId: 't1', text: 'Tea', createdAt: 1 })

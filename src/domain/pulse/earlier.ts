@@ -4,10 +4,10 @@ import { numberOf } from '../activity/numberOf.ts'
 import { nameOf } from '../activity/texts.ts'
 import { votingRound } from '../activity/votes/showing.ts'
 import { isUuid } from '../ids.ts'
-import type { ObjectId, SliderPollId } from '../ids.ts'
+import type { ObjectId, StatementId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { sameValue } from '../workshop/state.ts'
-import { readCategories } from './read.ts'
+import { readCategories } from './items.ts'
 import { pulseResults } from './results.ts'
 import type { CategoryResult } from './results.ts'
 import { boardRoots, roots } from './roots.ts'
@@ -52,7 +52,7 @@ export function latestPastStatements({ desk, board, tally }: ActivityDocs): Past
 export function matchEarlier(
   desk: Y.Doc,
   past: readonly PastStatement[],
-): ReadonlyMap<SliderPollId, EarlierResult> {
+): ReadonlyMap<StatementId, EarlierResult> {
   const known = new Map<string, EarlierResult>()
   for (const { category, text, mean, count } of past) {
     const key = JSON.stringify([category, text])
@@ -69,7 +69,7 @@ export function matchEarlier(
 }
 
 /** Shows earlier results on a board, or none for an empty map. SPEC PU8. */
-export function writeEarlier(board: Y.Doc, earlier: ReadonlyMap<SliderPollId, EarlierResult>): void {
+export function writeEarlier(board: Y.Doc, earlier: ReadonlyMap<StatementId, EarlierResult>): void {
   const map = boardRoots.earlier(board)
   for (const id of [...map.keys()]) if (!earlier.has(id)) map.delete(id)
   for (const [id, result] of earlier) if (!sameValue(map.get(id), result)) map.set(id, result)
@@ -106,9 +106,9 @@ export function readSince(desk: Y.Doc): number | null {
 }
 
 function categoryName(name: unknown): string {
-  return nameOf(name, limits.sliderGroupName)
+  return nameOf(name, limits.categoryName)
 }
 
 function statementText(text: unknown): string {
-  return nameOf(text, limits.sliderText)
+  return nameOf(text, limits.statementText)
 }

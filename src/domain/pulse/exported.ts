@@ -1,7 +1,6 @@
 import type { ActivityDocs } from '../activity/docs.ts'
 import { exportColumns, exportCounts, turnoutCounts } from '../activity/exported.ts'
 import type { ExportColumn, ExportedActivity } from '../activity/exported.ts'
-import { numberOf } from '../activity/numberOf.ts'
 import { textOf } from '../activity/texts.ts'
 import { ranksOf, voteFields, voteNumbers, withHelp } from '../activity/votes/exportedVotes.ts'
 import type { ExportedVoting, VotedTarget } from '../activity/votes/exportedVotes.ts'
@@ -12,7 +11,7 @@ import { limits } from '../limits.ts'
 import { helpOf } from './help.ts'
 import { infoLimits } from './info.ts'
 import type { InfoField } from './info.ts'
-import { readCategories } from './read.ts'
+import { readCategories } from './items.ts'
 import { pulseResults } from './results.ts'
 import { roots } from './roots.ts'
 import { pulseScale } from './votes.ts'
@@ -91,8 +90,8 @@ function itemsIn({ desk, board, tally }: ActivityDocs, round: number): Item[] {
   )
   const ranks = ranksOf(listed.map(({ statement: { id, result } }) => [id, result]))
   return listed.map(({ name, statement: { id, text, result, isApproved, createdAt } }) => ({
-    ...{ category: textOf(name, limits.sliderGroupName), text: textOf(text, limits.sliderText), isApproved },
-    ...{ createdAt: numberOf(createdAt), round, rank: ranks.get(id) ?? null },
+    ...{ category: textOf(name, limits.categoryName), text: textOf(text, limits.statementText), isApproved },
+    ...{ createdAt, round, rank: ranks.get(id) ?? null },
     result: tally ? result : null,
   }))
 }

@@ -1,30 +1,31 @@
 import { expect, test } from 'vitest'
 import { boss, codeOf as codeOfAct } from '#support/documents/actors.ts'
 import { copiedBy as by, copiedTexts as copied, copyItem as item } from '#support/documents/copied.ts'
+import { addCategory, addStatement } from '#support/documents/pulseItems.ts'
 import * as Y from 'yjs'
 import type { CopiedInput, CopyItem } from '../activity/copiedInput.ts'
+import { deleteAllItems } from '../activity/items/changeItems.ts'
 import { writeTally } from '../activity/votes/tally.ts'
 import type { Actor } from '../actor.ts'
 import { limits } from '../limits.ts'
-import { createGroup } from './groups.ts'
+import { setAllApproved } from './approval.ts'
+import { copyOfPulse } from './copy.ts'
 import { readInput, writeInput } from './input.ts'
+import { readCategories, statementType } from './items.ts'
 import { pulseModel } from './model.ts'
-import { readCategories } from './read.ts'
-import { startOver } from './startOver.ts'
-import { createStatement, setAllApproved } from './statements.ts'
 
 const guest: Actor = { role: 'participant', isMine: () => true }
 
 function pulse() {
   const docs = { desk: new Y.Doc(), board: new Y.Doc() }
-  createGroup(docs.desk, 'g', 'First')
-  createGroup(docs.desk, 'h', 'Second')
+  addCategory(docs.desk, 'g', 'First')
+  addCategory(docs.desk, 'h', 'Second')
   for (const [id, groupId, who] of [
     ['a', 'g', boss],
     ['b', 'g', guest],
     ['c', 'h', boss],
   ] as const)
-    createStatement(docs, who, { id, groupId, text: `Statement ${id}`, createdAt: 1 })
+    addStatement(docs, who, { id, groupId, text: `Statement ${id}`, createdAt: 1 })
   return docs
 }
 
@@ -83,26 +84,24 @@ test('[PU10] [K7] copied as answers they become statements that wait, as heading
 
 test('[K8] [K9] input that does not fit is refused as a whole', () => {
   const docs = pulse()
-  const before = JSON.stringify(docs.desk.toJSON())
+  const before = Y.encodeStateAsUpdate(docs.desk)
   const [one] = readInput(docs, 'object', [item('ANSWERS', 'a')], {})
   if (!one) throw new Error('nothing read')
   const many = (count: number) => Array.from({ length: count }, () => one)
   const codeOf = (input: readonly CopiedInput[], kind: 'ANSWERS' | 'TOPICS') =>
     codeOfAct(() => writeInput(docs, input, { kind }, by))
-  expect(codeOf(many(limits.sliderPollsPerGroup), 'ANSWERS')).toBe('tooManyStatements')
-  expect(codeOf(many(limits.sliderGroups), 'TOPICS')).toBe('tooManyForPulse')
+  expect(codeOf(many(limits.statementsPerCategory), 'ANSWERS')).toBe('tooManyStatements')
+  expect(codeOf(many(limits.pulseCategories), 'TOPICS')).toBe('tooManyForPulse')
   expect(codeOf([{ ...one, isHidden: true }], 'TOPICS')).toBe('hiddenForPulse')
   expect(codeOf([], 'ANSWERS')).toBe('nothingToCopy')
-  expect(JSON.stringify(docs.desk.toJSON())).toBe(before)
+  expect(Y.encodeStateAsUpdate(docs.desk)).toEqual(before)
 })
 
 test('[PU9] copies without input and starting over keep what facilitators typed', () => {
   const docs = pulse()
   setAllApproved(docs.desk, true)
   const textsIn = (mode: 'copy_all' | 'headings_only') => {
-    const { statements } = pulseModel.copy.read(docs, mode) as {
-      statements: { text: string; isApproved: boolean }[]
-    }
+    const { statements = [] } = copyOfPulse.read(docs, mode).items
     return statements.map(({ text, isApproved }) => [text, isApproved])
   }
   const kept = [
@@ -111,6 +110,6 @@ test('[PU9] copies without input and starting over keep what facilitators typed'
   ]
   expect(textsIn('headings_only')).toEqual(kept)
   expect(textsIn('copy_all')).toEqual([kept[0], ['Statement b', false], kept[1]])
-  startOver(docs.desk)
+  deleteAllItems(statementType, docs.desk)
   expect(textsIn('copy_all')).toEqual(kept)
 })

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boss } from '#support/documents/actors.ts'
+import { addCategory, addStatement } from '#support/documents/pulseItems.ts'
 import * as Y from 'yjs'
 import { countsOf } from '../activity/counts.ts'
+import { deskEdits } from '../activity/items/arrangeItems.ts'
 import { turnoutCounts } from '../activity/exported.ts'
 import { meanOfTargets } from '../activity/votes/results.ts'
 import { voteCountKeys } from '../activity/votes/showing.ts'
@@ -17,12 +19,12 @@ import {
   pastStatements,
 } from './earlier.ts'
 import { readLineage, readSince, writeEarlier, writeLineage } from './earlier.ts'
+import { setStatementApproved } from './approval.ts'
 import { exportedPulse } from './exported.ts'
-import { createGroup, renameGroup } from './groups.ts'
+import { categoryType } from './items.ts'
 import { pulseModel } from './model.ts'
 import { pulseResults, sortedResults } from './results.ts'
 import { boardRoots } from './roots.ts'
-import { createStatement, setStatementApproved } from './statements.ts'
 
 const round = 1
 
@@ -32,9 +34,9 @@ function pulseWith(votes: Record<string, readonly number[]>) {
     ['g', ['a', 'b']],
     ['h', ['c']],
   ] as const) {
-    createGroup(docs.desk, group, `Category ${group}`)
+    addCategory(docs.desk, group, `Category ${group}`)
     for (const id of ids)
-      createStatement(docs, boss, { id, groupId: group, text: `Statement ${id}`, createdAt: 1 })
+      addStatement(docs, boss, { id, groupId: group, text: `Statement ${id}`, createdAt: 1 })
   }
   pulseModel.project(docs, 'all')
   const counts = Object.entries(votes).flatMap(([targetId, values]) =>
@@ -113,7 +115,7 @@ test('[PU8] only results with five votes or more are compared, by text and name 
   ])
   const docs = pulseWith({ a: [3], c: [3] })
   expect([...matchEarlier(docs.desk, past).keys()]).toEqual(['a', 'c'])
-  renameGroup(docs.desk, 'h', 'Another name')
+  deskEdits.update(categoryType, docs.desk, { id: 'h', text: 'Another name' })
   setStatementApproved(docs.desk, 'b', false)
   const earlier = matchEarlier(docs.desk, [
     ...past,

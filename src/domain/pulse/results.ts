@@ -1,8 +1,8 @@
 import type * as Y from 'yjs'
 import { meanOfTargets, resultOf, resultsOf } from '../activity/votes/results.ts'
 import type { TargetResult } from '../activity/votes/results.ts'
-import { readCategories } from './read.ts'
-import type { CategoryView, GroupView, StatementView } from './read.ts'
+import { readCategories } from './items.ts'
+import type { CategoryView, StatementView } from './items.ts'
 import { boardRoots } from './roots.ts'
 import type { EarlierResult } from './roots.ts'
 import { pulseScale } from './votes.ts'
@@ -17,7 +17,7 @@ export interface StatementResult extends StatementView {
 }
 
 /** A category with the results of its statements. SPEC PU7. */
-export interface CategoryResult extends GroupView {
+export interface CategoryResult extends CategoryView {
   /** The mean of all votes on its statements; null without votes. */
   mean: number | null
   /** The same of the earlier results that are shown; null without any. SPEC PU8. */

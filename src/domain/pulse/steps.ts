@@ -1,10 +1,10 @@
 import type * as Y from 'yjs'
+import { readItems, standingRoots } from '../activity/items/readItems.ts'
 import type { PageFields, Stop } from '../activity/steps.ts'
-import { readGroups } from './read.ts'
-import { roots } from './roots.ts'
+import { categoryType } from './items.ts'
 
 /** The maps of a desk or board that `steps` reads. */
-export const stepRoots = [roots.groups, roots.groupDeleted]
+export const stepRoots = standingRoots(categoryType)
 
 /** What is open of the results: the statements, or the means of the categories. */
 export type ResultsView = 'statements' | 'categories'
@@ -23,8 +23,8 @@ export function mayOpenResults(mayRead: boolean, seesAll: boolean): boolean {
 }
 
 /** The vote page of a category in fields of the shared state. */
-export function votePage(groupId: string | null): PageFields {
-  return { showResultsPage: false, showGraph: false, activeMultiTopicId: groupId }
+export function votePage(categoryId: string | null): PageFields {
+  return { showResultsPage: false, showGraph: false, activeMultiTopicId: categoryId }
 }
 
 /** The results that a page shows. */
@@ -39,16 +39,16 @@ export function resultsViewOf({ showGraph }: PageFields): ResultsView {
  * @param withResults false for those who may not read the results yet
  */
 export function steps(doc: Y.Doc, withResults: boolean): readonly Stop[] {
-  return stopsOf(readGroups(doc), withResults)
+  return stopsOf(readItems(categoryType, doc), withResults)
 }
 
 /** The stops for an ordered list of categories. */
-export function stopsOf(groups: readonly { id: string }[], withResults: boolean): readonly Stop[] {
-  const views: readonly ResultsView[] = groups.length > 1 ? ['statements', 'categories'] : ['statements']
+export function stopsOf(categories: readonly { id: string }[], withResults: boolean): readonly Stop[] {
+  const views: readonly ResultsView[] = categories.length > 1 ? ['statements', 'categories'] : ['statements']
   const results = views.map((view) => ({
     key: [view],
     page: { ...resultsPage(view), activeMultiTopicId: null },
   }))
-  const categories = groups.map(({ id }) => ({ key: [id], page: votePage(id) }))
-  return withResults ? [...categories, ...results] : categories
+  const votes = categories.map(({ id }) => ({ key: [id], page: votePage(id) }))
+  return withResults ? [...votes, ...results] : votes
 }

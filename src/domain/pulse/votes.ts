@@ -1,8 +1,7 @@
 import type { VoteModel } from '../activity/votes/model.ts'
 import type { Scale } from '../activity/votes/results.ts'
-import { readCategories } from './read.ts'
+import { readCategories, standingMaps } from './items.ts'
 import { resultsPage } from './steps.ts'
-import type { RootName } from './roots.ts'
 
 /** Every statement is voted on from 1 to 5. SPEC PU5. */
 export const pulseScale: Scale = { low: 1, high: 5, axes: 1 }
@@ -16,13 +15,7 @@ export const pulseVotes: VoteModel = {
         statements.flatMap((statement) => (statement.isApproved ? [statement.id] : [])),
       ]),
     ),
-  standing: [
-    'groups',
-    'groupDeleted',
-    'statements',
-    'statementDeleted',
-    'statementApproved',
-  ] satisfies RootName[],
+  standing: standingMaps.map(({ key }) => key),
   needsAll: true,
   scale: () => pulseScale,
   // The category stays: the room votes on where it was.

@@ -5,13 +5,12 @@ import { vi } from 'vitest'
 import type * as Y from 'yjs'
 import type { RoomRole } from '#activity/session/role.ts'
 import type { Actor } from '#domain/actor.ts'
-import { createGroup } from '#domain/pulse/groups.ts'
-import { projectPulse } from '#domain/pulse/projection.ts'
-import { createStatement } from '#domain/pulse/statements.ts'
+import { pulseModel } from '#domain/pulse/model.ts'
 import { contents } from '#domain/workshop/content.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { PulseRoute } from '#features/pulse/page/PulseRoute.tsx'
 import { agendaPart } from '#support/calls/agendaPart.ts'
+import { addCategory, addStatement } from '#support/documents/pulseItems.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import type { StillRoom } from '#support/documents/stillRoom.tsx'
 import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
@@ -64,14 +63,14 @@ export function openPulse(role: RoomRole, { isReading = false, below = '' } = {}
   }
   const docs = { desk: docOf(hasDesk ? 'desk' : 'board'), board: docOf('board') }
   const add = (id: string, groupId: string, text: string): void =>
-    createStatement(docs, boss, { id, groupId, text, createdAt: 1 })
-  createGroup(docs.desk, 'team', 'Team')
-  createGroup(docs.desk, 'work', 'Work')
+    addStatement(docs, boss, { id, groupId, text, createdAt: 1 })
+  addCategory(docs.desk, 'team', 'Team')
+  addCategory(docs.desk, 'work', 'Work')
   add('laugh', 'team', 'We laugh')
   add('rest', 'team', 'We rest')
   add('focus', 'work', 'I can focus')
   const project = (): void => {
-    if (hasDesk) projectPulse(docs.desk, docs.board, 'all')
+    if (hasDesk) pulseModel.project(docs, 'all')
   }
   project()
   const show = (view: ReactNode): void => {

@@ -27,7 +27,7 @@ export interface CopiedItem {
 /** A copied item whose type is known. */
 export type Copied<Type extends ItemType> = CopiedItem &
   FieldValues<Type['fields']> &
-  NonNullable<ReturnType<Type['valid']>>
+  Exclude<ReturnType<Type['valid']>, null>
 
 /** Items by the name of their root map. */
 export type CopiedItems = Readonly<Record<string, readonly CopiedItem[]>>

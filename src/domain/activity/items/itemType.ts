@@ -101,7 +101,7 @@ export interface Contents {
 }
 
 /** An item as it is read: its id, its record and its fields. */
-export type ItemOf<Type extends ItemType> = { id: string } & NonNullable<ReturnType<Type['valid']>> &
+export type ItemOf<Type extends ItemType> = { id: string } & Exclude<ReturnType<Type['valid']>, null> &
   FieldValues<Type['fields']>
 
 export type FieldValues<Fields extends ItemFields> = {

@@ -15,7 +15,7 @@ export default {
         : `De ${count} påståendena med högst medelvärde kommer att kopieras.`,
     destination: '1. Välj mål:',
     destinations: { ANSWERS: 'Påståenden', TOPICS: 'Kategorier' },
-    category: '2. Välj kategori:',
+    heading: '2. Välj kategori:',
     unnamed: (n) => `Kategori ${n}`,
     waits: 'Kopierade påståenden väntar på ditt godkännande.',
   },

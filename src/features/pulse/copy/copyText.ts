@@ -13,7 +13,7 @@ export const pulseCopyText = {
         : `The ${count} statements with the highest means will be copied.`,
     destination: '1. Select destination:',
     destinations: { ANSWERS: 'Statements', TOPICS: 'Categories' },
-    category: '2. Select category:',
+    heading: '2. Select category:',
     unnamed: (n: number) => `Category ${n}`,
     waits: 'Copied statements wait for your approval.',
   },

@@ -6,6 +6,7 @@ import { PanelWaiting } from '#activity/editor/PanelWaiting.tsx'
 import { PartSettings } from '#activity/editor/PartSettings.tsx'
 import { SettingsSection } from '#activity/editor/SettingsSection.tsx'
 import { SettingSwitch } from '#activity/editor/SettingSwitch.tsx'
+import { useEntryActs } from '#activity/editor/useEntryActs.ts'
 import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
 import { useGoTo, useOpenPage } from '#activity/navigation/navigationStore.ts'
 import type { ActivityPanelProps } from '#activity/session/sidePanel.ts'
@@ -15,13 +16,12 @@ import { newId } from '#api/newId.ts'
 import { SetApprovalNeededDocument, SetPulseResultsShownDocument } from '#api/operations/pulse.ts'
 import { standing } from '#domain/activity/steps.ts'
 import { limits, times } from '#domain/limits.ts'
-import { newGroupName } from '#domain/pulse/groups.ts'
+import { categoryRules, newCategoryName } from '#domain/pulse/categoryRules.ts'
 import { usualHelp } from '#domain/pulse/help.ts'
 import { infoLimits, updateInfo } from '#domain/pulse/info.ts'
 import { stopsOf, votePage } from '#domain/pulse/steps.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
-import { useCategoryActs } from '../page/useCategoryActs.ts'
 import { usePulse } from '../page/usePulse.ts'
 import { approvalText } from '../statements/approvalText.ts'
 import { StatementEntries } from './StatementEntries.tsx'
@@ -36,7 +36,7 @@ export function PulsePanel({ part }: ActivityPanelProps) {
   const pulse = usePulse(part.objectId)
   const whyNot = useWhyNotConnected()
   const { objectId, categories, source, board, isReading } = pulse
-  const acts = useCategoryActs(pulse)
+  const acts = useEntryActs(source, categoryRules)
   const goTo = useGoTo(objectId)
   const page = useOpenPage(objectId)
   const voting = useVoting(board)
@@ -60,14 +60,14 @@ export function PulsePanel({ part }: ActivityPanelProps) {
       <EntryList
         title={text.categories}
         addLabel={text.addCategory}
-        whyNoMore={categories.length >= limits.sliderGroups ? text.mostCategories : null}
+        whyNoMore={categories.length >= limits.pulseCategories ? text.mostCategories : null}
         entries={categories.map(({ id, name }) => ({ id, text: name, isHidden: false }))}
         selectedId={category?.id ?? null}
-        limit={limits.sliderGroupName}
+        limit={limits.categoryName}
         delayMs={times.questionSaveMs}
         isConnected={whyNot === null}
         labelAt={text.categoryAt}
-        newText={() => newGroupName}
+        newText={() => newCategoryName}
         newId={newId}
         confirm={{ title: text.deleteCategoryTitle, body: text.deleteCategoryBody }}
         acts={acts}

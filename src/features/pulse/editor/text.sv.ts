@@ -11,7 +11,7 @@ export default {
     listTitle: 'Listans rubrik',
     categories: 'Kategorier',
     addCategory: 'Lägg till kategori',
-    mostCategories: `En puls har högst ${limits.sliderGroups} kategorier.`,
+    mostCategories: `En puls har högst ${limits.pulseCategories} kategorier.`,
     categoryAt: (n) => `Kategori ${n}`,
     deleteCategoryTitle: 'Vill du verkligen ta bort den här kategorin?',
     deleteCategoryBody: 'Kategorin, dess påståenden och rösterna på dem tas bort för alltid.',

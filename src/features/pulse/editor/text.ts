@@ -11,7 +11,7 @@ export const pulseEditorText = {
     listTitle: 'List title',
     categories: 'Categories',
     addCategory: 'Add category',
-    mostCategories: `A pulse has at most ${limits.sliderGroups} categories.`,
+    mostCategories: `A pulse has at most ${limits.pulseCategories} categories.`,
     categoryAt: (n: number) => `Category ${n}`,
     deleteCategoryTitle: 'Are you sure you want to delete this category?',
     deleteCategoryBody: 'This will permanently delete the category, its statements and the votes on them.',

@@ -4,8 +4,8 @@ import type { Catalogue } from '#ui/texts/useText.ts'
 export const pulseImportText = {
   id: 'pulseImport',
   en: {
-    selectCategories: '2. Select categories',
-    lackCategory: 'To import, first select a category.',
+    select: '2. Select categories',
+    lack: 'To import, first select a category.',
     unnamed: (n: number) => `Category ${n}`,
   },
 } satisfies Catalogue<unknown>

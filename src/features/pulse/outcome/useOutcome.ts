@@ -3,15 +3,13 @@ import type * as Y from 'yjs'
 import { useResults } from '#activity/voting/tally/useResults.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
 import { tellsVotes } from '#domain/activity/votes/results.ts'
-import { readCategories } from '#domain/pulse/read.ts'
-import type { CategoryView } from '#domain/pulse/read.ts'
+import { categoryRoots, readCategories } from '#domain/pulse/items.ts'
 import { withResults } from '#domain/pulse/results.ts'
 import type { CategoryResult } from '#domain/pulse/results.ts'
 import { boardRoots } from '#domain/pulse/roots.ts'
 import type { EarlierResult } from '#domain/pulse/roots.ts'
 import { pulseScale } from '#domain/pulse/votes.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
-import { categoryRoots } from '../page/usePulse.ts'
 
 /** What the present results are compared with; null: nothing. SPEC PU8, BT10 */
 export type Comparison = { is: 'earlierPulse' } | { is: 'round'; round: number } | null
@@ -36,7 +34,7 @@ const isShown = ({ statements }: CategoryResult): boolean =>
  */
 export function useOutcome(board: Y.Doc, tally: Y.Doc | null, voting: Voting): Outcome {
   const { round } = voting
-  const listed = useDerived(board, categoryRoots, readApproved)
+  const listed = useDerived(board, categoryRoots, readCategories)
   const shown = useDerived(board, [boardRoots.earlier], (doc) =>
     Object.fromEntries(boardRoots.earlier(doc).entries()),
   )
@@ -54,14 +52,6 @@ export function useOutcome(board: Y.Doc, tally: Y.Doc | null, voting: Voting): O
     const isAnyShown = categories.some(isShown)
     return { categories, comparison, isAnyShown, isAnyReadable: isAnyShown || comparison?.is === 'round' }
   }, [listed, shown, round, results, before])
-}
-
-/** Where no websocket gets through, facilitators and authors have statements that wait beside the board's. */
-function readApproved(board: Y.Doc): CategoryView[] {
-  return readCategories(board).map((category) => ({
-    ...category,
-    statements: category.statements.filter(({ isApproved }) => isApproved),
-  }))
 }
 
 function comparisonOf(ofPulse: number, ofRound: number, round: number): Comparison {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { BallotTarget, TargetState } from '#activity/voting/ballot/ballot.ts'
 import { choiceOfCode } from '#activity/voting/ballot/choice.ts'
-import type { StatementView } from '#domain/pulse/read.ts'
+import type { StatementView } from '#domain/pulse/items.ts'
 import { ownInPulse } from './ownInPulse.ts'
 
 const statement = (id: string, groupId: string, text: string): StatementView => ({
   ...{ id, groupId, text },
-  ...{ isApproved: true, byFacilitator: false, createdAt: 1 },
+  ...{ order: 'a0', isApproved: true, byFacilitator: false, createdAt: 1 },
 })
 const categories = [
   {

@@ -2,8 +2,9 @@ import { ownItems } from '#activity/own/ownItems.ts'
 import type { OwnItem, OwnOnDevice } from '#activity/own/ownItems.ts'
 import type { BallotTarget } from '#activity/voting/ballot/ballot.ts'
 import type { OwnInPulseQuery } from '#api/generated.ts'
-import type { CategoryView } from '#domain/pulse/read.ts'
-import { statementItems } from '../statements/statementItems.ts'
+import { statementType } from '#domain/pulse/items.ts'
+import type { CategoryView } from '#domain/pulse/items.ts'
+import { statementsIn } from '../statements/statementScreen.ts'
 
 /** A statement that this person wrote or voted on, as far as it is known. */
 export interface OwnInPulse extends OwnItem {
@@ -27,14 +28,12 @@ export function ownInPulse({ fetched, categories, choices, ...device }: OwnInPul
   const names = new Map(categories.map(({ id, name }) => [id, name]))
   const votes = new Map(choices.flatMap((one) => (one.choice.is === 'nothing' ? [] : [[one.id, one]])))
   const written = ownItems(
-    (fetched?.slidergroupSet ?? []).flatMap(({ id: groupId, sliderpollSet }) =>
-      sliderpollSet.map(({ id, sliderText: text, createdTimeStamp: createdAt }) => ({
-        ...{ id, text, createdAt },
-        category: names.get(groupId) ?? null,
-      })),
-    ),
+    (fetched ? statementsIn(fetched) : []).map(({ id, text, createdAt, groupId }) => ({
+      ...{ id, text, createdAt },
+      category: names.get(groupId) ?? null,
+    })),
     device,
-    statementItems.type,
+    statementType.kind,
     ({ groupId }) => ({ category: names.get(String(groupId)) ?? null }),
   )
   const ids = new Set(written.map(({ id }) => id))

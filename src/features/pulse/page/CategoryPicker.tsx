@@ -1,5 +1,5 @@
 import { StepPicker } from '#activity/page/StepPicker.tsx'
-import type { SliderGroupId } from '#domain/ids.ts'
+import type { CategoryId } from '#domain/ids.ts'
 import type { ResultsView } from '#domain/pulse/steps.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { pulseText } from '../text.ts'
@@ -19,13 +19,13 @@ export function CategoryPicker({
   here: PulseHere
   mayOpen: boolean
   /** Categories with choices that were not voted. */
-  unvoted: ReadonlySet<SliderGroupId>
+  unvoted: ReadonlySet<CategoryId>
 }) {
   const text = useText(pulseText)
   const { categories } = pulse
   const { at, results, isLed } = here
   const nameAt = (index: number): string => categories[index]?.name || text.unnamedCategory(index + 1)
-  const labelOf = (id: SliderGroupId, name: string): string => (unvoted.has(id) ? text.unvoted(name) : name)
+  const labelOf = (id: CategoryId, name: string): string => (unvoted.has(id) ? text.unvoted(name) : name)
   return (
     <StepPicker
       label={results ? text.resultsOf[results] : text.categoryOf(at + 1, categories.length)}

@@ -4,7 +4,7 @@ import { PageFrame } from '#activity/page/PageFrame.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
-import type { SliderPollId } from '#domain/ids.ts'
+import type { StatementId } from '#domain/ids.ts'
 import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useStatements } from '../statements/useStatements.ts'
@@ -53,7 +53,7 @@ export function PulsePages({ pulse, here, voting, own, mayOpen }: PulsePagesProp
   const category = pulse.categories[here.at]
   const unvoted = useUnvoted(pulse, statements, voting.round, own)
   // A statement that a link leads to, or that was added here.
-  const [soughtId, setSought] = useState<SliderPollId | null>(null)
+  const [soughtId, setSought] = useState<StatementId | null>(null)
   useStatementLink(pulse.categories, statements, here, setSought)
   return (
     <PageFrame

@@ -4,9 +4,11 @@ import { doneNote } from '#activity/done/doneNote.ts'
 import { setResultsMode, setResultsShown } from '#domain/activity/votes/voting.ts'
 import { limits } from '#domain/limits.ts'
 import { writeLineage } from '#domain/pulse/earlier.ts'
-import { createGroup, deleteGroup } from '#domain/pulse/groups.ts'
-import { readGroups } from '#domain/pulse/read.ts'
-import { createStatement, setStatementApproved } from '#domain/pulse/statements.ts'
+import { setStatementApproved } from '#domain/pulse/approval.ts'
+import { categoryRules } from '#domain/pulse/categoryRules.ts'
+import { readCategories } from '#domain/pulse/items.ts'
+import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
+import { addCategory, addStatement } from '#support/documents/pulseItems.ts'
 import { choose } from '#support/views/ballotActs.ts'
 import { boss, openPulse, pressBelow } from '#support/views/openPulse.tsx'
 import type { OpenedPulse } from '#support/views/openPulse.tsx'
@@ -39,7 +41,7 @@ test('[PU1] [PU16] on the last category a facilitator adds another, named “Cat
   const present = await screen.findByRole('button', { name: 'Present “Work”' })
   button.focus()
   pressBelow('New category')
-  expect(readGroups(docs.desk).map(({ name }) => name)).toEqual(['Team', 'Work', 'Category'])
+  expect(readCategories(docs.desk).map(({ name }) => name)).toEqual(['Team', 'Work', 'Category'])
   expect(title()).toBe('Work')
   expect(present.textContent).toBe('Present “Work”')
   const next = foot().getByRole('button', { name: 'Next' })
@@ -82,7 +84,7 @@ test('[PU3] [PU4] a participant’s statement waits on their screen, not to be v
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waiting.findByText('We celebrate what we finish')
   const [{ id }] = sent(entries) as [{ id: string }]
-  act(() => createStatement(docs, boss, { id, groupId: 'team', text: 'We celebrate', createdAt: 1 }))
+  act(() => addStatement(docs, boss, { id, groupId: 'team', text: 'We celebrate', createdAt: 1 }))
   screen.getByRole('slider', { name: /We celebrate/ })
 })
 
@@ -160,12 +162,12 @@ test('[PU1] where no category can be added, the reason stands beside the button 
   pressBelow('Next')
   const button = await screen.findByRole('button', { name: 'New category' })
   expect(button.hasAttribute('disabled')).toBe(false)
-  const why = `A pulse has at most ${limits.sliderGroups} categories.`
+  const why = `A pulse has at most ${limits.pulseCategories} categories.`
   expect(screen.queryByText(why)).toBeNull()
   act(() => {
-    for (let at = 2; at < limits.sliderGroups; at += 1) createGroup(docs.desk, `more${at}`)
+    for (let at = 2; at < limits.pulseCategories; at += 1) addCategory(docs.desk, `more${at}`)
   })
-  fireEvent.change(screen.getByRole('combobox'), { target: { value: `more${limits.sliderGroups - 1}` } })
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: `more${limits.pulseCategories - 1}` } })
   const full = await screen.findByRole('button', { name: 'New category' })
   expect(full.hasAttribute('disabled')).toBe(true)
   expect(full.getAttribute('aria-describedby')).toBe(screen.getByText(why).id)
@@ -179,7 +181,7 @@ test('[PU8] a pulse with one category has its trend below the statements; a fail
   await screen.findByRole('group', { name: 'What the results are shown of' })
   expect(screen.queryByRole('region', { name: 'Trend' })).toBeNull()
   act(() => {
-    deleteGroup(docs.desk, 'work')
+    deskEdits.remove(categoryRules, docs.desk, 'work')
     project()
   })
   await screen.findByRole('region', { name: 'Trend' })

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { usePosition } from '#activity/navigation/usePosition.ts'
 import { useResultsAddress } from '#activity/navigation/useResultsAddress.ts'
 import { standing } from '#domain/activity/steps.ts'
-import type { SliderGroupId } from '#domain/ids.ts'
+import type { CategoryId } from '#domain/ids.ts'
 import { resultsPage, resultsViewOf, stopsOf } from '#domain/pulse/steps.ts'
 import type { ResultsView } from '#domain/pulse/steps.ts'
 import { presentedPart } from '#domain/workshop/changeState.ts'
@@ -18,7 +18,7 @@ export interface PulseHere {
   /** The facilitator leads: arrows, lists and buttons are locked. */
   isLed: boolean
   /** Left out: the category that was open last. */
-  toCategory: (id?: SliderGroupId) => void
+  toCategory: (id?: CategoryId) => void
   toResults: (view?: ResultsView) => void
 }
 
@@ -38,7 +38,7 @@ export function useHere({ objectId, categories }: Pulse, mayOpen: boolean): Puls
     [go],
   )
   const toCategory = useCallback(
-    (id?: SliderGroupId) => {
+    (id?: CategoryId) => {
       const category = id === undefined ? {} : { activeMultiTopicId: id }
       go({ showResultsPage: false, showGraph: false, ...category })
     },

@@ -3,8 +3,8 @@ import { useActivity } from '#activity/useActivity.ts'
 import type { Activity } from '#activity/useActivity.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { isApprovalNeeded } from '#domain/pulse/flags.ts'
-import { readCategories, standingRoots } from '#domain/pulse/read.ts'
-import type { CategoryView } from '#domain/pulse/read.ts'
+import { categoryRoots, readCategories } from '#domain/pulse/items.ts'
+import type { CategoryView } from '#domain/pulse/items.ts'
 import { boardRoots, roots } from '#domain/pulse/roots.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
@@ -21,9 +21,6 @@ export interface Pulse extends Activity {
   categories: readonly CategoryView[]
   isApprovalNeeded: boolean
 }
-
-/** The maps that `readCategories` reads. */
-export const categoryRoots = [...standingRoots, roots.groupName, roots.statementText]
 
 /** Opens the documents of a pulse that this user's role may read, and reads its texts, categories and settings. */
 export function usePulse(objectId: ObjectId): Pulse {

@@ -1,6 +1,6 @@
 import { useAnswerLink } from '#activity/session/useAnswerLink.ts'
-import type { SliderPollId } from '#domain/ids.ts'
-import type { CategoryView } from '#domain/pulse/read.ts'
+import type { StatementId } from '#domain/ids.ts'
+import type { CategoryView } from '#domain/pulse/items.ts'
 import type { Statements } from '../statements/useStatements.ts'
 import type { PulseHere } from './useHere.ts'
 
@@ -13,7 +13,7 @@ export function useStatementLink(
   categories: readonly CategoryView[],
   { inCategory }: Statements,
   { toCategory }: PulseHere,
-  show: (id: SliderPollId) => void,
+  show: (id: StatementId) => void,
 ): void {
   useAnswerLink(({ itemId }) => {
     const category = categories.find(({ id }) => {

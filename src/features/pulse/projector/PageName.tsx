@@ -1,9 +1,9 @@
+import type * as Y from 'yjs'
 import type { PageNameProps } from '#activity/face.ts'
 import { useWhyRoomSeesNone } from '#activity/voting/room/useWhyNotShown.ts'
 import { standing } from '#domain/activity/steps.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import { readGroups } from '#domain/pulse/read.ts'
-import { stepRoots, stopsOf, votePage } from '#domain/pulse/steps.ts'
+import { stepRoots, steps, votePage } from '#domain/pulse/steps.ts'
 import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -19,10 +19,12 @@ export function PageName({ state }: PageNameProps) {
   return part ? <CategoryName objectId={part.objectId} state={state} /> : text.vote
 }
 
+const categorySteps = (board: Y.Doc) => steps(board, false)
+
 function CategoryName({ objectId, state }: PageNameProps & { objectId: ObjectId }) {
   const text = useText(pageNameText)
   const { doc } = useDocument('board', objectId)
-  const groups = useDerived(doc, stepRoots, readGroups)
-  const { at } = standing(stopsOf(groups, false), votePage(state.activeMultiTopicId))
-  return groups.length > 1 ? text.category(at + 1) : text.vote
+  const stops = useDerived(doc, stepRoots, categorySteps)
+  const { at } = standing(stops, votePage(state.activeMultiTopicId))
+  return stops.length > 1 ? text.category(at + 1) : text.vote
 }

@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { boss } from '#support/documents/actors.ts'
+import { addCategory, addStatement } from '#support/documents/pulseItems.ts'
 import * as Y from 'yjs'
 import type { Actor } from '#domain/actor.ts'
-import { createGroup } from '#domain/pulse/groups.ts'
-import { projectPulse } from '#domain/pulse/projection.ts'
+import { pulseModel } from '#domain/pulse/model.ts'
 import { setSharedSort } from '#domain/pulse/sorting.ts'
-import { createStatement } from '#domain/pulse/statements.ts'
 import { readProjectorView } from './projectorView.ts'
 
 const ann: Actor = { role: 'participant', isMine: () => true }
@@ -14,11 +13,11 @@ const board = new Y.Doc()
 const at = { showResultsPage: false, showGraph: false, activeMultiTopicId: null, topicActivePos: 0 }
 
 beforeAll(() => {
-  createGroup(desk, 'team', 'Team')
-  createGroup(desk, 'work', 'Work')
-  createStatement({ desk, board }, boss, { id: 'a', groupId: 'work', text: 'We laugh', createdAt: 1 })
-  createStatement({ desk, board }, ann, { id: 'b', groupId: 'work', text: 'We rest', createdAt: 1 })
-  projectPulse(desk, board, 'all')
+  addCategory(desk, 'team', 'Team')
+  addCategory(desk, 'work', 'Work')
+  addStatement({ desk, board }, boss, { id: 'a', groupId: 'work', text: 'We laugh', createdAt: 1 })
+  addStatement({ desk, board }, ann, { id: 'b', groupId: 'work', text: 'We rest', createdAt: 1 })
+  pulseModel.project({ desk, board }, 'all')
 })
 
 test('[J1] [PU3] the room’s screen shows the category that the room is on, without statements that wait', () => {

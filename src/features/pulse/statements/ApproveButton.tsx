@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useText } from '#ui/texts/useText.ts'
 import type { Pulse } from '../page/usePulse.ts'
 import { approvalText } from './approvalText.ts'
-import type { StatementItem } from './statementItems.ts'
+import type { StatementItem } from './statementScreen.ts'
 import { useApproval } from './useApproval.ts'
 
 export interface ApproveButtonProps {

@@ -5,12 +5,13 @@ import { excessOf } from '#activity/add/answerQueue.ts'
 import { useDraftEdit } from '#activity/add/useDraft.ts'
 import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
 import { goneText } from '#activity/item/goneText.ts'
+import { useItemActs } from '#activity/item/useItemActs.ts'
 import { useActingRole } from '#activity/session/useMayDo.ts'
 import { activityText } from '#activity/text.ts'
 import { limits } from '#domain/limits.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { statementApproved } from '#domain/messages/pulse.ts'
-import { mayChangeStatement } from '#domain/pulse/statements.ts'
+import { mayChangeStatement } from '#domain/pulse/approval.ts'
 import { loseDrafts } from '#sync/device/draftPlaces.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
@@ -22,7 +23,9 @@ import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { StatementItem } from './statementItems.ts'
+import type { Pulse } from '../page/usePulse.ts'
+import { statementScreen } from './statementScreen.ts'
+import type { StatementItem } from './statementScreen.ts'
 import { statementText } from './statementText.ts'
 import type { Statements } from './useStatements.ts'
 
@@ -35,6 +38,7 @@ export interface OpenStatement {
 
 export interface StatementDialogsProps {
   opened: OpenStatement
+  pulse: Pulse
   statements: Statements
   onClose: () => void
 }
@@ -43,9 +47,10 @@ export interface StatementDialogsProps {
  * Edits a statement, or asks before it is deleted. It stays open when the statement is approved or deleted meanwhile:
  * then it says so, and what was typed can be copied. SPEC PU4
  */
-export function StatementDialogs({ opened, statements, onClose }: StatementDialogsProps) {
+export function StatementDialogs({ opened, pulse, statements, onClose }: StatementDialogsProps) {
   const { statement, does } = opened
-  const { acts, isLocked, inCategory } = statements
+  const { isLocked, inCategory } = statements
+  const acts = useItemActs(pulse, statementScreen)
   const text = useText(statementText)
   const shared = useText(activityText)
   const role = useActingRole()
@@ -81,7 +86,8 @@ export function StatementDialogs({ opened, statements, onClose }: StatementDialo
   )
 }
 
-interface EditStatementProps extends Pick<Statements, 'acts' | 'isLocked'> {
+interface EditStatementProps extends Pick<Statements, 'isLocked'> {
+  acts: { change: (statement: StatementItem, changed: { text: string }) => AnyMessage | null }
   statement: StatementItem
   onClose: () => void
 }
@@ -95,7 +101,7 @@ function EditStatement({ statement, acts, isLocked, onClose }: EditStatementProp
   const [mistake, setMistake] = useState<AnyMessage | null>(null)
   const draft = edit.draft ?? statement.text
   const words = draft.trim()
-  const excess = excessOf(words, limits.sliderText)
+  const excess = excessOf(words, limits.statementText)
   const isIdle = words === '' || words === statement.text || excess > 0 || isLocked
   const end = (): void => {
     edit.end()
@@ -103,7 +109,7 @@ function EditStatement({ statement, acts, isLocked, onClose }: EditStatementProp
   }
   const save = (): void => {
     if (isIdle) return
-    const failed = acts.change(statement, words)
+    const failed = acts.change(statement, { text: words })
     setMistake(failed)
     if (failed !== null) return
     announce(text.changed)
@@ -125,7 +131,7 @@ function EditStatement({ statement, acts, isLocked, onClose }: EditStatementProp
           minRows={3}
           maxRows={10}
           error={excess > 0 && shared.tooLong(excess)}
-          description={ui.charactersLeft(draft.length, limits.sliderText)}
+          description={ui.charactersLeft(draft.length, limits.statementText)}
           inputWrapperOrder={['input', 'description', 'error']}
           value={draft}
           onChange={(event) => edit.change(event.currentTarget.value)}

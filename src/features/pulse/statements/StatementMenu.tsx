@@ -7,18 +7,16 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react'
-import { moveBefore } from '#domain/activity/reorder.ts'
-import { roots } from '#domain/pulse/roots.ts'
-import { editDesk } from '#sync/documents/desk.ts'
+import { useEntryActs } from '#activity/editor/useEntryActs.ts'
+import { statementRules } from '#domain/pulse/statementRules.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { notify } from '#ui/toasts/notify.ts'
 import type { Pulse } from '../page/usePulse.ts'
 import { approvalText } from './approvalText.ts'
 import type { OpenStatement } from './StatementDialogs.tsx'
-import type { StatementItem } from './statementItems.ts'
+import type { StatementItem } from './statementScreen.ts'
 import { statementText } from './statementText.ts'
 import { useApproval } from './useApproval.ts'
 
@@ -39,13 +37,12 @@ export function StatementMenu({ pulse, statement, place, onOpen }: StatementMenu
   const ui = useText(uiText)
   const approvalWords = useText(approvalText)
   const approval = useApproval(pulse.objectId)
+  const acts = useEntryActs(pulse.source, statementRules)
   const { at, ids } = place
   const move = (to: number): void => {
     // Beside the statement that is there now: others between them may wait, which this list does not show.
-    const before = ids[to > at ? to + 1 : to]?.id ?? null
-    const done = editDesk(pulse.source, (desk) => moveBefore(roots.statements(desk), statement.id, before))
-    if (done.ok) announce(text.moved(to + 1, ids.length))
-    else notify(done.message, 'bad')
+    const isMoved = acts.move(statement.id, ids[to > at ? to + 1 : to]?.id ?? null)
+    if (isMoved) announce(text.moved(to + 1, ids.length))
   }
   return (
     <Menu position="bottom-end" width={240}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Own } from '#activity/overlay/own.ts'
-import type { CategoryView, StatementView } from '#domain/pulse/read.ts'
+import type { CategoryView, StatementView } from '#domain/pulse/items.ts'
 import { listStatements } from './statementList.ts'
 import { eachOf } from './eachOf.ts'
 
@@ -9,7 +9,8 @@ const nothing: Own<StatementView> = {
   ...{ contents: [], pending: [], acts: new Map(), isDeviceOnly: false },
 }
 const statement = (id: string, values: Partial<StatementView> = {}): StatementView => ({
-  ...{ id, groupId: 'team', text: `Text of ${id}`, isApproved: true, byFacilitator: false, createdAt: 10 },
+  ...{ id, groupId: 'team', order: 'a0', text: `Text of ${id}`, createdAt: 10 },
+  ...{ isApproved: true, byFacilitator: false },
   ...values,
 })
 const category = (id: string, statements: StatementView[]): CategoryView => ({ id, name: id, statements })

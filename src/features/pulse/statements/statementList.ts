@@ -1,8 +1,8 @@
 import { overlay } from '#activity/overlay/overlay.ts'
 import type { Own } from '#activity/overlay/own.ts'
-import type { CategoryView, StatementView } from '#domain/pulse/read.ts'
-import { statementItems } from './statementItems.ts'
-import type { StatementItem } from './statementItems.ts'
+import type { CategoryView, StatementView } from '#domain/pulse/items.ts'
+import { statementScreen } from './statementScreen.ts'
+import type { StatementItem } from './statementScreen.ts'
 
 /** The statements of one category as this person sees them. */
 export interface CategoryStatements {
@@ -19,11 +19,11 @@ export function listStatements(
 ): ReadonlyMap<string, CategoryStatements> {
   const there = new Set(categories.map(({ id }) => id))
   const inDocument = categories.flatMap(({ statements }) => statements)
-  const seen = overlay(inDocument, own, statementItems, ({ groupId }) => there.has(groupId))
-  const byGroup = Map.groupBy(seen, ({ groupId }) => groupId)
+  const seen = overlay(inDocument, own, statementScreen.items, ({ groupId }) => there.has(groupId))
+  const byCategory = Map.groupBy(seen, ({ groupId }) => groupId)
   return new Map(
     categories.map(({ id }) => {
-      const { true: approved = [], false: waiting = [] } = Object.groupBy(byGroup.get(id) ?? [], (one) =>
+      const { true: approved = [], false: waiting = [] } = Object.groupBy(byCategory.get(id) ?? [], (one) =>
         one.isApproved ? 'true' : 'false',
       )
       return [id, { approved, waiting }]

@@ -24,7 +24,7 @@ export default {
     deleted: 'Påståendet är borttaget',
     wasDeleted: 'Någon har tagit bort det här påståendet.',
     moved: (place, all) => `Påståendet är nu ${place} av ${all}`,
-    labelStatement: 'Påstående',
+    labelNew: 'Påstående',
     labelEdit: 'Ändrat påstående',
     labelDelete: 'Borttaget påstående',
   },

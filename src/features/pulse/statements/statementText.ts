@@ -24,7 +24,7 @@ export const statementText = {
     deleted: 'Statement deleted',
     wasDeleted: 'Somebody deleted this statement.',
     moved: (place: number, all: number) => `Statement is now ${place} of ${all}`,
-    labelStatement: 'Statement',
+    labelNew: 'Statement',
     labelEdit: 'Changed statement',
     labelDelete: 'Deleted statement',
   },

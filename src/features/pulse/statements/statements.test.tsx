@@ -1,14 +1,26 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { useItemActs } from '#activity/item/useItemActs.ts'
+import { usePageActs } from '#activity/overlay/pageActs.ts'
+import { RoleContext } from '#activity/session/role.ts'
+import type { RoomRole } from '#activity/session/role.ts'
 import { countsOf } from '#domain/activity/counts.ts'
+import { countKey } from '#domain/activity/items/itemType.ts'
 import { limits } from '#domain/limits.ts'
 import * as voteMessages from '#domain/messages/voting.ts'
-import { statementCountKey } from '#domain/pulse/statementCountKey.ts'
-import { createStatement, setStatementApproved } from '#domain/pulse/statements.ts'
+import { setStatementApproved } from '#domain/pulse/approval.ts'
+import { statementType } from '#domain/pulse/items.ts'
+import { addCategory, addStatement } from '#support/documents/pulseItems.ts'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { choose } from '#support/views/ballotActs.ts'
 import { boss, openPulse, pressBelow, typeStatement } from '#support/views/openPulse.tsx'
+import { undoManager } from '#sync/documents/desk.ts'
 import { refusedFor } from '#sync/outbox/outboxEntry.ts'
 import { OwnPulse } from '../own/OwnPulse.tsx'
+import { usePulse } from '../page/usePulse.ts'
+import { statementScreen } from './statementScreen.ts'
+import type { StatementItem } from './statementScreen.ts'
+import { useStatements } from './useStatements.ts'
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Statement' })
@@ -24,7 +36,7 @@ async function editing() {
   const approve = (isApproved: boolean): void =>
     act(() => {
       const statement = { id, groupId: 'team', text: 'We celebrate', createdAt: 1 }
-      if (isApproved) createStatement(pulse.docs, boss, statement)
+      if (isApproved) addStatement(pulse.docs, boss, statement)
       else setStatementApproved(pulse.docs.desk, id, false)
     })
   return { ...pulse, id, approve }
@@ -103,6 +115,48 @@ test('[PU4] a facilitator moves and deletes statements, and Undo reverts each st
   expect(listed()).toEqual(['We laugh', 'We rest'])
 })
 
+/** The statement 'We sing' on somebody's screen, and what this device remembers of acts on it. */
+function remembering(role: RoomRole, objectId: string) {
+  const sing: StatementItem = {
+    ...{ id: `sing in ${objectId}`, groupId: 'team', order: 'a0', text: 'We sing', createdAt: 1 },
+    ...{ byFacilitator: true, isApproved: true, isMine: true, isSaved: true, hasLiked: false },
+  }
+  const { doc, Room } = stillRoom(`with-${objectId}`)
+  const board = doc('board', objectId)
+  const docs = { desk: role === 'facilitator' ? doc('desk', objectId) : board, board }
+  const useAll = () => {
+    const pulse = usePulse(objectId)
+    useStatements(pulse)
+    return { ...useItemActs(pulse, statementScreen), known: usePageActs().get(sing.id) }
+  }
+  const { result } = renderHook(useAll, {
+    wrapper: ({ children }) => (
+      <Room>
+        <RoleContext value={role}>{children}</RoleContext>
+      </Room>
+    ),
+  })
+  act(() => {
+    addCategory(docs.desk, 'team')
+    addStatement(docs, boss, sing)
+  })
+  return { desk: docs.desk, sing, now: () => result.current }
+}
+
+test('[PU4] what a facilitator deletes on the desk does not come back from this device, which has it too, until Undo', () => {
+  const { desk, sing, now } = remembering('facilitator', 'deletes')
+  act(() => expect(now().remove(sing)).toBeNull())
+  expect(now().known).toMatchObject({ isDeleted: true })
+  act(() => void undoManager(desk).undo())
+  expect(now().known).toMatchObject({ isDeleted: false })
+})
+
+test('[PU3] a statement that leaves the board may wait again: its author’s device does not take it for deleted', () => {
+  const { desk, sing, now } = remembering('participant', 'withdrawn')
+  act(() => void statementType.record(desk).delete(sing.id))
+  expect(now().known).toBeUndefined()
+})
+
 test('[PU1] [PU3] a facilitator moves and deletes categories but the last one; Undo brings one back with its statements', async () => {
   openPulse('facilitator')
   const steps = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
@@ -170,12 +224,12 @@ test('[PU3] what waits is approved one by one or at once, and one statement wait
 test('[PU1] [PU11] a category that is full with statements that wait takes no more, whoever sees them', () => {
   const { docs } = openPulse('participant')
   const count = (statements: number): void =>
-    act(() => void countsOf(docs.board).set(statementCountKey('team'), statements))
-  count(limits.sliderPollsPerGroup - 1)
+    act(() => void countsOf(docs.board).set(countKey(statementType, 'team'), statements))
+  count(limits.statementsPerCategory - 1)
   screen.getByRole('textbox', { name: 'Your Statement' })
-  count(limits.sliderPollsPerGroup)
+  count(limits.statementsPerCategory)
   expect(screen.queryByRole('textbox', { name: 'Your Statement' })).toBeNull()
-  screen.getByText(`This category is full: it takes at most ${limits.sliderPollsPerGroup} statements.`)
+  screen.getByText(`This category is full: it takes at most ${limits.statementsPerCategory} statements.`)
 })
 
 const pressNow = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

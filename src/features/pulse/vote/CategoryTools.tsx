@@ -1,9 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useEntryActs } from '#activity/editor/useEntryActs.ts'
 import { limits } from '#domain/limits.ts'
 import * as pulseMessages from '#domain/messages/pulse.ts'
-import type { CategoryView } from '#domain/pulse/read.ts'
+import { categoryRules } from '#domain/pulse/categoryRules.ts'
+import type { CategoryView } from '#domain/pulse/items.ts'
 import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { EditableText } from '#ui/inputs/EditableText.tsx'
@@ -11,7 +13,6 @@ import { labelText } from '#ui/texts/labelText.ts'
 import { useMessageText } from '#ui/texts/messageText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { useCategoryActs } from '../page/useCategoryActs.ts'
 import type { Pulse } from '../page/usePulse.ts'
 import { categoryText } from './categoryText.ts'
 import classes from './VotePage.module.css'
@@ -31,7 +32,7 @@ export function CategoryTools({ pulse, category, at, name }: CategoryToolsProps)
   const labels = useText(labelText)
   const ui = useText(uiText)
   const toText = useMessageText()
-  const acts = useCategoryActs(pulse)
+  const acts = useEntryActs(pulse.source, categoryRules)
   const [isDeleting, setDeleting] = useState(false)
   const { categories } = pulse
   const isOnly = categories.length === 1
@@ -49,7 +50,7 @@ export function CategoryTools({ pulse, category, at, name }: CategoryToolsProps)
         label={text.name}
         editLabel={text.editName(name)}
         placeholder={name}
-        limit={limits.sliderGroupName}
+        limit={limits.categoryName}
         onSave={(words) => Promise.resolve(acts.rename(category.id, words))}
       />
       <Menu position="bottom-end" width={240}>

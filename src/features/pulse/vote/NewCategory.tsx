@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { useEntryActs } from '#activity/editor/useEntryActs.ts'
+import { newId } from '#api/newId.ts'
+import { categoryRules, newCategoryName } from '#domain/pulse/categoryRules.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
-import { useCategoryActs } from '../page/useCategoryActs.ts'
 import type { PulseHere } from '../page/useHere.ts'
 import type { Pulse } from '../page/usePulse.ts'
 import { newCategoryText } from './newCategoryText.ts'
@@ -22,7 +24,7 @@ export interface NewCategoryProps {
  */
 export function NewCategory({ pulse, here, whyFull }: NewCategoryProps) {
   const text = useText(newCategoryText)
-  const acts = useCategoryActs(pulse)
+  const acts = useEntryActs(pulse.source, categoryRules)
   const isPressed = useRef(false)
   useEffect(
     () => () => {
@@ -39,8 +41,9 @@ export function NewCategory({ pulse, here, whyFull }: NewCategoryProps) {
       disabled={here.isLed || whyFull !== null}
       aria-describedby={whyFull ?? undefined}
       onClick={() => {
-        const id = acts.addNew()
-        if (id === null) return
+        const id = newId()
+        const mistake = acts.add(id, newCategoryName)
+        if (mistake !== null) return notify(mistake, 'bad')
         isPressed.current = true
         notify(text.added, 'good', { label: text.open, run: () => here.toCategory(id) })
         announce(text.added)

@@ -7,7 +7,7 @@ import { pulseScale } from '#domain/pulse/votes.ts'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import type { Pulse } from '../page/usePulse.ts'
 import type { OpenStatement } from '../statements/StatementDialogs.tsx'
-import type { StatementItem } from '../statements/statementItems.ts'
+import type { StatementItem } from '../statements/statementScreen.ts'
 import classes from './StatementRow.module.css'
 
 const StatementMenu = lazyPart(async () => ({

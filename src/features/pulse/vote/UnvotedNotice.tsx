@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useDoneNote } from '#activity/done/doneNote.ts'
-import type { SliderGroupId } from '#domain/ids.ts'
+import type { CategoryId } from '#domain/ids.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { PulseHere } from '../page/useHere.ts'
@@ -14,7 +14,7 @@ export interface UnvotedNoticeProps {
   pulse: Pulse
   here: PulseHere
   /** Categories with choices that were not voted. */
-  unvoted: ReadonlySet<SliderGroupId>
+  unvoted: ReadonlySet<CategoryId>
 }
 
 /** Above a page: which other categories have choices of this person that do not count yet. It is said at *Done* too. */

@@ -8,7 +8,7 @@ import { useTurnout } from '#activity/voting/useVoting.ts'
 import type { VoteLock, Voting } from '#activity/voting/useVoting.ts'
 import { limits } from '#domain/limits.ts'
 import * as pulseMessages from '#domain/messages/pulse.ts'
-import type { CategoryView } from '#domain/pulse/read.ts'
+import type { CategoryView } from '#domain/pulse/items.ts'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { useMessageText } from '#ui/texts/messageText.ts'
@@ -44,14 +44,14 @@ export function VoteFoot(props: VoteFootProps) {
   const laterId = useId()
   const toText = useMessageText()
   const fullId = useId()
-  const isFull = !next && isArranging && pulse.categories.length >= limits.sliderGroups
+  const isFull = !next && isArranging && pulse.categories.length >= limits.pulseCategories
   const isLater = !next && !isArranging && !mayOpen
   return (
     <FootFrame label={vote.foot}>
       <div className={classes.inner}>
         {isFull && (
           <p id={fullId} className={classes.later}>
-            {toText(pulseMessages.tooManyPulseCategories(limits.sliderGroups))}
+            {toText(pulseMessages.tooManyPulseCategories(limits.pulseCategories))}
           </p>
         )}
         {isLater && (

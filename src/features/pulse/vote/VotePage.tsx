@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useReveal } from '#activity/cards/useReveal.ts'
-import type { SliderPollId } from '#domain/ids.ts'
+import type { StatementId } from '#domain/ids.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyDialog, lazyPart, lazyReplacement } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -9,7 +9,7 @@ import { useBallot } from '#activity/voting/ballot/useBallot.ts'
 import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import { useVoteLock } from '#activity/voting/useVoting.ts'
 import type { Voting } from '#activity/voting/useVoting.ts'
-import type { CategoryView } from '#domain/pulse/read.ts'
+import type { CategoryView } from '#domain/pulse/items.ts'
 import { pulseScale, pulseVotes } from '#domain/pulse/votes.ts'
 import { useScaleWords } from '../page/useScaleWords.ts'
 import type { PulseHere } from '../page/useHere.ts'
@@ -54,8 +54,8 @@ export interface VotePageProps {
   isArranging: boolean
   mayOpen: boolean
   /** The statement to scroll to. */
-  soughtId: SliderPollId | null
-  onAdded: (id: SliderPollId) => void
+  soughtId: StatementId | null
+  onAdded: (id: StatementId) => void
 }
 
 /** One category: its statements with a slider each, the box for a new one, and the ballot at the foot. SPEC PU5, PU6 */
@@ -138,12 +138,12 @@ export function VotePage(props: VotePageProps) {
           <StatementBox
             key={category.id}
             {...{ pulse, statements, onAdded }}
-            groupId={category.id}
+            categoryId={category.id}
             seen={approved.length + waiting.length}
           />
         )}
       </section>
-      {opened && <StatementDialogs {...{ opened, statements }} onClose={() => setOpened(null)} />}
+      {opened && <StatementDialogs {...{ opened, pulse, statements }} onClose={() => setOpened(null)} />}
       <VoteFoot {...{ pulse, here, category, ballot, lock, voting, isArranging, mayOpen }} />
     </>
   )

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { TargetState } from '#activity/voting/ballot/ballot.ts'
 import { useChoices } from '#activity/voting/ballot/useChoices.ts'
 import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
-import type { SliderGroupId } from '#domain/ids.ts'
+import type { CategoryId } from '#domain/ids.ts'
 import { pulseScale } from '#domain/pulse/votes.ts'
 import type { Pulse } from '../page/usePulse.ts'
 import type { Statements } from '../statements/useStatements.ts'
@@ -18,7 +18,7 @@ export function useUnvoted(
   { inCategory }: Statements,
   round: number,
   own: OwnVotes,
-): ReadonlySet<SliderGroupId> {
+): ReadonlySet<CategoryId> {
   const targets = useMemo(
     () => categories.flatMap(({ id }) => inCategory(id).approved),
     [categories, inCategory],

@@ -1,4 +1,0 @@
-/** The key of `counts` that holds the number of statements of a category. */
-export function statementCountKey(groupId: string): string {
-  return `statements:${groupId}`
-}
