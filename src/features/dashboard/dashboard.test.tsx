@@ -171,8 +171,9 @@ test('[W9] each language has its own list of templates, kept apart on the device
   )
   await screen.findByText('Kundresa')
   expect(asked('Templates')).toEqual({ language: 'sv' })
-  const kept = Object.keys(localStorage).filter((key) => key.includes('templates.'))
-  expect(kept).toEqual([expect.stringMatching(/templates\.sv$/)])
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes('templates.'))
+  // Kept in an effect, after the list was drawn.
+  await expect.poll(kept).toEqual([expect.stringMatching(/templates\.sv$/)])
 })
 
 const day = 24 * 60 * 60

@@ -27,6 +27,8 @@ let session: ScriptedSession
 let dump: Dump
 let traces: Trace[]
 let authors: number[]
+/** What each contribution is, and in which activity. */
+let sorts: string[]
 let members: DumpedRow[]
 
 beforeAll(async () => {
@@ -37,6 +39,7 @@ beforeAll(async () => {
     session.contributions.map(({ id }) => id),
   )
   authors = session.contributions.map(({ author }) => author)
+  sorts = session.contributions.map(({ kind, objectId }) => `${kind} in ${objectId}`)
   members = session.memberIds.map((memberId) => {
     const row = dump.rows.find((one) => one.table === 'public.members' && idOf(one) === memberId)
     if (!row) throw new Error(`no row of ${memberId}`)
@@ -137,10 +140,10 @@ describe('[A1][A2] an attacker with everything the server stores, and its secret
     const scores: Record<string, number> = {}
     for (const name of Object.keys(traces[0]?.features ?? {})) {
       const values = traces.map(({ features }) => features[name] ?? 0)
-      scores[`${name}, the same`] = pairScore(authors, sameIn(values))
-      scores[`${name}, nearness`] = pairScore(authors, apartIn(ranksOf(values)))
+      scores[`${name}, the same`] = pairScore(authors, sameIn(values), sorts)
+      scores[`${name}, nearness`] = pairScore(authors, apartIn(ranksOf(values)), sorts)
     }
-    scores['bits of the tag'] = pairScore(authors, (one, other) => bitsApart(tagAt(one), tagAt(other)))
+    scores['bits of the tag'] = pairScore(authors, (one, other) => bitsApart(tagAt(one), tagAt(other)), sorts)
     for (const [name, score] of Object.entries(scores)) {
       expect.soft(Math.abs(score), name).toBeLessThan(chance)
     }
@@ -156,24 +159,29 @@ describe('[A1][A2] an attacker with everything the server stores, and its secret
     for (const [of, memberFeature] of Object.entries(features)) {
       for (const name of Object.keys(traces[0]?.features ?? {})) {
         const ranks = ranksOf(traces.map(({ features: own }) => own[name] ?? 0))
-        const score = matchScore(authors, (thing, person) =>
-          Math.abs((ranks[thing] ?? 0) - memberFeature(members[person] as DumpedRow)),
+        const score = matchScore(
+          authors,
+          (thing, person) => Math.abs((ranks[thing] ?? 0) - memberFeature(members[person] as DumpedRow)),
+          sorts,
         )
         expect.soft(Math.abs(score), `${name} by ${of}`).toBeLessThan(chance)
       }
     }
-    const bits = matchScore(authors, (thing, person) =>
-      bitsApart(tagAt(thing), Buffer.from(members[person]?.values['password_hash'] ?? '', 'hex')),
+    const bits = matchScore(
+      authors,
+      (thing, person) =>
+        bitsApart(tagAt(thing), Buffer.from(members[person]?.values['password_hash'] ?? '', 'hex')),
+      sorts,
     )
     expect(Math.abs(bits)).toBeLessThan(chance)
   })
 
   test('would find a leak of every second contribution: the bound is meaningful', () => {
     const leak = authors.map((author, at) => (at % 2 === 0 ? author : randomInt(session.memberIds.length)))
-    expect(Math.abs(pairScore(authors, sameIn(leak)))).toBeGreaterThan(chance)
-    expect(Math.abs(pairScore(authors, apartIn(leak)))).toBeGreaterThan(chance)
+    expect(Math.abs(pairScore(authors, sameIn(leak), sorts))).toBeGreaterThan(chance)
+    expect(Math.abs(pairScore(authors, apartIn(leak), sorts))).toBeGreaterThan(chance)
     expect(
-      Math.abs(matchScore(authors, (thing, person) => Math.abs((leak[thing] ?? 0) - person))),
+      Math.abs(matchScore(authors, (thing, person) => Math.abs((leak[thing] ?? 0) - person), sorts)),
     ).toBeGreaterThan(chance)
   })
 })

@@ -119,16 +119,19 @@ const permutations = 400
 /**
  * How strongly a feature links things of the same person, in standard deviations from chance. Under the null hypothesis
  * the labels are unrelated to the feature, so shuffling them changes nothing, and the shuffled labels give the
- * distribution of chance. Chance exceeds six standard deviations with a probability below one in a hundred million: no
+ * distribution of chance. They are shuffled among things of one sort: each person has one answer in each activity, and
+ * features that tell the activity would otherwise set their things apart, whoever wrote them. Chance exceeds six standard deviations with a probability below one in a hundred million: no
  * false alarm in the life of this test. A leak that reveals every second contribution lies at thirty of them, one that
  * reveals every third at twelve.
  *
  * @param distance between two things, by their positions in `labels`
+ * @param sorts of the things, by the same positions; all are of one sort when left out
  * @returns 0 for a feature that is the same everywhere
  */
 export function pairScore(
   labels: readonly number[],
   distance: (one: number, other: number) => number,
+  sorts: readonly string[] = [],
 ): number {
   const table = labels.map((_, one) => labels.map((_label, other) => distance(one, other)))
   const meanWithin = (by: readonly number[]): number => {
@@ -143,7 +146,7 @@ export function pairScore(
     }
     return sum / Math.max(pairs, 1)
   }
-  return scoreOf(meanWithin, labels)
+  return scoreOf(meanWithin, labels, sorts)
 }
 
 /**
@@ -155,19 +158,33 @@ export function pairScore(
 export function matchScore(
   labels: readonly number[],
   distance: (thing: number, person: number) => number,
+  sorts: readonly string[] = [],
 ): number {
   const people = Array.from({ length: Math.max(...labels) + 1 }, (_, person) => person)
   const table = labels.map((_, thing) => people.map((person) => distance(thing, person)))
   const mean = (by: readonly number[]): number =>
     by.reduce((sum, person, thing) => sum + (table[thing]?.[person] ?? 0), 0) / Math.max(by.length, 1)
-  return scoreOf(mean, labels)
+  return scoreOf(mean, labels, sorts)
 }
 
-function scoreOf(statistic: (labels: readonly number[]) => number, labels: readonly number[]): number {
-  const byChance = Array.from({ length: permutations }, () => statistic(shuffled(labels)))
+function scoreOf(
+  statistic: (labels: readonly number[]) => number,
+  labels: readonly number[],
+  sorts: readonly string[],
+): number {
+  const positions = [...Map.groupBy(labels.keys(), (at) => sorts[at] ?? '').values()]
+  const byChance = Array.from({ length: permutations }, () => statistic(shuffledWithin(labels, positions)))
   const mean = byChance.reduce((sum, value) => sum + value, 0) / permutations
   const variance = byChance.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (permutations - 1)
   return variance < 1e-12 ? 0 : (statistic(labels) - mean) / Math.sqrt(variance)
+}
+
+function shuffledWithin(labels: readonly number[], positions: readonly (readonly number[])[]): number[] {
+  const all = [...labels]
+  for (const own of positions)
+    for (const [index, label] of shuffled(own.map((at) => labels[at] ?? 0)).entries())
+      all[own[index] ?? 0] = label
+  return all
 }
 
 function shuffled(items: readonly number[]): number[] {

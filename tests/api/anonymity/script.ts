@@ -20,6 +20,8 @@ export interface Contribution {
   kind: 'post' | 'comment' | 'like' | 'mark' | 'input' | 'ballot'
   /** For a like and a ballot: its target; for a mark: the activity. The tag is computed from it. */
   targetId: string
+  /** The activity that it belongs to. */
+  objectId: string
   author: number
 }
 
@@ -101,17 +103,17 @@ export async function playSession(server: TestServer): Promise<ScriptedSession> 
     if (kind === 'mark') {
       await done(calls, `setFinished(partId: "${partId}", finished: true)`)
       const id = tagOf(key, calls.token, `finished:${brainstormId}`)
-      contributions.push({ id, kind, targetId: brainstormId, author })
+      contributions.push({ id, kind, targetId: brainstormId, objectId: brainstormId, author })
       return
     }
     if (kind === 'ballot') {
       const cast = ballotsOf.get(author) ?? 0
       ballotsOf.set(author, cast + 1)
       // Whoever has a ballot everywhere changes one.
-      const { vote, targetIds, marks } = voted[cast % voted.length] as (typeof voted)[number]
+      const { vote, targetIds, marks, made } = voted[cast % voted.length] as (typeof voted)[number]
       const answer = await vote(calls, new Map(targetIds.map((id) => [id, 1 + randomInt(5)])))
       if (cast >= voted.length) return
-      contributions.push({ id: answer, kind, targetId: targetIds[0] ?? '', author })
+      contributions.push({ id: answer, kind, targetId: targetIds[0] ?? '', objectId: made.objectId, author })
       for (const purpose of marks) votedMarks.push({ tag: tagOf(key, calls.token, purpose), purpose })
       return
     }
@@ -119,13 +121,13 @@ export async function playSession(server: TestServer): Promise<ScriptedSession> 
       const id = randomUUID()
       const written = contributions.filter((one) => one.kind === 'input' && one.author === author).length
       const { api, made } = beside[written] as (typeof beside)[number]
-      contributions.push({ id, kind, targetId: id, author })
+      contributions.push({ id, kind, targetId: id, objectId: made.objectId, author })
       assertDone(await api.write(calls, made, { id, text: `input ${randomUUID()}` }))
       return
     }
     if (kind === 'post') {
       const id = await createPost(calls, `answer ${randomUUID()}`)
-      contributions.push({ id, kind, targetId: id, author })
+      contributions.push({ id, kind, targetId: id, objectId: brainstormId, author })
       return
     }
     const targetId = pick(contributions.filter((one) => one.kind === 'post')).id
@@ -134,7 +136,7 @@ export async function playSession(server: TestServer): Promise<ScriptedSession> 
       (one) => one.kind === 'like' && one.author === author && one.targetId === targetId,
     )
     if (kind === 'like' && !isNew) return
-    contributions.push({ id, kind, targetId, author })
+    contributions.push({ id, kind, targetId, objectId: brainstormId, author })
     const on = `id: "${id}", postId: "${targetId}"`
     if (kind === 'comment')
       await done(calls, `createComment(${on}, text: "comment ${randomUUID()}")`, 'comment { id isMine }')
