@@ -11,17 +11,6 @@ export function willWait(board: Y.Doc, role: Role): boolean {
   return role !== 'facilitator' && isApprovalNeeded(board)
 }
 
-/**
- * Whether a statement that somebody sees is theirs to edit and delete: facilitators change any, participants their own
- * while it waits. SPEC PU4.
- */
-export function mayChangeStatement(
-  role: Role,
-  { isMine, isShown }: { isMine: boolean; isShown: boolean },
-): boolean {
-  return role === 'facilitator' || (isMine && !isShown)
-}
-
 /** Shows a statement to the room, or lets it wait again. SPEC PU3. @throws {Refusal} `NOT_FOUND` when it is gone */
 export function setStatementApproved(desk: Y.Doc, id: StatementId, isApproved: boolean): void {
   changeOnDesk(statementType, desk, id, { isApproved })

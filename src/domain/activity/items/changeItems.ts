@@ -7,7 +7,7 @@ import { assertTakesInput } from '../flags.ts'
 import { assertItem, changeOnDesk, changedFields, deleteOnDesk, isInput } from './deskItems.ts'
 import { checkedValue } from './fieldValues.ts'
 import type { FieldValue, FieldValues, ItemType, StoredRecord } from './itemType.ts'
-import { isStanding, isThere, readItems } from './readItems.ts'
+import { isStanding, isThere, mayChangeItem, readItems } from './readItems.ts'
 
 /** An item with what its rules say to somebody whose act does not fit. */
 export interface ItemRules<Type extends ItemType = ItemType> {
@@ -82,9 +82,10 @@ function isSeenNow(type: ItemType, docs: ActivityDocs, id: string): boolean {
 function assertMayChange(type: ItemType, docs: ActivityDocs, by: Actor, id: string): void {
   if (type.act === 'arrange') return assertItem(type, docs.desk, id)
   assertSees(type, docs, by, id)
-  if (by.role === 'facilitator') return
-  if (!by.isMine(id)) throw new Refusal('FORBIDDEN', `${type.kind} ${id} is not theirs`)
-  if (type.settled && isSeenNow(type, docs, id)) throw new UserMistake(type.settled)
+  const isMine = by.isMine(id)
+  if (mayChangeItem(type, by.role, { isMine, isShown: isSeenNow(type, docs, id) })) return
+  if (isMine && type.settled) throw new UserMistake(type.settled)
+  throw new Refusal('FORBIDDEN', `${type.kind} ${id} is not theirs`)
 }
 
 /** Checks the values that somebody gives for fields. @param isNew it has to have all texts that are required */

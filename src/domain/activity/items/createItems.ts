@@ -47,11 +47,11 @@ export function newPlaces(
   now = 0,
 ): readonly StoredRecord[] {
   const records: unknown = record(desk)
-  const last = sortedBy === 'order' ? lastKey(records as Y.Map<Ordered>) : null
-  const orders = generateNKeysBetween(last, null, count)
+  const orders =
+    sortedBy === 'order' ? generateNKeysBetween(lastKey(records as Y.Map<Ordered>), null, count) : []
   const createdAt = Math.floor(now)
   const first = nextPlace(records as Y.Map<{ createdAt: number }>, createdAt)
-  return orders.map((order, at) => ({ order, createdAt, place: first + at }))
+  return Array.from({ length: count }, (_, at) => ({ order: orders[at], createdAt, place: first + at }))
 }
 
 /** @throws {UserMistake} when the activity, or one of their headings, cannot take these items too. SPEC Q6 */

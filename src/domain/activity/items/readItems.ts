@@ -1,4 +1,5 @@
 import type * as Y from 'yjs'
+import type { Role } from '../../access.ts'
 import { byTime, inOrder } from '../order.ts'
 import type { Ordered } from '../order.ts'
 import type { AnyRootMap } from '../docs.ts'
@@ -60,4 +61,16 @@ export function readStanding<Type extends ItemType>(type: Type, doc: Y.Doc): Ite
 export function standingRoots(type: ItemType): AnyRootMap[] {
   const own = [type.record, type.deleted]
   return type.under === null ? own : [...own, ...standingRoots(type.under.type)]
+}
+
+/**
+ * Whether an item that somebody sees is theirs to change and delete: facilitators change any, others their own, one that
+ * settles until the room sees it. SPEC Y5, PU4
+ */
+export function mayChangeItem(
+  { settled }: Pick<ItemType, 'settled'>,
+  role: Role,
+  { isMine, isShown }: { isMine: boolean; isShown: boolean },
+): boolean {
+  return role === 'facilitator' || (isMine && !(settled && isShown))
 }

@@ -8,10 +8,11 @@ import { goneText } from '#activity/item/goneText.ts'
 import { useItemActs } from '#activity/item/useItemActs.ts'
 import { useActingRole } from '#activity/session/useMayDo.ts'
 import { activityText } from '#activity/text.ts'
+import { mayChangeItem } from '#domain/activity/items/readItems.ts'
 import { limits } from '#domain/limits.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { statementApproved } from '#domain/messages/pulse.ts'
-import { mayChangeStatement } from '#domain/pulse/approval.ts'
+import { statementType } from '#domain/pulse/items.ts'
 import { loseDrafts } from '#sync/device/draftPlaces.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
@@ -59,7 +60,7 @@ export function StatementDialogs({ opened, pulse, statements, onClose }: Stateme
   const whyNot =
     now === undefined
       ? text.wasDeleted
-      : mayChangeStatement(role, { isMine: now.isMine, isShown: now.isApproved })
+      : mayChangeItem(statementType, role, { isMine: now.isMine, isShown: now.isApproved })
         ? null
         : statementApproved
   if (does === 'edit')

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { useActingRole, useMayDo } from '#activity/session/useMayDo.ts'
 import { activityText } from '#activity/text.ts'
-import { mayChangeStatement } from '#domain/pulse/approval.ts'
+import { mayChangeItem } from '#domain/activity/items/readItems.ts'
+import { statementType } from '#domain/pulse/items.ts'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -55,7 +56,7 @@ export function WaitingStatements({ pulse, statements, waiting, onOpen }: Waitin
             <div className={classes.foot}>
               <span className={classes.state}>{statement.isSaved ? text.waits : shared.notSaved}</span>
               {!statements.isLocked &&
-                mayChangeStatement(role, { isMine: statement.isMine, isShown: false }) && (
+                mayChangeItem(statementType, role, { isMine: statement.isMine, isShown: false }) && (
                   <>
                     <Button
                       size="compact-md"
