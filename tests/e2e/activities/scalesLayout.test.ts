@@ -90,16 +90,18 @@ test('[EV19] [BT19] a phone shows six answers of Scales for thumbs, its foot has
 
 test('[EV19] content and foot of a participant have one width on every screen', async () => {
   const { page } = bo
+  const areSame = ([one, other]: unknown[]): boolean => JSON.stringify(one) === JSON.stringify(other)
   /** The left and right end of an element. */
-  const ends = async (of: Locator) => {
-    const box = await of.boundingBox()
-    return [box?.x, (box?.x ?? NaN) + (box?.width ?? NaN)]
-  }
+  const ends = (of: Locator) =>
+    of.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return [left, right]
+    })
   for (const { viewport } of [laptop, tablet, phone]) {
     await page.setViewportSize(viewport)
     const bar = foot(page).getByRole('region', { name: 'Your vote' })
-    await expect
-      .poll(() => ends(bar))
-      .toEqual(await ends(page.getByRole('list').filter({ has: page.getByRole('article') })))
+    const list = page.getByRole('list').filter({ has: page.getByRole('article') })
+    // Both move while the window changes.
+    await expect.poll(async () => [await ends(bar), await ends(list)]).toSatisfy(areSame)
   }
 })
