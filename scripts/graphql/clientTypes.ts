@@ -57,7 +57,7 @@ export function operationTexts(operations: DocumentNode, names: ReadonlySet<stri
   return [`import type { ${types.join(', ')} } from '../generated.ts'`, '', ...texts].join('\n')
 }
 
-/** `server/graphql/resolvers/persistedOperations.ts`: the same texts, by which the server recognizes the client's own operations. */
+/** `server/graphql/schema/persistedOperations.ts`: the same texts, by which the server recognizes the client's own operations. */
 export function persistedOperations(operations: DocumentNode): string {
   const texts = Object.values(separateOperations(operations)).map((document) =>
     JSON.stringify(sentText(document)),

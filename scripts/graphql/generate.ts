@@ -12,7 +12,7 @@ const schemaFolder = 'src/domain/schema'
 const operationsFolder = 'src/api/operations'
 
 /** Files with the parent types of resolvers: shared ones, and those of each kind of activity. */
-const parentFiles = ['server/graphql/context/parents.ts', 'server/activities/*/parents.ts']
+const parentFiles = ['server/context/parents.ts', 'server/activities/*/parents.ts']
 
 const notice = `// Made by \`npm run generate\` out of ${schemaFolder} and ${operationsFolder}. Changes here are lost.\n`
 
@@ -28,10 +28,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   return new Map([
     ['src/api/generated.ts', await formatted(root, await clientTypes(schema, operations))],
     ['server/graphql/generated.ts', await formatted(root, await serverTypes(schema, parents))],
-    [
-      'server/graphql/resolvers/persistedOperations.ts',
-      await formatted(root, persistedOperations(operations)),
-    ],
+    ['server/graphql/schema/persistedOperations.ts', await formatted(root, persistedOperations(operations))],
     ...(await operationFiles(root, sources, operations)),
   ])
 }

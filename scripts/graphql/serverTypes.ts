@@ -13,7 +13,7 @@ export interface ParentsFile {
 /**
  * `server/graphql/generated.ts`: the types of the resolvers.
  *
- * @param parents files such as `server/graphql/context/parents.ts`: a `PostParent` exported there is the parent type of `Post`
+ * @param parents files such as `server/context/parents.ts`: a `PostParent` exported there is the parent type of `Post`
  *   resolvers; without one, the parent has to contain all fields of the type
  */
 export async function serverTypes(schema: GraphQLSchema, parents: readonly ParentsFile[]): Promise<string> {
@@ -32,7 +32,7 @@ export async function serverTypes(schema: GraphQLSchema, parents: readonly Paren
       defaultScalarType: 'unknown',
       maybeValue: 'T | null | undefined',
       makeResolverTypeCallable: true,
-      contextType: './context/context.ts#GraphQLContext',
+      contextType: '../context/context.ts#GraphQLContext',
       mappers: mappersIn(parents, Object.keys(schema.getTypeMap())),
     },
   })

@@ -30,9 +30,16 @@ test.for([
   ['server/main.ts', '#api/generated.ts', 'server must not import api'],
   ['server/main.ts', '@mantine/core', 'server must not import @mantine/core'],
   ['server/main.ts', 'happy-dom', 'not among the dependencies'],
+  ['server/context/users.ts', '../activities/scope.ts', 'server/context must not import server/activities'],
+  ['server/activities/scope.ts', '../graphql/schema/schema.ts', 'must not import server/graphql'],
   ['server/main.ts', '../src/domain/limits.ts', 'Across top folders write the alias'],
 ] as const)('%s must not import %s', ([from, specifier, message]) => {
   expect(mistake(from, specifier, project)).toContain(message)
+})
+
+test('what resolvers share stands below activities, and the types out of the schema on no floor', () => {
+  expect(mistake('server/activities/scope.ts', '../context/batch.ts', project)).toBeUndefined()
+  expect(mistake('server/activities/contract.ts', '../graphql/generated.ts', project)).toBeUndefined()
 })
 
 test('a type import leaves no code, so its package may be a development dependency', () => {

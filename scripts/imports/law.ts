@@ -39,6 +39,9 @@ const why: Record<Kind, string> = {
   outside: '',
 }
 
+/** Floors of the server, the lowest first: no folder imports one that stands after it. */
+const serverFloors = ['tick', 'commands', 'context', 'activities', 'rest', 'graphql']
+
 const domainPackages = ['yjs', 'fractional-indexing']
 const testPackages = ['vitest', 'fast-check']
 const notInBrowser = ['graphql', '@supabase/supabase-js', '@hocuspocus/server', 'pg', 'ws', 'hono', 'pino']
@@ -67,8 +70,17 @@ export function fileMistake(fromPath: string, toPath: string): string | undefine
   const to = layerOf(toPath)
   if (to.kind === 'support' && isTest(fromPath)) return undefined
   const isOtherFeature = from.kind === 'feature' && to.kind === 'feature' && from.name !== to.name
+  if (from.kind === 'server' && to.kind === 'server') return floorMistake(fromPath, toPath)
   if (mayImport[from.kind].includes(to.kind) && !isOtherFeature) return undefined
   return `${nameOf(from)} must not import ${nameOf(to)}. ${why[from.kind]}`
+}
+
+function floorMistake(fromPath: string, toPath: string): string | undefined {
+  const [from = '', to = ''] = [fromPath, toPath].map((path) => path.split('/')[1])
+  const isHigher = serverFloors.includes(from) && serverFloors.indexOf(to) > serverFloors.indexOf(from)
+  // The types that are made out of the schema name the parents of every floor.
+  if (!isHigher || toPath.endsWith('/generated.ts') || isTest(fromPath)) return undefined
+  return `server/${from} must not import server/${to}: floors are ${serverFloors.join(' <- ')}. What two share moves down.`
 }
 
 /** The same for a package from npm or Node itself. */

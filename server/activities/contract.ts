@@ -4,7 +4,7 @@ import type { notYet } from '#domain/activity/model.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
 import type { Author } from '#server/access/contract.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
-import type { GraphQLContext } from '../graphql/context/context.ts'
+import type { GraphQLContext } from '../context/context.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import type { Services } from '#server/services.ts'
 

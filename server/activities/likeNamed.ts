@@ -1,9 +1,9 @@
 import { Refusal } from '#domain/errors.ts'
 import { voteById } from '../database/accounts/ownership.ts'
 import { voteTag } from '#server/tick/tags.ts'
-import type { GraphQLContext } from '../graphql/context/context.ts'
-import { actIn, actOn } from '../graphql/context/roles.ts'
-import type { Acting } from '../graphql/context/roles.ts'
+import type { GraphQLContext } from '../context/context.ts'
+import { actIn, actOn } from '../context/roles.ts'
+import type { Acting } from '../context/roles.ts'
 
 /**
  * The caller's like that a call removes, named by its own id or by its target.

@@ -24,8 +24,8 @@ import type {
 } from '../activities/present/parents.ts'
 import type { PulseParent, SliderGroupParent, SliderPollParent } from '../activities/pulse/parents.ts'
 import type { VoteParent } from '../activities/voting/parents.ts'
-import type { WorkshopParent, PartParent, StateParent } from './context/parents.ts'
-import type { GraphQLContext } from './context/context.ts'
+import type { WorkshopParent, PartParent, StateParent } from '../context/parents.ts'
+import type { GraphQLContext } from '../context/context.ts'
 export type Maybe<T> = T | null | undefined
 export type InputMaybe<T> = T | null | undefined
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>

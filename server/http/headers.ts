@@ -1,3 +1,5 @@
+import type { Message } from '#domain/message.ts'
+
 /**
  * Security headers of every answer. Mantine sets inline styles, so `style-src` allows them; scripts are loaded from
  * this server only, and nothing from other hosts.
@@ -42,4 +44,13 @@ export const pdfWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsa
 /** Whether a path is that script. */
 export function isPdfWorker(path: string): boolean {
   return /^\/assets\/pdf\.worker-[\w-]+\.js$/.test(path)
+}
+
+/** Headers from which a page can translate a message: its code, and the values of its sentence. */
+export function mistakeHeaders({ code, values }: Message): Record<string, string> {
+  return {
+    'cache-control': 'no-store',
+    ...(code !== null && { 'error-code': code }),
+    ...(values && { 'error-values': values.join(',') }),
+  }
 }

@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { notYet } from '#domain/activity/model.ts'
 import { Refusal, Unavailable } from '#domain/errors.ts'
 import type { RefusalCode } from '#domain/errors.ts'
-import type { Message } from '#domain/message.ts'
 import { unexplained } from '#domain/messages/calls.ts'
 import type { ActivityServers } from '../activities/contract.ts'
 import { NotSaved } from '../database/connection/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { mistakeHeaders } from '../http/headers.ts'
 import { accountRoutes } from './account.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { exportRoutes } from './exportRoutes.ts'
@@ -48,13 +48,4 @@ export function createApi(services: Services, servers: ActivityServers): Hono {
     return context.text(error.message, statusOf[code], { 'cache-control': 'no-store', 'error-code': code })
   })
   return api
-}
-
-/** Headers from which a page can translate a message: its code, and the values of its sentence. */
-export function mistakeHeaders({ code, values }: Message): Record<string, string> {
-  return {
-    'cache-control': 'no-store',
-    ...(code !== null && { 'error-code': code }),
-    ...(values && { 'error-values': values.join(',') }),
-  }
 }

@@ -7,7 +7,7 @@ import { Refusal } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import type { Caller } from '#server/access/caller.ts'
 import type { Services } from '#server/services.ts'
-import { payerOf, tokenOf } from '../graphql/context/context.ts'
+import { payerOf, tokenOf } from '../context/context.ts'
 import { EncodedStates } from '../live/encodedStates.ts'
 
 /** Points of one request, and bytes of its answer for each further point. */

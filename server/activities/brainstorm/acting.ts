@@ -1,8 +1,8 @@
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import type { ActKind } from '#domain/permissions.ts'
-import type { GraphQLContext } from '../../graphql/context/context.ts'
-import { actIn } from '../../graphql/context/roles.ts'
-import type { Acting } from '../../graphql/context/roles.ts'
+import type { GraphQLContext } from '../../context/context.ts'
+import { actIn } from '../../context/roles.ts'
+import type { Acting } from '../../context/roles.ts'
 
 /**
  * Resolves the activity and author of an act in a brainstorm.

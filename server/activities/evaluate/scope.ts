@@ -1,6 +1,6 @@
 import type { BallotVote } from '#domain/activity/votes/tally.ts'
 import type { PollId } from '#domain/ids.ts'
-import type { GraphQLContext } from '../../graphql/context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 import type { ActivityScope, Onlooker } from '../scope.ts'
 import { createViewedScope, scopeOpener } from '../viewedScope.ts'
 import type { ViewedScope } from '../viewedScope.ts'

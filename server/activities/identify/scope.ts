@@ -1,7 +1,7 @@
 import { readItem } from '#domain/activity/items/readItems.ts'
 import { answerType } from '#domain/identify/items.ts'
 import type { IdentifyAnswerId } from '#domain/ids.ts'
-import type { GraphQLContext } from '../../graphql/context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 import type { Onlooker } from '../scope.ts'
 import { createViewedScope, loaderOf, scopeOpener } from '../viewedScope.ts'
 import type { ViewedScope } from '../viewedScope.ts'

@@ -1,6 +1,6 @@
 import type { PlanRowId } from '#domain/ids.ts'
 import type { TableRow } from '#domain/plan/table.ts'
-import type { GraphQLContext } from '../../graphql/context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 import type { ActivityScope, Onlooker } from '../scope.ts'
 import { createViewedScope, scopeOpener } from '../viewedScope.ts'
 import type { ViewedScope } from '../viewedScope.ts'

@@ -21,9 +21,9 @@ import { discardRest } from '#server/http/remainder.ts'
 import { networkOf } from '#server/limits/network.ts'
 import type { Services } from '#server/services.ts'
 import { bytesOfOwner, ownerOf } from '../../database/contents/files.ts'
-import { actIn } from '../../graphql/context/roles.ts'
-import type { Acting } from '../../graphql/context/roles.ts'
-import { submit } from '../../graphql/context/submit.ts'
+import { actIn } from '../../context/roles.ts'
+import type { Acting } from '../../context/roles.ts'
+import { submit } from '../../context/submit.ts'
 import { showDocument } from './commands.ts'
 
 /** A file that is too large is read to its end for the sake of an answer, but not forever. */

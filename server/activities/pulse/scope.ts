@@ -1,6 +1,6 @@
 import type { BallotVote } from '#domain/activity/votes/tally.ts'
 import type { StatementId } from '#domain/ids.ts'
-import type { GraphQLContext } from '../../graphql/context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 import type { Onlooker } from '../scope.ts'
 import { createViewedScope, loaderOf, scopeOpener } from '../viewedScope.ts'
 import type { ViewedScope } from '../viewedScope.ts'

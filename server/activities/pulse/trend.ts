@@ -8,7 +8,7 @@ import { roots } from '#domain/pulse/roots.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import { readAsFacilitator } from '../facilitatorDocs.ts'
 import { workshopById } from '../../database/workshops/workshops.ts'
-import type { GraphQLContext } from '../../graphql/context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 import { maySee } from '#domain/permissions.ts'
 
 /** The results of one pulse that may be read outside it. */

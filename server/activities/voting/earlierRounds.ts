@@ -1,6 +1,6 @@
 import type { TargetResult } from '#domain/activity/votes/results.ts'
-import type { GraphQLContext } from '../../graphql/context/context.ts'
-import { listed } from '../../graphql/schema/inputs.ts'
+import type { GraphQLContext } from '../../context/context.ts'
+import { listed } from '../../context/inputs.ts'
 
 /** Results by target, by round: earlier rounds in ascending order. SPEC BT21 */
 export type EarlierResults = ReadonlyMap<number, ReadonlyMap<string, TargetResult>>

@@ -3,7 +3,7 @@ import type { ObjectId } from '#domain/ids.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
 import { ballotTag } from '#server/tick/tags.ts'
 import { votesByTag } from '../../database/accounts/ownership.ts'
-import type { GraphQLContext } from '../../graphql/context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 
 /**
  * The caller's own votes on targets in a round, by target, from one database query.

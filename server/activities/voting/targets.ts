@@ -3,9 +3,9 @@ import type { ObjectId } from '#domain/ids.ts'
 import { nothingToVoteOn } from '#domain/messages/voting.ts'
 import type { ContentKind } from '#domain/activity/contents.ts'
 import { voteById } from '../../database/accounts/ownership.ts'
-import type { GraphQLContext } from '../../graphql/context/context.ts'
-import { actIn } from '../../graphql/context/roles.ts'
-import type { Acting } from '../../graphql/context/roles.ts'
+import type { GraphQLContext } from '../../context/context.ts'
+import { actIn } from '../../context/roles.ts'
+import type { Acting } from '../../context/roles.ts'
 import { ballotTag } from '#server/tick/tags.ts'
 
 /** Items that are voted on. */

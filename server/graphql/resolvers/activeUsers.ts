@@ -7,8 +7,8 @@ import { accountView, memberView } from '../../accounts/userView.ts'
 import type { UserView } from '../../accounts/userView.ts'
 import { membersByIds } from '../../database/workshops/members.ts'
 import { profilesByIds } from '../../database/accounts/profiles.ts'
-import type { GraphQLContext } from '../context/context.ts'
-import { listed } from '../schema/inputs.ts'
+import type { GraphQLContext } from '../../context/context.ts'
+import { listed } from '../../context/inputs.ts'
 import { maySee } from '#domain/permissions.ts'
 
 /** Everyone who has a workshop open, facilitators first. */

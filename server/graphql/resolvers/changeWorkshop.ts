@@ -8,10 +8,10 @@ import { updateWorkshop } from '../../commands/workshops.ts'
 import type { WorkshopChange } from '../../commands/workshops.ts'
 import { workshopById } from '../../database/workshops/workshops.ts'
 import type { Workshop } from '../../database/workshops/workshops.ts'
-import type { GraphQLContext } from '../context/context.ts'
-import type { WorkshopParent } from '../context/parents.ts'
-import { roleFor } from '../context/roles.ts'
-import { submit } from '../context/submit.ts'
+import type { GraphQLContext } from '../../context/context.ts'
+import type { WorkshopParent } from '../../context/parents.ts'
+import { roleFor } from '../../context/roles.ts'
+import { submit } from '../../context/submit.ts'
 
 /** Fields that decide whether and where others find a template. */
 const listingFields: readonly (keyof WorkshopChange)[] = [

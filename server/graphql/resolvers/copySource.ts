@@ -14,7 +14,7 @@ import type { ActivityCopy } from '../../commands/duplicate.ts'
 import { workshopById } from '../../database/workshops/workshops.ts'
 import type { Workshop } from '../../database/workshops/workshops.ts'
 import type * as Y from 'yjs'
-import type { GraphQLContext } from '../context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 import { maySee } from '#domain/permissions.ts'
 
 /** The copy that a call asks for. `ofTemplate` is determined here. */

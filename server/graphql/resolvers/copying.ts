@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/errors.ts'
 import { copiedBefore, copyInput, partAfter } from './copyingInput.ts'
 import type { Resolvers } from '../generated.ts'
-import { toPayload } from '../context/toPayload.ts'
-import { roleOnPart } from '../context/roles.ts'
+import { toPayload } from '../../context/toPayload.ts'
+import { roleOnPart } from '../../context/roles.ts'
 
 /** Copies input from one activity into another. SPEC K6 to K10. */
 export const copyingResolvers: Pick<Resolvers, 'Mutation'> = {

@@ -17,13 +17,13 @@ import { readAsFacilitator } from '../../activities/facilitatorDocs.ts'
 import { addInput, inputReader, knowsCopy } from '../../commands/copyInput.ts'
 import { newId } from '../../commands/made.ts'
 import { contentRef } from '../../database/contents/contentRefs.ts'
-import type { GraphQLContext } from '../context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 import type { CopyItemInput, CopyPlaceInput } from '../generated.ts'
-import { given, listOf, positionOf } from '../schema/inputs.ts'
-import { actOnPart, authorFor, roleFor } from '../context/roles.ts'
+import { given, listOf, positionOf } from '../../context/inputs.ts'
+import { actOnPart, authorFor, roleFor } from '../../context/roles.ts'
 import { answerLeftOut } from '../schema/leftOut.ts'
 import type { LeftOutAnswer } from '../schema/leftOut.ts'
-import { submit } from '../context/submit.ts'
+import { submit } from '../../context/submit.ts'
 
 type GivenScope = CopyPlaceInput | null | undefined
 

@@ -2,8 +2,8 @@ import { Refusal } from '#domain/errors.ts'
 import { userIdOf } from '../../access/caller.ts'
 import { issueExportToken } from '../../access/exportTokens.ts'
 import type { Resolvers } from '../generated.ts'
-import { toPayload } from '../context/toPayload.ts'
-import { roleFor } from '../context/roles.ts'
+import { toPayload } from '../../context/toPayload.ts'
+import { roleFor } from '../../context/roles.ts'
 
 /** Issues tokens for the export routes. SPEC V1. */
 export const exportTokenResolvers: Pick<Resolvers, 'Mutation'> = {

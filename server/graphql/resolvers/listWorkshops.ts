@@ -1,9 +1,9 @@
 import { Refusal } from '#domain/errors.ts'
 import { workshopsOf } from '../../database/workshops/workshopLists.ts'
-import type { GraphQLContext } from '../context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 import type { QueryWorkshopsArgs } from '../generated.ts'
-import { given, listed } from '../schema/inputs.ts'
-import type { WorkshopParent } from '../context/parents.ts'
+import { given, listed } from '../../context/inputs.ts'
+import type { WorkshopParent } from '../../context/parents.ts'
 
 /** Maximum number of rows in a page. */
 const mostOfAPage = 1000

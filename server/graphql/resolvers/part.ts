@@ -5,7 +5,6 @@ import { notYet } from '#domain/activity/model.ts'
 import { modelOf } from '#domain/activity/models.ts'
 import { documentName } from '#domain/documents.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
-import { readAgenda } from '#domain/workshop/state.ts'
 import { messages } from '#domain/messages.ts'
 import type { ActivityServers } from '../../activities/contract.ts'
 import { emptyActivity } from '../../commands/desk.ts'
@@ -14,16 +13,16 @@ import { lockInput } from '../../commands/flags.ts'
 import { newId } from '../../commands/made.ts'
 import { addActivity, deletePart, hidePart, nameActivity, reorderParts } from '../../commands/parts.ts'
 import { rowsAuthor } from '../../commands/workshops.ts'
-import type { GraphQLContext } from '../context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 import type { Resolvers } from '../generated.ts'
-import { given, listOf, listed } from '../schema/inputs.ts'
+import { given, listOf } from '../../context/inputs.ts'
 import { mayCopy } from './copySource.ts'
 import { answerOf, duplicate, madeAndDeleted } from './duplicatePart.ts'
-import { toPayload } from '../context/toPayload.ts'
-import type { PartParent } from '../context/parents.ts'
-import { actOnPart, authorFor, roleOnPart } from '../context/roles.ts'
-import { openState } from './stateView.ts'
-import { submit } from '../context/submit.ts'
+import { toPayload } from '../../context/toPayload.ts'
+import type { PartParent } from '../../context/parents.ts'
+import { actOnPart, authorFor, roleOnPart } from '../../context/roles.ts'
+import { openState, partOf, partsOf } from '../../context/stateView.ts'
+import { submit } from '../../context/submit.ts'
 
 /** @param servers provide what calls that create an activity return of it */
 export const partResolvers = (servers: ActivityServers): Resolvers => ({
@@ -147,24 +146,6 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
     },
   },
 })
-
-/** The agenda without anything that is not for everyone. */
-export async function partsOf(context: GraphQLContext, workshopId: string): Promise<PartParent[]> {
-  const name = documentName({ kind: 'state', id: workshopId })
-  const agenda = await context.services.committed.read(workshopId, [name], ([state]) =>
-    state ? readAgenda(state) : [],
-  )
-  return listed(context, agenda).map((part) => ({ ...part, workshopId }))
-}
-
-/** One part of the agenda; null when it does not exist. */
-export async function partOf(
-  context: GraphQLContext,
-  workshopId: string,
-  partId: string,
-): Promise<PartParent | null> {
-  return (await partsOf(context, workshopId)).find(({ id }) => id === partId) ?? null
-}
 
 async function rename(
   context: GraphQLContext,

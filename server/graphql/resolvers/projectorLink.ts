@@ -1,8 +1,8 @@
 import type { WorkshopId } from '#domain/ids.ts'
 import { newProjectorToken } from '../../access/projectorTokens.ts'
 import { deleteProjectorLink, putProjectorLink } from '../../database/workshops/projectorLinks.ts'
-import type { GraphQLContext } from '../context/context.ts'
-import { roleFor } from '../context/roles.ts'
+import type { GraphQLContext } from '../../context/context.ts'
+import { roleFor } from '../../context/roles.ts'
 
 /**
  * Creates the link for the room's screen, and revokes the previous one. The token is in the fragment (after the #),

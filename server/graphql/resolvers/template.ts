@@ -7,13 +7,13 @@ import { inTransaction } from '../../database/connection/transaction.ts'
 import { templatesFor } from '../../database/workshops/templates.ts'
 import { workshopEvenDeleted } from '../../database/workshops/workshops.ts'
 import type { Workshop } from '../../database/workshops/workshops.ts'
-import type { GraphQLContext } from '../context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 import { readWorkshopCopy, sourceFor } from './copySource.ts'
 import { makeWorkshop } from './createWorkshop.ts'
 import type { MadeWorkshop } from './createWorkshop.ts'
 import type { Resolvers } from '../generated.ts'
-import { listed } from '../schema/inputs.ts'
-import { toPayload } from '../context/toPayload.ts'
+import { listed } from '../../context/inputs.ts'
+import { toPayload } from '../../context/toPayload.ts'
 
 /** Finding and copying templates; restoring workshops, and deleting them for good. */
 export const templateResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {

@@ -4,9 +4,9 @@ import type { WorkshopId } from '#domain/ids.ts'
 import { readState, sameValue } from '#domain/workshop/state.ts'
 import * as Y from 'yjs'
 import { createChannel } from '../transport/channel.ts'
-import type { GraphQLContext } from '../context/context.ts'
-import type { StateParent } from '../context/parents.ts'
-import { openState } from './stateView.ts'
+import type { GraphQLContext } from '../../context/context.ts'
+import type { StateParent } from '../../context/parents.ts'
+import { openState } from '../../context/stateView.ts'
 
 /**
  * The current shared state, then its new value after each change, for as long as the caller may see it.

@@ -5,9 +5,9 @@ import { agendasOf } from '../../database/contents/parts.ts'
 import type { Profile } from '../../database/accounts/profiles.ts'
 import { withProjectorLink } from '../../database/workshops/projectorLinks.ts'
 import { categoriesOf } from '../../database/workshops/templates.ts'
-import { createBatch } from '../transport/batch.ts'
-import { readOnce } from '../context/context.ts'
-import type { GraphQLContext } from '../context/context.ts'
+import { createBatch } from '../../context/batch.ts'
+import { readOnce } from '../../context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 
 /** Data beside the rows of workshops, batched for whole lists. */
 export interface WorkshopBatches {

@@ -1,7 +1,7 @@
 import { GraphQLError, parse, specifiedRules, validate } from 'graphql'
 import type { DocumentNode, GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { persistedOperations } from '../resolvers/persistedOperations.ts'
+import { persistedOperations } from './persistedOperations.ts'
 import { shapeLimits, shapeMistake } from './shape.ts'
 
 /** A document that may be executed, or the reason why not. */

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { Refusal, Unavailable, UserMistake } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
-import { codeFields } from '../context/toPayload.ts'
+import { codeFields } from '../../context/toPayload.ts'
 import type { Logger } from '../../log.ts'
 
 /** What a caller reads after an unexpected error. The cause is in the log, with the id of the request. */

@@ -2,7 +2,7 @@ import { execute, getOperationAST } from 'graphql'
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
 import type { RequestParams } from 'graphql-http'
 import { LRUCache } from 'lru-cache'
-import type { GraphQLContext } from '../context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 import { isAboutSchema } from './shape.ts'
 
 /**

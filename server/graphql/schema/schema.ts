@@ -2,12 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, isObjectType } from 'graphql'
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql'
-import type { GraphQLContext } from '../context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 import type { Resolvers } from '../generated.ts'
 import { checkAnswers } from './answers.ts'
 import { checkIds } from './idScalar.ts'
-import { limitCommands } from '../workload/limitCommands.ts'
-import { sliceLists } from '../workload/slicedLists.ts'
+import { limitCommands } from './limitCommands.ts'
+import { sliceLists } from './slicedLists.ts'
 
 const schemaFolder = join(import.meta.dirname, '../../../src/domain/schema')
 

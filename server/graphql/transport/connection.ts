@@ -8,8 +8,8 @@ import type { Services } from '../../services.ts'
 import type { Guest } from '../../sockets/connectionLimiter.ts'
 import type { SocketLimiters } from '../../sockets/socketLimiters.ts'
 import type { Guesser } from '../../sockets/failedTokens.ts'
-import { createContext, tokenOf } from '../context/context.ts'
-import type { GraphQLContext } from '../context/context.ts'
+import { createContext, tokenOf } from '../../context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 
 /** One open websocket for GraphQL subscriptions. */
 export interface Connection extends Guest, Guesser {

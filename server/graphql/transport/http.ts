@@ -6,14 +6,14 @@ import { createHandler } from 'graphql-http'
 import type { OperationArgs, Response } from 'graphql-http'
 import { Refusal } from '#domain/errors.ts'
 import type { Services } from '../../services.ts'
-import { createContext, tokenOf } from '../context/context.ts'
-import type { GraphQLContext } from '../context/context.ts'
+import { createContext, tokenOf } from '../../context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 import type { Documents } from '../schema/documents.ts'
 import { formatError } from '../schema/errors.ts'
 import { createIntrospection } from '../schema/introspection.ts'
-import { prepareFor } from '../context/prepareFor.ts'
+import { prepareFor } from './prepareFor.ts'
 import { BodyTooLarge, bodyBytes, readBody } from './requestBody.ts'
-import type { Work } from '../workload/workload.ts'
+import type { Work } from '../../limits/workload.ts'
 
 export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 

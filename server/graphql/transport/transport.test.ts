@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createBatch } from './batch.ts'
+import { createBatch } from '../../context/batch.ts'
 import { createChannel } from './channel.ts'
 
 test('concurrent lookups are batched, each key once', async () => {

@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/errors.ts'
-import type { GraphQLContext } from '../../../graphql/context/context.ts'
+import type { GraphQLContext } from '../../../context/context.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
-import { partOf } from '../../../graphql/resolvers/part.ts'
-import type { StateParent } from '../../../graphql/context/parents.ts'
+import { partOf } from '../../../context/stateView.ts'
+import type { StateParent } from '../../../context/parents.ts'
 import { openScope } from '../scope.ts'
 import type { BrainstormScope } from '../scope.ts'
 

@@ -4,12 +4,12 @@ import { addTopic, changeTopic, removeTopic } from '../commands/topics.ts'
 import { newId } from '#server/commands/made.ts'
 import { scopeOf } from '../scope.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
-import { listed } from '../../../graphql/schema/inputs.ts'
-import { toPayload } from '../../../graphql/context/toPayload.ts'
+import { listed } from '../../../context/inputs.ts'
+import { toPayload } from '../../../context/toPayload.ts'
 import type { MultiTopicParent } from '../parents.ts'
-import { actOn } from '../../../graphql/context/roles.ts'
+import { actOn } from '../../../context/roles.ts'
 import { actInBrainstorm } from '../acting.ts'
-import { submit } from '../../../graphql/context/submit.ts'
+import { submit } from '../../../context/submit.ts'
 
 export const topicResolvers: Resolvers = {
   Mutation: {

@@ -1,6 +1,6 @@
 import { contents } from '#domain/workshop/content.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
-import { partsOf } from '../../../graphql/resolvers/part.ts'
+import { partsOf } from '../../../context/stateView.ts'
 import { openScope } from '../scope.ts'
 import { maySee } from '#domain/permissions.ts'
 

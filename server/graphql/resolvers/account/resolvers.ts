@@ -1,8 +1,8 @@
 import type { Accounts, From } from '../../../accounts/contract.ts'
-import type { GraphQLContext } from '../../context/context.ts'
+import type { GraphQLContext } from '../../../context/context.ts'
 import type { Resolvers } from '../../generated.ts'
-import { given } from '../../schema/inputs.ts'
-import { toPayload, mendDone } from '../../context/toPayload.ts'
+import { given } from '../../../context/inputs.ts'
+import { toPayload, mendDone } from '../../../context/toPayload.ts'
 
 /** The calls of accounts. */
 export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {

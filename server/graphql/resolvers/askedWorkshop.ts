@@ -1,11 +1,11 @@
 import type { PartWish } from '#domain/workshop/template.ts'
-import type { GraphQLContext } from './context.ts'
-import { readWorkshopCopy, sourceFor } from '../resolvers/copySource.ts'
-import type { AskedCopy } from '../resolvers/copySource.ts'
-import { makeWorkshop } from '../resolvers/createWorkshop.ts'
-import type { MadeWorkshop, WantedWorkshop } from '../resolvers/createWorkshop.ts'
+import type { GraphQLContext } from '../../context/context.ts'
+import { readWorkshopCopy, sourceFor } from './copySource.ts'
+import type { AskedCopy } from './copySource.ts'
+import { makeWorkshop } from './createWorkshop.ts'
+import type { MadeWorkshop, WantedWorkshop } from './createWorkshop.ts'
 import type { MutationCreateWorkshopArgs } from '../generated.ts'
-import { given, listOf } from '../schema/inputs.ts'
+import { given, listOf } from '../../context/inputs.ts'
 
 /** Executes `createWorkshop`: an empty workshop, or a copy of another one. */
 export function makeAsked(context: GraphQLContext, args: MutationCreateWorkshopArgs): Promise<MadeWorkshop> {

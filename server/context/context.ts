@@ -1,8 +1,9 @@
-import { callerKey } from '../../access/caller.ts'
-import type { Caller } from '../../access/caller.ts'
-import { networkOf } from '../../limits/network.ts'
-import type { Services } from '../../services.ts'
-import type { Payer, Work } from '../workload/workload.ts'
+import { Refusal } from '#domain/errors.ts'
+import { callerKey } from '../access/caller.ts'
+import type { Caller } from '../access/caller.ts'
+import { networkOf } from '../limits/network.ts'
+import type { Services } from '../services.ts'
+import type { Payer, Work } from '../limits/workload.ts'
 
 /** The context of every resolver; one per request, or one per operation of a websocket. */
 export interface GraphQLContext {
@@ -111,4 +112,11 @@ export function payerOf(caller: Caller, address: string): Payer {
   const key = callerKey(caller)
   if (key === null) return { key: `network ${networkOf(address)}`, kind: 'network' }
   return { key, kind: caller.kind === 'account' ? 'account' : 'member' }
+}
+
+/** @throws {Refusal} `RATE_LIMITED` when the caller has made too many commands. SPEC Q5 */
+export function payCommands({ payer, services }: GraphQLContext, commands: number): void {
+  // Joining and signing in have separate limits, which do not block other people on the same network.
+  if (payer.kind !== 'network' && !services.commands[payer.kind].spend(payer.key, commands))
+    throw new Refusal('RATE_LIMITED', 'too many commands')
 }

@@ -1,9 +1,9 @@
-import { accountView, ownAccountView } from '../../accounts/userView.ts'
-import type { UserView } from '../../accounts/userView.ts'
-import { profilesByIds } from '../../database/accounts/profiles.ts'
-import { createBatch } from '../transport/batch.ts'
-import { readOnce } from '../context/context.ts'
-import type { GraphQLContext } from '../context/context.ts'
+import { accountView, ownAccountView } from '../accounts/userView.ts'
+import type { UserView } from '../accounts/userView.ts'
+import { profilesByIds } from '../database/accounts/profiles.ts'
+import { createBatch } from './batch.ts'
+import { readOnce } from './context.ts'
+import type { GraphQLContext } from './context.ts'
 
 /** The caller as a user, read once per request. */
 export function callerAsUser(context: GraphQLContext): Promise<UserView | null> {

@@ -7,7 +7,7 @@ import type {
   GraphQLSchema,
   SelectionSetNode,
 } from 'graphql'
-import type { GraphQLContext } from '../context/context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 
 /**
  * Makes every list of objects charge its cost before its items are answered, and answers a long list in slices: by

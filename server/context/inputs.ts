@@ -1,7 +1,7 @@
 import { normalizeEmail } from '#domain/accounts/email.ts'
 import { Refusal } from '#domain/errors.ts'
 import { isKeepable } from '#domain/text.ts'
-import type { GraphQLContext } from '../context/context.ts'
+import type { GraphQLContext } from './context.ts'
 
 /** Treats omitted and null alike where null is no value. */
 export function given<Value>(value: Value | null | undefined): Value | undefined {

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import { Refusal } from '#domain/errors.ts'
-import type { Command } from '../../tick/command.ts'
+import type { Command } from '../tick/command.ts'
 import type { GraphQLContext } from './context.ts'
 
 const uniqueViolation = '23505'

@@ -1,4 +1,4 @@
-import type { GraphQLContext } from './context.ts'
+import type { GraphQLContext } from '../../context/context.ts'
 import type { Documents, Prepared } from '../schema/documents.ts'
 
 /**

@@ -6,8 +6,8 @@ import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
 import { mayDo, outlivesEnd } from '#domain/permissions.ts'
 import type { ActKind } from '#domain/permissions.ts'
 import { messages } from '#domain/messages.ts'
-import type { ActivityRights, Author } from '../../access/contract.ts'
-import type { ActivityRef } from '../../commands/made.ts'
+import type { ActivityRights, Author } from '../access/contract.ts'
+import type { ActivityRef } from '../commands/made.ts'
 import type { GraphQLContext } from './context.ts'
 
 /** The part of a request's context that decides rights. */
