@@ -1,5 +1,5 @@
 import { ShowAnswersView } from '#activity/page/ShowAnswersView.tsx'
-import { useShowAnswers } from '#sync/documents/useShowAnswers.ts'
+import { useShowAnswers } from './useShowAnswers.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { brainstormText } from '../text.ts'
 import { useQuestionFlags } from '../page/useBrainstorm.ts'

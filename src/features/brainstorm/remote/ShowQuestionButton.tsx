@@ -3,7 +3,7 @@ import { boardRoots } from '#domain/brainstorm/roots.ts'
 import { ShowAnswersButton } from '#activity/remote/ShowAnswersButton.tsx'
 import type { RemoteActProps } from '#activity/remote.ts'
 import { useMapValue } from '#sync/documents/useDoc.ts'
-import { useShowAnswers } from '#sync/documents/useShowAnswers.ts'
+import { useShowAnswers } from '../answers/useShowAnswers.ts'
 import { useRoomQuestion } from './useRoomQuestion.ts'
 
 /** Shows or hides the answers to the question that the room is on. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { SetShowAnswersDocument } from '#api/operations/brainstorm.ts'
 import type { MultiTopicId, QuestionId } from '#domain/ids.ts'
-import { useCall, useRoom } from '../room/room.tsx'
+import { useCall, useRoom } from '#sync/room/room.tsx'
 
 /** A question of a topic; `position` is its index among the questions. */
 export interface QuestionAt {
