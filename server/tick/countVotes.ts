@@ -5,6 +5,7 @@ import { hasBallots, votingRound } from '#domain/activity/votes/showing.ts'
 import { forgetRound, writeTally } from '#domain/activity/votes/tally.ts'
 import type { VoteCount } from '#domain/activity/votes/tally.ts'
 import { writeJoined } from '#domain/activity/votes/voting.ts'
+import { parseDocumentName } from '#domain/documents.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { hasEnded } from '#domain/workshop/ending.ts'
 import { readAgenda } from '#domain/workshop/state.ts'
@@ -160,8 +161,8 @@ function changedIn(
   const changed = new Set<ObjectId>()
   for (const shadow of live.shadows.values()) {
     const { name, model } = shadow
-    if (!model?.votes || !name.startsWith(`${kind}/`)) continue
-    if (isChanged(shadow, model.votes)) changed.add(name.slice(kind.length + 1))
+    const ref = parseDocumentName(name)
+    if (model?.votes && ref?.kind === kind && isChanged(shadow, model.votes)) changed.add(ref.id)
   }
   return changed
 }

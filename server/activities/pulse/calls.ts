@@ -5,12 +5,14 @@ import { toPayload } from '../../context/toPayload.ts'
 import { actIn, actOn, roleFor } from '../../context/roles.ts'
 import type { Acting } from '../../context/roles.ts'
 import { submit } from '../../context/submit.ts'
-import { given, listed } from '../../context/inputs.ts'
-import type { Resolvers } from '#server/graphql/generated.ts'
+import { given, listed, listOf } from '../../context/inputs.ts'
+import type { MutationCreateSliderVotesArgs, Resolvers } from '#server/graphql/generated.ts'
 import type { ActKind } from '#domain/permissions.ts'
 import { categoryRules, newCategoryName } from '#domain/pulse/categoryRules.ts'
 import { categoryType, statementType } from '#domain/pulse/items.ts'
 import { statementRules } from '#domain/pulse/statementRules.ts'
+import { castNamed, toldIn } from '../voting/casting.ts'
+import type { VoteParent } from '../voting/parents.ts'
 import { addItem, changeItem, removeItem } from '../itemCommands.ts'
 import { approve, approveAll, changePulse, compare, setApprovalNeeded } from './commands.ts'
 import type { PulseParent, SliderGroupParent, SliderPollParent } from './parents.ts'
@@ -21,7 +23,7 @@ import { pastPulse, pastPulses, trendOf } from './trend.ts'
 
 const kind = 'pulse'
 
-/** The calls of Pulse, without those about votes. */
+/** The calls of Pulse. */
 export const pulseCalls: Resolvers = {
   Query: {
     async pulse(_root, { id }, context) {
@@ -128,7 +130,25 @@ export const pulseCalls: Resolvers = {
         await submit(context, approve(acting.author, acting.ref, id, approved))
         return { sliderPoll: await statementNow(scopeOf(context, acting), id) }
       }),
+
+    createSliderVotes: (_root, ballot, context) =>
+      toPayload(async () => ({ votes: await castIn(context, ballot) })),
+
+    updateSliderVotes: (_root, ballot, context) =>
+      toPayload(async () => ({ votes: await castIn(context, ballot) })),
   },
+}
+
+async function castIn(
+  context: GraphQLContext,
+  { commonInfoData, pulseId, voteList, statementIds, ...told }: MutationCreateSliderVotesArgs,
+): Promise<VoteParent[]> {
+  await actIn(context, pulseId, 'contribute', { kind, workshopId: commonInfoData.workshop })
+  const seen = given(statementIds)
+  return castNamed(context, listOf(voteList), {
+    ...{ objectId: pulseId, ...toldIn(told) },
+    ...(seen && { seen: listOf(seen) }),
+  })
 }
 
 /** A call about a whole pulse, which answers the pulse. */

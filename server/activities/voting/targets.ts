@@ -1,15 +1,12 @@
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { nothingToVoteOn } from '#domain/messages/voting.ts'
-import type { ContentKind } from '#domain/activity/contents.ts'
+import { modelOf } from '#domain/activity/models.ts'
 import { voteById } from '../../database/accounts/ownership.ts'
 import type { GraphQLContext } from '../../context/context.ts'
 import { actIn } from '../../context/roles.ts'
 import type { Acting } from '../../context/roles.ts'
 import { ballotTag } from '#server/tick/tags.ts'
-
-/** Items that are voted on. */
-const votedKinds: readonly ContentKind[] = ['poll', 'sliderPoll']
 
 /** An activity in which the caller votes, and the targets that a call names. */
 export interface Targets extends Acting {
@@ -58,8 +55,9 @@ interface Found {
 
 async function targetOf({ services }: GraphQLContext, id: string): Promise<Found | null> {
   const content = await services.access.content(id)
-  if (content && votedKinds.includes(content.kind as ContentKind))
-    return { id, targetId: id, objectId: content.objectId }
+  const activity = content && (await services.access.activity(content.objectId))
+  if (activity && modelOf(services.models, activity.content)?.votes)
+    return { id, targetId: id, objectId: activity.objectId }
   const vote = await voteById(services.database, id)
   if (!vote || vote.round === null) return null
   const { targetId, objectId, round, tag } = vote
