@@ -3,12 +3,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useIsOffline } from '#ui/useIsOffline.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { dashboardText } from '../text.ts'
 import { openCreateDialog } from './createDialog.ts'
-import { frameText } from './text.ts'
 
 /** Opens the dialog for a new session or template; offline it explains why it cannot. */
 export function CreateButton({ asTemplate = false }: { asTemplate?: boolean }) {
-  const text = useText(frameText)
+  const text = useText(dashboardText)
   const labels = useText(labelText)
   const isOffline = useIsOffline()
   return (

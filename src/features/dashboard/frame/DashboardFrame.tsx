@@ -6,15 +6,15 @@ import { Brand } from '#ui/Brand.tsx'
 import { SkipLink } from '#ui/focus/SkipLink.tsx'
 import { useIsOffline } from '#ui/useIsOffline.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { dashboardText } from '../text.ts'
 import { CreateDialogHost } from './CreateDialogHost.tsx'
 import { DashboardNav } from './DashboardNav.tsx'
 import { DashboardProfileMenu } from './DashboardProfileMenu.tsx'
-import { frameText } from './text.ts'
 import classes from './DashboardFrame.module.css'
 
 /** The header bar and the navigation around the pages of an account. */
 export function DashboardFrame({ account, children }: { account: Account; children: ReactNode }) {
-  const text = useText(frameText)
+  const text = useText(dashboardText)
   const isOffline = useIsOffline()
   return (
     <div className={classes.frame}>

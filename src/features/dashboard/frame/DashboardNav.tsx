@@ -1,7 +1,7 @@
 import { IconBooks, IconHome, IconLayoutGrid, IconListDetails, IconSettings } from '@tabler/icons-react'
 import { NavLink } from 'react-router-dom'
 import { useText } from '#ui/texts/useText.ts'
-import { frameText } from './text.ts'
+import { dashboardText } from '../text.ts'
 import classes from './DashboardNav.module.css'
 
 const links = [
@@ -14,7 +14,7 @@ const links = [
 
 /** The dashboard's five links: at the side, on a tablet below the header bar, on a phone at the bottom. */
 export function DashboardNav() {
-  const text = useText(frameText)
+  const text = useText(dashboardText)
   return (
     <nav className={classes.nav} aria-label={text.navigation}>
       <ul className={classes.list}>

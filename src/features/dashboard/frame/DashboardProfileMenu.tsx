@@ -21,8 +21,8 @@ import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useIsOffline } from '#ui/useIsOffline.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { dashboardText } from '../text.ts'
 import { openCreateDialog } from './createDialog.ts'
-import { frameText } from './text.ts'
 
 const DashboardHelp = lazyDialog(async () => ({
   default: (await import('./DashboardHelp.tsx')).DashboardHelp,
@@ -30,7 +30,7 @@ const DashboardHelp = lazyDialog(async () => ({
 
 /** The profile menu of the dashboard. SPEC M5. */
 export function DashboardProfileMenu({ account }: { account: Account }) {
-  const text = useText(frameText)
+  const text = useText(dashboardText)
   const labels = useText(labelText)
   const shared = useText(uiText)
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useText } from '#ui/texts/useText.ts'
-import { frameText } from './text.ts'
+import { dashboardText } from '../text.ts'
 
 export interface RowMenuProps {
   /** Name of the row or card, for the button's label. */
@@ -19,7 +19,7 @@ export interface RowMenuProps {
  * slowly as twenty buttons, and a list may have thousands.
  */
 export function RowMenu({ name, target, children }: RowMenuProps) {
-  const text = useText(frameText)
+  const text = useText(dashboardText)
   const button = useRef<HTMLButtonElement>(null)
   const [isUsed, setUsed] = useState(false)
   const [isOpen, setOpen] = useState(false)

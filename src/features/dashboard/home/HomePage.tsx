@@ -3,22 +3,20 @@ import type { Account } from '#api/signIn/identity.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { CreateButton } from '../frame/CreateButton.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
-import { frameText } from '../frame/text.ts'
+import { dashboardText } from '../text.ts'
 import { HomeTemplates } from './HomeTemplates.tsx'
 import { RecentSessions } from './RecentSessions.tsx'
 import { recentCount } from './recentCount.ts'
-import { homeText } from './text.ts'
 import { WaitingInvitations } from './WaitingInvitations.tsx'
 
 /** The start page of a signed-in person: recent sessions, and templates to start with. */
 export function HomePage({ account }: { account: Account }) {
-  const text = useText(homeText)
-  const frame = useText(frameText)
+  const text = useText(dashboardText)
   // The width is zero until it is measured, which happens before the first paint.
   const count = recentCount(useViewportSize().width)
   return (
     <>
-      <PageHead pageTitle={frame.home} heading={text.welcome(account.firstName)} hint={text.welcomeHint}>
+      <PageHead pageTitle={text.home} heading={text.welcome(account.firstName)} hint={text.welcomeHint}>
         <CreateButton />
       </PageHead>
       <WaitingInvitations email={account.email} />

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '#ui/texts/useText.ts'
-import { homeText } from './text.ts'
+import { dashboardText } from '../text.ts'
 import classes from './HomePage.module.css'
 
 export interface HomeSectionProps {
@@ -17,7 +17,7 @@ export interface HomeSectionProps {
 
 /** A section of the home page, with a link to its full list. */
 export function HomeSection({ title, to, allLabel, children }: HomeSectionProps) {
-  const text = useText(homeText)
+  const text = useText(dashboardText)
   const id = useId()
   return (
     <section aria-labelledby={id} className={classes.section}>

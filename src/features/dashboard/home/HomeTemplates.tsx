@@ -7,9 +7,9 @@ import { useText } from '#ui/texts/useText.ts'
 import { TemplatePreview, usePreview } from '../library/TemplatePreview.tsx'
 import { TemplateCard } from '../templates/TemplateCard.tsx'
 import { useTemplates } from '../templates/useTemplates.ts'
+import { dashboardText } from '../text.ts'
 import { HomeSection } from './HomeSection.tsx'
 import { LibraryEntry } from './LibraryEntry.tsx'
-import { homeText } from './text.ts'
 import classes from './HomePage.module.css'
 
 export interface HomeTemplatesProps {
@@ -19,7 +19,7 @@ export interface HomeTemplatesProps {
 
 /** Suggested templates: popular ones and the first of the library, without duplicates. SPEC W8. */
 export function HomeTemplates({ userId, popularCount }: HomeTemplatesProps) {
-  const text = useText(homeText)
+  const text = useText(dashboardText)
   const { open } = usePreview()
   const { data, error, refetch } = useTemplates(userId)
   const templates = data?.templates ?? []

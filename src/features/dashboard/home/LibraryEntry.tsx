@@ -3,7 +3,7 @@ import { TemplatePicture } from '#ui/templates/TemplatePicture.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import type { TemplateRow } from '../templates/templateRow.ts'
 import { templatesText } from '../templates/templatesText.ts'
-import { homeText } from './text.ts'
+import { dashboardText } from '../text.ts'
 import classes from './LibraryEntry.module.css'
 
 export interface LibraryEntryProps {
@@ -13,7 +13,7 @@ export interface LibraryEntryProps {
 
 /** A library template on one line; a press opens its preview. */
 export function LibraryEntry({ template, onOpen }: LibraryEntryProps) {
-  const text = useText(homeText)
+  const text = useText(dashboardText)
   const words = useText(templatesText)
   const { id, workshopName, templatePic, copyCounter } = template
   const name = workshopName || words.nameMissing

@@ -8,9 +8,9 @@ import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
 import { sharedNames } from '#ui/people/sharedNames.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { CreateButton } from '../frame/CreateButton.tsx'
+import { dashboardText } from '../text.ts'
 import { HomeSection } from './HomeSection.tsx'
 import { SessionCard } from './SessionCard.tsx'
-import { homeText } from './text.ts'
 import classes from './HomePage.module.css'
 
 /** The number that fits the widest window. */
@@ -23,7 +23,7 @@ export interface RecentSessionsProps {
 
 /** The newest sessions, as cards. */
 export function RecentSessions({ userId, count }: RecentSessionsProps) {
-  const text = useText(homeText)
+  const text = useText(dashboardText)
   const { data, error, refetch } = useKeptQuery(
     RecentWorkshopsDocument,
     { first: mostShown },
@@ -33,7 +33,7 @@ export function RecentSessions({ userId, count }: RecentSessionsProps) {
   if (data?.workshops.length === 0) {
     return (
       <div className={classes.panel}>
-        <EmptyState icon={<IconSparkles size={28} />} title={text.emptyTitle} hint={text.emptyHint}>
+        <EmptyState icon={<IconSparkles size={28} />} title={text.emptyTitle} hint={text.emptyHomeHint}>
           <CreateButton />
         </EmptyState>
       </div>

@@ -4,7 +4,7 @@ import { cardDate, timeOfDay } from '#ui/texts/dates.ts'
 import { personColor } from '#ui/people/personColor.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
-import { frameText } from '../frame/text.ts'
+import { dashboardText } from '../text.ts'
 import { ownerName } from '../workshops/workshopRow.ts'
 import type { WorkshopRow } from '../workshops/workshopRow.ts'
 import classes from './SessionCard.module.css'
@@ -18,7 +18,7 @@ export interface SessionCardProps {
 
 /** A recent session; the whole card is its link. */
 export function SessionCard({ workshop, userId, isTwin }: SessionCardProps) {
-  const { nameless } = useText(frameText)
+  const { nameless } = useText(dashboardText)
   const { me } = useText(labelText)
   const language = useLanguage()
   const { createdTimeStamp } = workshop

@@ -8,12 +8,12 @@ import { useQuery } from '#api/queries/useQuery.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { homeText } from './text.ts'
+import { dashboardText } from '../text.ts'
 import classes from './HomePage.module.css'
 
 /** Invitations to facilitate that wait until the person verifies their address, and a button to do so. SPEC I3. */
 export function WaitingInvitations({ email }: { email: string }) {
-  const text = useText(homeText)
+  const text = useText(dashboardText)
   const [isMailed, setMailed] = useState(false)
   const { data } = useQuery(WaitingInvitationsDocument, {})
   const mail = useAct(async () => {

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useCategoryName } from '#ui/texts/categoryText.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { dashboardText } from '../text.ts'
 import classes from './FilterChips.module.css'
 import type { TemplateFilter } from './templateFilter.ts'
-import { libraryText } from './text.ts'
 
 export interface FilterChipsProps {
   categories: readonly string[]
@@ -13,7 +13,7 @@ export interface FilterChipsProps {
 
 /** Filter by all templates, the person's own, or one category. */
 export function FilterChips({ categories, filter, onChange }: FilterChipsProps) {
-  const text = useText(libraryText)
+  const text = useText(dashboardText)
   const nameOf = useCategoryName()
   const group = useId()
   const chips: { label: string; filter: TemplateFilter }[] = [

@@ -7,7 +7,7 @@ import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SearchField, useSearch } from '../frame/SearchField.tsx'
-import { frameText } from '../frame/text.ts'
+import { dashboardText } from '../text.ts'
 import { useTemplates } from '../templates/useTemplates.ts'
 import { OwnDialogs } from '../workshops/OwnDialogs.tsx'
 import type { OwnDialog } from '../workshops/OwnDialogs.tsx'
@@ -15,14 +15,12 @@ import { GridSkeleton } from './GridSkeleton.tsx'
 import { searchTemplates } from './templateFilter.ts'
 import { TemplateGrid } from './TemplateGrid.tsx'
 import { TemplatePreview } from './TemplatePreview.tsx'
-import { libraryText } from './text.ts'
 import { useAnnouncedCount } from './useAnnouncedCount.ts'
 import classes from './library.module.css'
 
 /** The templates available to everybody: official and public ones. */
 export function LibraryPage({ account: { userId } }: { account: Account }) {
-  const text = useText(libraryText)
-  const frame = useText(frameText)
+  const text = useText(dashboardText)
   const search = useSearch(0)
   const [dialog, setDialog] = useState<OwnDialog | null>(null)
   const { data, error, refetch } = useTemplates(userId)
@@ -30,10 +28,10 @@ export function LibraryPage({ account: { userId } }: { account: Account }) {
   const official = found.filter(({ templateOfficial }) => templateOfficial)
   const shared = found.filter(({ templateOfficial, templatePublic }) => !templateOfficial && templatePublic)
   const count = official.length + shared.length
-  useAnnouncedCount(search.wanted, text.foundCount(count))
+  useAnnouncedCount(search.wanted, text.templatesFound(count))
   return (
     <>
-      <PageHead pageTitle={frame.library} hint={text.libraryHint} />
+      <PageHead pageTitle={text.library} hint={text.libraryHint} />
       <div className={classes.tools}>
         <SearchField search={search} label={text.searchLibrary} />
       </div>
@@ -42,8 +40,8 @@ export function LibraryPage({ account: { userId } }: { account: Account }) {
         <div className={classes.panel}>
           <EmptyState
             icon={search.wanted === '' ? <IconBooks size={28} /> : <IconSearch size={28} />}
-            title={search.wanted === '' ? text.libraryEmpty : text.foundNone(search.wanted)}
-            hint={search.wanted === '' ? text.libraryEmptyHint : text.foundNoneHint}
+            title={search.wanted === '' ? text.libraryEmpty : text.foundNoTemplate(search.wanted)}
+            hint={search.wanted === '' ? text.libraryEmptyHint : text.foundNoTemplateHint}
           />
         </div>
       )}

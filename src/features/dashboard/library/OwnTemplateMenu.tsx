@@ -8,11 +8,10 @@ import { useText } from '#ui/texts/useText.ts'
 import { openCreateDialog } from '../frame/createDialog.ts'
 import { ReasonedItem } from '../frame/ReasonedItem.tsx'
 import { RowMenu } from '../frame/RowMenu.tsx'
-import { frameText } from '../frame/text.ts'
+import { dashboardText } from '../text.ts'
 import type { TemplateRow } from '../templates/templateRow.ts'
 import type { OwnDialog } from '../workshops/OwnDialogs.tsx'
 import { OwnItems } from '../workshops/OwnItems.tsx'
-import { libraryText } from './text.ts'
 import classes from './library.module.css'
 
 export interface OwnTemplateMenuProps {
@@ -23,8 +22,7 @@ export interface OwnTemplateMenuProps {
 
 /** The menu of a template for its creator. */
 export function OwnTemplateMenu({ template, userId, onDialog }: OwnTemplateMenuProps) {
-  const text = useText(libraryText)
-  const frame = useText(frameText)
+  const text = useText(dashboardText)
   const isOffline = useIsOffline()
   const { id, workshopName: name } = template
   return (
@@ -39,7 +37,7 @@ export function OwnTemplateMenu({ template, userId, onDialog }: OwnTemplateMenuP
       </Menu.Item>
       <ReasonedItem
         icon={<IconCopyPlus size={18} />}
-        reason={isOffline ? frame.needsConnection : null}
+        reason={isOffline ? text.needsConnection : null}
         onClick={() => openCreateDialog({ source: { id, name, isTemplate: true } })}
       >
         {text.createFrom}

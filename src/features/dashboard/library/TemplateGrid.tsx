@@ -4,9 +4,9 @@ import { useText } from '#ui/texts/useText.ts'
 import { TemplateCard } from '../templates/TemplateCard.tsx'
 import type { TemplateRow } from '../templates/templateRow.ts'
 import type { OwnDialog } from '../workshops/OwnDialogs.tsx'
+import { dashboardText } from '../text.ts'
 import { OwnTemplateMenu } from './OwnTemplateMenu.tsx'
 import { usePreview } from './TemplatePreview.tsx'
-import { libraryText } from './text.ts'
 import classes from './library.module.css'
 
 const pageLength = 48
@@ -20,7 +20,7 @@ export interface TemplateGridProps {
 
 /** Cards of templates; own ones have a menu. */
 export function TemplateGrid({ templates, userId, onDialog }: TemplateGridProps) {
-  const text = useText(libraryText)
+  const text = useText(dashboardText)
   const { open } = usePreview()
   const [shownCount, setShownCount] = useState(pageLength)
   return (

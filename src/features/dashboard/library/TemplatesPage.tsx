@@ -7,7 +7,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { CreateButton } from '../frame/CreateButton.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SearchField, useSearch } from '../frame/SearchField.tsx'
-import { frameText } from '../frame/text.ts'
+import { dashboardText } from '../text.ts'
 import { useTemplates } from '../templates/useTemplates.ts'
 import { OwnDialogs } from '../workshops/OwnDialogs.tsx'
 import type { OwnDialog } from '../workshops/OwnDialogs.tsx'
@@ -17,30 +17,28 @@ import { categoriesOf, filtered, searchTemplates } from './templateFilter.ts'
 import type { TemplateFilter } from './templateFilter.ts'
 import { TemplateGrid } from './TemplateGrid.tsx'
 import { TemplatePreview } from './TemplatePreview.tsx'
-import { libraryText } from './text.ts'
 import { useAnnouncedCount } from './useAnnouncedCount.ts'
 import classes from './library.module.css'
 
 /** All templates a person may use, filtered by owner, category and name. */
 export function TemplatesPage({ account: { userId } }: { account: Account }) {
-  const text = useText(libraryText)
-  const frame = useText(frameText)
+  const text = useText(dashboardText)
   const search = useSearch(0)
   const [filter, setFilter] = useState<TemplateFilter>({ kind: 'all' })
   const [dialog, setDialog] = useState<OwnDialog | null>(null)
   const { data, error, refetch } = useTemplates(userId)
   const templates = data?.templates ?? []
   const found = searchTemplates(filtered(templates, filter, userId), search.wanted)
-  useAnnouncedCount(search.wanted, text.foundCount(found.length))
+  useAnnouncedCount(search.wanted, text.templatesFound(found.length))
   const isMine = filter.kind === 'mine'
   return (
     <>
-      <PageHead pageTitle={frame.templates} hint={text.templatesHint}>
+      <PageHead pageTitle={text.templates} hint={text.templatesHint}>
         <CreateButton asTemplate />
       </PageHead>
       <div className={classes.tools}>
         <FilterChips categories={categoriesOf(templates)} filter={filter} onChange={setFilter} />
-        <SearchField search={search} label={text.search} />
+        <SearchField search={search} label={text.searchTemplates} />
       </div>
       {!data && (error ? <LoadFailed onRetry={() => void refetch()} /> : <GridSkeleton />)}
       {data && found.length === 0 && (
@@ -48,8 +46,8 @@ export function TemplatesPage({ account: { userId } }: { account: Account }) {
           {search.wanted !== '' ? (
             <EmptyState
               icon={<IconSearch size={28} />}
-              title={text.foundNone(search.wanted)}
-              hint={text.foundNoneHint}
+              title={text.foundNoTemplate(search.wanted)}
+              hint={text.foundNoTemplateHint}
             />
           ) : (
             <EmptyState

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { workshopsText } from './text.ts'
+import { dashboardText } from '../text.ts'
 import { useOwnActs } from './useOwnActs.ts'
 import type { OwnedWorkshop } from './workshopRow.ts'
 
@@ -12,7 +12,7 @@ export interface DeleteDialogProps {
 
 /** Confirms the deletion of a session or template; afterwards a toast says until when it can be restored. SPEC X1, M21 */
 export function DeleteDialog({ workshop, onClose, onDeleted }: DeleteDialogProps) {
-  const text = useText(workshopsText)
+  const text = useText(dashboardText)
   const { remove } = useOwnActs(onDeleted)
   const { retentionDays, workshopName, isTemplate } = workshop
   return (

@@ -9,16 +9,16 @@ import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { PageHead } from '../frame/PageHead.tsx'
+import { dashboardText } from '../text.ts'
 import { DeletedTable } from './DeletedTable.tsx'
 import type { DeletedRow } from './DeletedTable.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
-import { workshopsText } from './text.ts'
 import { useOwnActs } from './useOwnActs.ts'
 import classes from './WorkshopTable.module.css'
 
 /** The person's deleted sessions and templates that are not erased yet. SPEC X1. */
 export function DeletedPage() {
-  const text = useText(workshopsText)
+  const text = useText(dashboardText)
   const { data, error, refetch } = useQuery(DeletedWorkshopsDocument, {})
   const [erasing, setErasing] = useState<DeletedRow | null>(null)
   const { restore, erase } = useOwnActs(() => void refetch())

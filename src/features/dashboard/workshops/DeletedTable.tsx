@@ -8,7 +8,7 @@ import { sharedNames } from '#ui/people/sharedNames.ts'
 import { useIsOffline } from '#ui/useIsOffline.ts'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
-import { workshopsText } from './text.ts'
+import { dashboardText } from '../text.ts'
 import classes from './WorkshopTable.module.css'
 
 export type DeletedRow = DeletedRowFragment
@@ -21,7 +21,7 @@ export interface DeletedTableProps {
 
 /** Deleted sessions and templates, with their erasure time and the actions restore and erase. */
 export function DeletedTable({ rows, onRestore, onErase }: DeletedTableProps) {
-  const text = useText(workshopsText)
+  const text = useText(dashboardText)
   const isShared = sharedNames(rows.map(({ workshopName }) => workshopName))
   return (
     <Table className={classes.table} verticalSpacing={8} horizontalSpacing="md">
@@ -51,7 +51,7 @@ interface DeletedLineProps extends Omit<DeletedTableProps, 'rows'> {
 }
 
 function DeletedLine({ row, isTwin, onRestore, onErase }: DeletedLineProps) {
-  const text = useText(workshopsText)
+  const text = useText(dashboardText)
   const language = useLanguage()
   const isOffline = useIsOffline()
   const [isBusy, setBusy] = useState(false)

@@ -4,10 +4,9 @@ import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useIsOffline } from '#ui/useIsOffline.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { frameText } from '../frame/text.ts'
+import { dashboardText } from '../text.ts'
 import type { OwnDialogName } from './OwnDialogs.tsx'
 import { ReasonedItem } from '../frame/ReasonedItem.tsx'
-import { workshopsText } from './text.ts'
 
 export interface OwnItemsProps {
   isOwn: boolean
@@ -18,12 +17,11 @@ export interface OwnItemsProps {
 
 /** Menu entries for the creator only; for others they are disabled with the reason. SPEC W2. */
 export function OwnItems({ isOwn, retentionDays, onDialog }: OwnItemsProps) {
-  const text = useText(workshopsText)
+  const text = useText(dashboardText)
   const labels = useText(labelText)
   const ui = useText(uiText)
-  const frame = useText(frameText)
   const isOffline = useIsOffline()
-  const reason = isOwn ? (isOffline ? frame.needsConnection : null) : frame.onlyCreator
+  const reason = isOwn ? (isOffline ? text.needsConnection : null) : text.onlyCreator
   return (
     <>
       <ReasonedItem icon={<IconPencil size={18} />} reason={reason} onClick={() => onDialog('rename')}>

@@ -13,8 +13,8 @@ import { useAct } from '#ui/inputs/useAct.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { dashboardText } from '../text.ts'
 import classes from './Dialog.module.css'
-import { workshopsText } from './text.ts'
 import type { OwnedWorkshop } from './workshopRow.ts'
 
 export interface RenameDialogProps {
@@ -25,7 +25,7 @@ export interface RenameDialogProps {
 
 /** Renames a session or template. */
 export function RenameDialog({ workshop, onClose, onRenamed }: RenameDialogProps) {
-  const text = useText(workshopsText)
+  const text = useText(dashboardText)
   const labels = useText(labelText)
   const ui = useText(uiText)
   const [name, setName] = useState(workshop.workshopName)

@@ -14,8 +14,8 @@ import { uiText } from '#ui/texts/text.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { dashboardText } from '../text.ts'
 import classes from './Dialog.module.css'
-import { workshopsText } from './text.ts'
 import type { OwnedWorkshop } from './workshopRow.ts'
 
 export interface RetentionDialogProps {
@@ -26,7 +26,7 @@ export interface RetentionDialogProps {
 
 /** Sets how many days a workshop is kept after its deletion. */
 export function RetentionDialog({ workshop, onClose, onChanged }: RetentionDialogProps) {
-  const text = useText(workshopsText)
+  const text = useText(dashboardText)
   const ui = useText(uiText)
   const [typed, setTyped] = useState(String(workshop.retentionDays))
   const change = useAct(async () => {

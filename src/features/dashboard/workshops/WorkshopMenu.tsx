@@ -11,10 +11,9 @@ import { useText } from '#ui/texts/useText.ts'
 import { openCreateDialog } from '../frame/createDialog.ts'
 import { ReasonedItem } from '../frame/ReasonedItem.tsx'
 import { RowMenu } from '../frame/RowMenu.tsx'
-import { frameText } from '../frame/text.ts'
+import { dashboardText } from '../text.ts'
 import type { OwnDialogName } from './OwnDialogs.tsx'
 import { OwnItems } from './OwnItems.tsx'
-import { workshopsText } from './text.ts'
 import type { WorkshopRow } from './workshopRow.ts'
 
 export interface WorkshopMenuProps {
@@ -25,14 +24,13 @@ export interface WorkshopMenuProps {
 
 /** The actions on a session. Every facilitator of the session may open and copy it. */
 export function WorkshopMenu({ workshop, userId, onDialog }: WorkshopMenuProps) {
-  const text = useText(workshopsText)
+  const text = useText(dashboardText)
   const ui = useText(uiText)
-  const frame = useText(frameText)
   const { copy } = useCopy()
   const isOffline = useIsOffline()
   const { id, workshopName, creator, password } = workshop
   const source = { id, name: workshopName, isTemplate: false }
-  const offline = isOffline ? frame.needsConnection : null
+  const offline = isOffline ? text.needsConnection : null
   const copyInvite = async (): Promise<void> => {
     if (await copy(inviteLink(location.origin, id, password ?? ''))) notify(text.inviteCopied, 'good')
   }
@@ -58,7 +56,7 @@ export function WorkshopMenu({ workshop, userId, onDialog }: WorkshopMenuProps) 
       <ReasonedItem
         icon={<IconLink size={18} />}
         // The link contains the password, which is never stored on the device, so it is missing offline.
-        reason={password === undefined ? frame.needsConnection : null}
+        reason={password === undefined ? text.needsConnection : null}
         onClick={() => void copyInvite()}
       >
         {text.copyInvite}

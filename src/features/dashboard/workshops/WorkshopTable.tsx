@@ -7,9 +7,8 @@ import { sharedNames } from '#ui/people/sharedNames.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
-import { frameText } from '../frame/text.ts'
+import { dashboardText } from '../text.ts'
 import type { OwnDialog } from './OwnDialogs.tsx'
-import { workshopsText } from './text.ts'
 import { WorkshopMenu } from './WorkshopMenu.tsx'
 import { ownerName } from './workshopRow.ts'
 import type { WorkshopRow } from './workshopRow.ts'
@@ -23,7 +22,7 @@ export interface WorkshopTableProps {
 
 /** Sessions with their owner, date and actions. */
 export function WorkshopTable({ workshops, userId, onDialog }: WorkshopTableProps) {
-  const text = useText(workshopsText)
+  const text = useText(dashboardText)
   const isShared = sharedNames(workshops.map(({ workshopName }) => workshopName))
   return (
     <Table className={classes.table} verticalSpacing={6} horizontalSpacing="md">
@@ -65,12 +64,11 @@ const WorkshopLine = memo(function MemoWorkshopLine({
   userId,
   onDialog,
 }: WorkshopLineProps) {
-  const text = useText(workshopsText)
-  const { nameless } = useText(frameText)
+  const text = useText(dashboardText)
   const { me } = useText(labelText)
   const language = useLanguage()
   const { id, workshopName, createdTimeStamp, ended } = workshop
-  const owner = ownerName(workshop, userId, { me, nameless })
+  const owner = ownerName(workshop, userId, { me, nameless: text.nameless })
   const date = tableDate(createdTimeStamp, language)
   const created = isTwin ? `${date}, ${timeOfDay(createdTimeStamp, language)}` : date
   return (

@@ -10,19 +10,17 @@ import { useText } from '#ui/texts/useText.ts'
 import { CreateButton } from '../frame/CreateButton.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SearchField, typingPauseMs, useSearch } from '../frame/SearchField.tsx'
-import { frameText } from '../frame/text.ts'
+import { dashboardText } from '../text.ts'
 import { OwnDialogs } from './OwnDialogs.tsx'
 import type { OwnDialog } from './OwnDialogs.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
-import { workshopsText } from './text.ts'
 import { useWorkshopPages } from './useWorkshopPages.ts'
 import { WorkshopTable } from './WorkshopTable.tsx'
 import classes from './WorkshopTable.module.css'
 
 /** All sessions of the account, with the actions on each. */
 export function WorkshopsPage({ account: { userId } }: { account: Account }) {
-  const text = useText(workshopsText)
-  const frame = useText(frameText)
+  const text = useText(dashboardText)
   const search = useSearch(typingPauseMs)
   const [dialog, setDialog] = useState<OwnDialog | null>(null)
   const pages = useWorkshopPages(userId, search.wanted)
@@ -46,7 +44,7 @@ export function WorkshopsPage({ account: { userId } }: { account: Account }) {
   }, [rows])
   return (
     <>
-      <PageHead pageTitle={frame.workshops} hint={text.hint}>
+      <PageHead pageTitle={text.workshops} hint={text.hint}>
         <Button
           component={Link}
           to="/account/workshops/deleted"

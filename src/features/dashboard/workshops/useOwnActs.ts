@@ -7,7 +7,7 @@ import { tableDate } from '#ui/texts/dates.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
-import { workshopsText } from './text.ts'
+import { dashboardText } from '../text.ts'
 
 interface Named {
   id: string
@@ -34,7 +34,7 @@ const daySeconds = 24 * 60 * 60
  * @param onChanged refetches the list
  */
 export function useOwnActs(onChanged: () => void): OwnActs {
-  const text = useText(workshopsText)
+  const text = useText(dashboardText)
   const labels = useText(labelText)
   const language = useLanguage()
   const done = async (act: () => Promise<unknown>, word: () => void): Promise<AnyMessage | null> => {
