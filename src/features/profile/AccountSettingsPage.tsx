@@ -11,9 +11,9 @@ import { useText } from '#ui/texts/useText.ts'
 import { NamesForm } from './NamesForm.tsx'
 import { pageMistakes } from './password/passwordDraft.ts'
 import { PasswordForm } from './password/PasswordForm.tsx'
+import { settingsText } from './settingsText.ts'
 import classes from './Settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
-import { settingsText } from './settingsText.ts'
 
 /** `/account-settings`: name, e-mail address and password. SPEC M8, M16. */
 export function AccountSettingsPage({ account }: { account: Account }) {

@@ -9,8 +9,8 @@ import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { NamesForm } from './NamesForm.tsx'
 import { passwordMask } from './password/passwordDraft.ts'
-import classes from './Settings.module.css'
 import { settingsText } from './settingsText.ts'
+import classes from './Settings.module.css'
 
 /** Changes first and last name; the e-mail address is read-only. SPEC M8. */
 export function EditProfileDialog({ account, onClose }: { account: Account; onClose: () => void }) {

@@ -2,12 +2,12 @@ import { Radio } from '@mantine/core'
 import { prefer, usePreferences } from '#ui/texts/preferences.ts'
 import { languageNames, languages, useLanguage, useText } from '#ui/texts/useText.ts'
 import type { Language } from '#ui/texts/useText.ts'
-import { languageText } from './languageText.ts'
+import { settingsText } from './settingsText.ts'
 import classes from './LanguageSettings.module.css'
 
 /** The language and the theme of the screens; a press saves the choice with the account. */
 export function LanguageSettings() {
-  const text = useText(languageText)
+  const text = useText(settingsText)
   const language = useLanguage()
   const { themeIndex } = usePreferences()
   return (

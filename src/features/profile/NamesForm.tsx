@@ -16,8 +16,8 @@ import { useText } from '#ui/texts/useText.ts'
 import { explained } from './deletion/explained.ts'
 import { FormActions } from './FormActions.tsx'
 import { SavedNote } from './SavedNote.tsx'
-import classes from './Settings.module.css'
 import { settingsText } from './settingsText.ts'
+import classes from './Settings.module.css'
 
 export interface NamesFormProps {
   account: Account

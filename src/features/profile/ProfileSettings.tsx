@@ -8,13 +8,12 @@ import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { AccountData } from './deletion/AccountData.tsx'
 import { LanguageSettings } from './LanguageSettings.tsx'
-import { licenceText } from './licence/licenceText.ts'
+import { settingsText } from './settingsText.ts'
 import { LicenceView } from './licence/LicenceView.tsx'
 import { passwordMask } from './password/passwordDraft.ts'
 import { SchemeSettings } from './SchemeSettings.tsx'
 import classes from './Settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
-import { settingsText } from './settingsText.ts'
 
 /**
  * The dashboard's settings, under its heading: links to profile and password, whose forms are dialogs, then the
@@ -23,7 +22,6 @@ import { settingsText } from './settingsText.ts'
 export function ProfileSettings({ account }: { account: Account }) {
   const text = useText(settingsText)
   const ui = useText(uiText)
-  const licence = useText(licenceText)
   useFreshNames()
   const name = displayName(account)
   return (
@@ -58,7 +56,7 @@ export function ProfileSettings({ account }: { account: Account }) {
           </Button>
         </div>
       </SettingsSection>
-      <SettingsSection id="licence" title={licence.title}>
+      <SettingsSection id="licence" title={text.licenceTitle}>
         <LicenceView account={account} />
       </SettingsSection>
       <SettingsSection id="screens" title={text.screens}>

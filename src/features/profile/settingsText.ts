@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts'
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of a person's own account: its settings and their dialogs. */
+/** Texts of the settings of an account, with the language and the licence. */
 export const settingsText = {
   id: 'accountSettings',
   en: {
@@ -49,5 +49,19 @@ export const settingsText = {
     ],
     yourPassword: 'Your password',
     deletionUnderstood: 'I understand that this cannot be undone.',
+    language: 'Language',
+    languageHint: 'Of buttons, labels and messages. What people write is never translated.',
+    theme: 'Theme',
+    themes: ['Base', 'White'],
+    licenceTitle: 'Licence',
+    none: 'No licence has been added to this account.',
+    unlimited: 'You may have as many sessions and templates as you like.',
+    limited: (count: number, limit: number) => `You use ${count} of ${limit} sessions, templates included.`,
+    limitedHint: 'Once all are used, no further one can be made. What is there stays and goes on working.',
+    limitReached: 'All are used: to make a new one, delete one or add another licence.',
+    keyLabel: 'Licence key',
+    addKey: 'Add key',
+    keyMissing: 'Please enter a licence key.',
+    keyAdded: 'Licence added!',
   },
 } satisfies Catalogue<unknown>

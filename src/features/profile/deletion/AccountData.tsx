@@ -5,9 +5,9 @@ import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { notify } from '#ui/toasts/notify.ts'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { settingsText } from '../settingsText.ts'
 import { saveAccountExport } from './saveAccountExport.ts'
 import classes from '../Settings.module.css'
-import { settingsText } from '../settingsText.ts'
 
 /** Exports the account's data, and deletes the account. */
 export function AccountData() {

@@ -10,10 +10,10 @@ import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { settingsText } from '../settingsText.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { explained } from './explained.ts'
 import classes from '../Settings.module.css'
-import { settingsText } from '../settingsText.ts'
 
 export interface DeleteAccountDialogProps {
   /** Called once the account and all data on this device are deleted. */

@@ -16,7 +16,7 @@ import * as callMessages from '#domain/messages/calls.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { explained } from '../deletion/explained.ts'
 import { FormActions } from '../FormActions.tsx'
-import { licenceText } from './licenceText.ts'
+import { settingsText } from '../settingsText.ts'
 import { SavedNote } from '../SavedNote.tsx'
 import classes from '../Settings.module.css'
 
@@ -25,7 +25,7 @@ const keyForm = 'xxxx-xxxx-xxxx-xxxx'
 
 /** The licence of an account: its text, its limits, and the field for a key. SPEC L2. */
 export function LicenceView({ account, isDialog = false }: { account: Account; isDialog?: boolean }) {
-  const text = useText(licenceText)
+  const text = useText(settingsText)
   const { data, error, refetch } = useQuery(UserRightDocument, {})
   const [key, setKey] = useState('')
   const [isAdded, setAdded] = useState(false)
@@ -45,7 +45,7 @@ export function LicenceView({ account, isDialog = false }: { account: Account; i
   }
   if (!data && error) return <LoadFailed onRetry={() => void refetch()} />
   return (
-    <DialogForm className={classes.form} onSubmit={submit} aria-label={text.title}>
+    <DialogForm className={classes.form} onSubmit={submit} aria-label={text.licenceTitle}>
       {data ? <Usage licence={data.userRight.licenseInfo} /> : <Skeleton height={48} />}
       <TextInput
         label={text.keyLabel}
@@ -70,7 +70,7 @@ export function LicenceView({ account, isDialog = false }: { account: Account; i
 }
 
 function Usage({ licence }: { licence: UserRightQuery['userRight']['licenseInfo'] }) {
-  const text = useText(licenceText)
+  const text = useText(settingsText)
   const { limitedUser, licenseText, workshopLimit, workshopCount } = licence
   return (
     <div className={classes.usage}>

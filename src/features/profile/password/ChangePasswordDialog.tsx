@@ -2,9 +2,9 @@ import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { settingsText } from '../settingsText.ts'
 import { dialogMistakes } from './passwordDraft.ts'
 import { PasswordForm } from './PasswordForm.tsx'
-import { settingsText } from '../settingsText.ts'
 
 /** Changes the password of an account. SPEC M16, U1. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {

@@ -11,11 +11,11 @@ import { useAct } from '#ui/inputs/useAct.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { explained } from '../deletion/explained.ts'
+import { settingsText } from '../settingsText.ts'
 import type { PasswordDraft, PasswordMistakes, PasswordTexts } from './passwordDraft.ts'
 import { FormActions } from '../FormActions.tsx'
 import { SavedNote } from '../SavedNote.tsx'
 import classes from '../Settings.module.css'
-import { settingsText } from '../settingsText.ts'
 
 export interface PasswordFormProps {
   currentLabel: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dialogMistakes, pageMistakes } from './passwordDraft.ts'
 import { settingsText } from '../settingsText.ts'
+import { dialogMistakes, pageMistakes } from './passwordDraft.ts'
 
 const text = settingsText.en
 const draft = { current: 'correct horse 7', next: 'battery staple 7', confirmation: 'battery staple 7' }
