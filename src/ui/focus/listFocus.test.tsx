@@ -214,3 +214,15 @@ test.each([
   vi.runAllTimers()
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
+
+test('[U16] an address that is completed while somebody types on its page leaves them the focus', () => {
+  renderView(
+    <main tabIndex={-1}>
+      <PageHeading pageTitle="Scales" />
+      <textarea aria-label="Your answer" />
+    </main>,
+  )
+  screen.getByRole('textbox').focus()
+  focusPage()
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})

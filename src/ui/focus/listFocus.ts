@@ -1,4 +1,4 @@
-import { isHeadingAwaited } from './pageFocus.ts'
+import { isHeadingAwaited, writing } from './pageFocus.ts'
 
 /** Description of a row that had the focus; outlives its elements. */
 interface RowPosition {
@@ -22,8 +22,6 @@ interface Spot {
 /** Overlays; while open they manage the focus themselves. */
 const overPage = '[aria-modal="true"], [role="menu"]'
 const controls = '[data-control], a[href], button, input, select, textarea, [tabindex="0"]'
-/** Text fields: typing in one row must not continue in the next. */
-const writing = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 /** A press takes the focus from an element within this time, on touch screens too. */
 const pressMs = 600
 
@@ -128,6 +126,7 @@ function restore(spot: Spot, within: Element): void {
     if (same && partsOf(same, spot.control).some(takes)) return
     const at = Math.max(0, index)
     for (const one of [...rows.slice(at), ...rows.slice(0, at).reverse()])
+      // Typing in one row must not continue in the next.
       if (partsOf(one, spot.control).some((part) => !part.matches(writing) && takes(part))) return
     if (takes(listElement.hasAttribute('tabindex') ? listElement : headingBefore(listElement))) return
   }
