@@ -29,14 +29,14 @@ export interface RunningPlenum {
   stop(): Promise<void>
 }
 
+const mostTries = 3
 const script = join(import.meta.dirname, '../../../scripts/start.mjs')
 
 /** @param env variables in addition to those set here */
 export async function runPlenum(env: Record<string, string> = {}): Promise<RunningPlenum> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plenum-e2e-'))
   // It has to stay the same over restarts, so port 0 does not work.
-  const port = await freePort(null)
-  const url = `http://127.0.0.1:${port}`
+  let port = await freePort(null)
   const logFile = `${dataDir}.log`
   const log = createWriteStream(logFile)
   let output = ''
@@ -92,9 +92,18 @@ export async function runPlenum(env: Record<string, string> = {}): Promise<Runni
     await allGone(server)
   }
 
-  await start()
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await start()
+      break
+    } catch (error) {
+      // Another program listens there since: seconds pass between the choice of a port and its use.
+      if (tries === mostTries || !output.includes(`PORT ${port} of 127.0.0.1 is in use`)) throw error
+      port = await freePort(null)
+    }
+  }
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     dataDir,
     logFile,
     pid: () => child?.pid ?? 0,
