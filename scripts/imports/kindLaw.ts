@@ -14,6 +14,7 @@ export const registries = [
   'src/app/registries/faces.ts',
   'src/app/registries/choices.ts',
   'src/app/registries/remotes.ts',
+  'src/app/registries/sendings.ts',
   'src/domain/activity/models.ts',
   'server/activities/registry.ts',
   'server/activities/templates.ts',

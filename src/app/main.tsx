@@ -1,15 +1,18 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startBackground } from '#sync/device/background.ts'
+import { sendWith } from '#sync/outbox/sending.ts'
 import { preferredLanguage } from '#ui/texts/preferences.ts'
 import { App } from './App.tsx'
 import { keepPageOfMovedNodes } from './movedNodes.ts'
 import { preloadPage } from './routes/routes.tsx'
+import { sendings } from './registries/sendings.ts'
 import { showUncaughtFailures } from './globalFailures.ts'
 import { load } from './useSpokenLanguage.ts'
 import './theme/styles.ts'
 
 keepPageOfMovedNodes()
+sendWith(sendings)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const { navigation } = globalThis as { navigation?: Navigation }

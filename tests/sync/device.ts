@@ -19,7 +19,9 @@ import { createGroup } from '#domain/brainstorm/groups/groups.ts'
 import { readGroups, readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import type { DocumentRef } from '#domain/documents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import { sendings } from '#app/registries/sendings.ts'
 import { createOutbox } from '#sync/outbox/createOutbox.ts'
+import { sendWith } from '#sync/outbox/sending.ts'
 import type { Outbox } from '#sync/outbox/outboxContract.ts'
 import { createRoom } from '#sync/room/createRoom.ts'
 import type { Room, RoomOptions } from '#sync/room/createRoom.ts'
@@ -75,6 +77,8 @@ export interface Page {
   /** Ends the page without cleanup, as a crash does. */
   close(): void
 }
+
+sendWith(sendings)
 
 /** @param url of the server, or of a simulated network before it; the page itself came from `origin` */
 export function createDevice(url: string, origin: string, storage = memoryStorage()): Device {

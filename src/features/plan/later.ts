@@ -18,7 +18,7 @@ export const loadTableDialogs = async () => ({
 
 const everyone: readonly (() => Promise<unknown>)[] = [
   // How the outbox sends what is done in a table.
-  () => import('#sync/outbox/tables.ts'),
+  () => import('./sending/tableSending.ts'),
   ...[loadConflicts, loadColumnMenu, loadRowDialog, loadChoiceOptions],
 ]
 const facilitators: typeof everyone = [loadTableDialogs]

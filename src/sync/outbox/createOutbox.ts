@@ -2,13 +2,14 @@ import { createStore } from 'zustand/vanilla'
 import { withLock } from '#api/signIn/locks.ts'
 import { backoffMs } from '../connection/backoff.ts'
 import type { Outbox, OutboxOptions } from './outboxContract.ts'
-import { entryOf, isOfTable, isSendable, nothingToSend, refusedFor } from './outboxEntry.ts'
+import { entryOf, isSendable, nothingToSend, refusedFor } from './outboxEntry.ts'
 import type { OutboxEntry } from './outboxEntry.ts'
 import { outcomeOfAttempt } from './outboxOutcome.ts'
 import { joinTabs } from './tabs.ts'
 import type { Tabs } from './tabs.ts'
-import type { Replacement } from './fill.ts'
 import { LateEntries } from './lateEntries.ts'
+import { sendingOf } from './sending.ts'
+import type { Replacement } from './sending.ts'
 import { SendOrder } from './sendOrder.ts'
 import type { OwnChanges } from './outboxStore.ts'
 import { changesBy, pendingEntries, refusedBefore, shownEntries, withChanges } from './outboxView.ts'
@@ -245,9 +246,8 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
       await update({ ...entry, state: cause.state })
       return true
     }
-    // Loaded lazily: planners alone have these, and their page has loaded it. Without it each entry is sent as it is.
-    const tables = isOfTable(entry) ? await import('./tables.ts').catch(() => null) : null
-    const attempt = tables?.tableAttempt(entry, entries, late) ?? { ...entry, entries: [entry] }
+    const sending = await sendingOf(entry)
+    const attempt = sending?.attempt(entry, entries, late) ?? { ...entry, entries: [entry] }
     if ('put' in attempt) {
       await replace(attempt)
       return true
@@ -274,7 +274,7 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
     view.setState({ failures: 0, isSignedOut: false })
     if (outcome.kind === 'acknowledged') for (const one of attempt.entries) await acknowledged(one)
     else {
-      const instead = tables?.insteadOfRefused(attempt.entries, outcome.message)
+      const instead = sending?.insteadOfRefused(attempt.entries, outcome.message)
       await (instead ? replace(instead) : update({ ...entry, state: refusedFor(outcome.message) }))
     }
     if (wasLate) pauseForLate()

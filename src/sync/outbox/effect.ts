@@ -20,13 +20,13 @@ export type Effect =
   | BallotEffect
   | FillEffect
 
-/** Changes cells of one row of a planner. SPEC PL6, PL7. */
+/** Changes some of the texts of an item that several people edit. */
 export interface FillEffect {
   does: 'fill'
-  type: 'cells'
-  /** Id of the row: entries about one row are sent in order, behind the one that adds it. */
+  type: string
+  /** Id of the item: entries about it are sent in order, behind the one that adds it. */
   id: string
-  /** By column: the text, and the one that the person saw before. */
+  /** By field: the text, and the one that the person saw before. */
   cells: Readonly<Record<string, { value: string; expected?: string | undefined }>>
 }
 

@@ -41,7 +41,7 @@ export interface OutboxEntry {
   createdMs: number
   /** false: the browser could not keep it ("not saved on this device"); it is lost when the page closes. */
   isKept: boolean
-  /** Of an edit of cells: the server may have it, because it was sent once. */
+  /** Of an edit of several texts: the server may have it, because it was sent once. */
   wasSent?: true
   state: { status: 'waiting' } | { status: 'sending' } | RefusedState
 }
@@ -80,11 +80,6 @@ export const nothingToSend: TypedDocument<unknown, object> = ''
 /** Whether a refused entry can be sent again. */
 export function isSendable({ document }: OutboxEntry): boolean {
   return document !== nothingToSend
-}
-
-/** Whether it adds a row to a planner, or edits its cells. */
-export function isOfTable({ effect }: OutboxEntry): boolean {
-  return effect?.type === 'cells' || effect?.type === 'planRow'
 }
 
 /** The state of a refused entry. */

@@ -1,4 +1,4 @@
-import { fillVariables } from '#sync/outbox/fill.ts'
+import { fillVariables } from '#features/plan/sending/fill.ts'
 import type { Effect } from '#sync/outbox/effect.ts'
 import { entryOf } from '#sync/outbox/outboxEntry.ts'
 import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'

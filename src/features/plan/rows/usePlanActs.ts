@@ -9,7 +9,7 @@ import {
 } from '#api/operations/plan.ts'
 import { useSendAct } from '#activity/overlay/useSendAct.ts'
 import type { ObjectId, PlanColumnId, PlanRowId } from '#domain/ids.ts'
-import { fillVariables } from '#sync/outbox/fill.ts'
+import { fillVariables } from '../sending/fill.ts'
 import type { FillEffect } from '#sync/outbox/outbox.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'

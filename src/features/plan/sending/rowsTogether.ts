@@ -1,16 +1,10 @@
 import { CreatePlanRowsDocument } from '#api/operations/planRows.ts'
 import { limits } from '#domain/limits.ts'
-import type { OutboxEntry } from './outboxEntry.ts'
+import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
+import type { Attempt } from '#sync/outbox/sending.ts'
 
 /** How much of a call may be rows, in bytes: a request has at most 128 kB. */
 const mostBytes = 100_000
-
-/** A call, and the entries that it sends. */
-export interface Attempt {
-  entries: readonly OutboxEntry[]
-  document: string
-  variables: Record<string, unknown>
-}
 
 /**
  * The new rows of a planner that wait one behind the other, as one call that adds all of them or none. SPEC PL15.

@@ -1,8 +1,9 @@
 import { mergedEdit } from '#domain/activity/textEdit.ts'
 import * as planMessages from '#domain/messages/plan.ts'
 import type { Message } from '#domain/message.ts'
-import type { FillEffect } from './effect.ts'
-import type { OutboxEntry } from './outboxEntry.ts'
+import type { FillEffect } from '#sync/outbox/effect.ts'
+import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
+import type { Replacement } from '#sync/outbox/sending.ts'
 
 type FillEntry = OutboxEntry & { effect: FillEffect }
 
@@ -10,13 +11,6 @@ type FillEntry = OutboxEntry & { effect: FillEffect }
 export function fillVariables({ id, cells }: Pick<FillEffect, 'id' | 'cells'>) {
   const valueList = Object.entries(cells).map(([columnId, edit]) => ({ columnId, ...edit }))
   return { rowId: id, valueList }
-}
-
-/** Entries that take the place of others. */
-export interface Replacement {
-  put: OutboxEntry[]
-  /** Ids of entries. */
-  remove: string[]
 }
 
 /**
