@@ -60,7 +60,7 @@ const kindFiles = [
   },
   {
     name: 'pulse',
-    own: /src[\\/](domain[\\/]pulse[\\/]|api[\\/]operations[\\/]pulse)/,
+    own: /src[\\/](domain[\\/](messages[\\/])?pulse|api[\\/]operations[\\/]pulse)/,
     screens: /src[\\/]features[\\/]pulse[\\/](?!face\.ts)/,
     pages: ['src/features/pulse/page/PulseRoute.tsx'],
   },

@@ -6,6 +6,7 @@ import type { InputState } from '#domain/activity/inputState.ts'
 import {
   areResultsBlind,
   areResultsShown,
+  isClosedByHand,
   isVotingClosed,
   resultsMode,
   resultsShownAtMs,
@@ -13,7 +14,6 @@ import {
   votingRound,
 } from '#domain/activity/votes/showing.ts'
 import type { ResultsMode, Turnout } from '#domain/activity/votes/showing.ts'
-import { isClosedByHand } from '#domain/activity/votes/voting.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import type { Activity } from '../useActivity.ts'

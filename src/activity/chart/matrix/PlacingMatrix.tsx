@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { middleOf } from '#domain/activity/votes/results.ts'
+import { middleOf } from '#domain/activity/votes/scale.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useChartColors } from '../chartColors.ts'
 import { ChartSvg } from '../ChartSvg.tsx'

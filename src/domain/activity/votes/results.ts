@@ -1,4 +1,5 @@
 import type * as Y from 'yjs'
+import { onScale } from './scale.ts'
 import { readTally } from './tally.ts'
 import type { VoteCount } from './tally.ts'
 
@@ -100,16 +101,6 @@ export function meanOfTargets(results: readonly { mean: number | null; count: nu
   const voted = results.flatMap(({ mean, count }) => (mean === null || count === 0 ? [] : { mean, count }))
   const votes = voted.reduce((sum, { count }) => sum + count, 0)
   return votes === 0 ? null : voted.reduce((sum, { mean, count }) => sum + mean * count, 0) / votes
-}
-
-/** The value as it counts now: one above the maximum counts as the maximum. SPEC BT2. */
-export function onScale(value: number, { low, high }: Pick<Scale, 'low' | 'high'>): number {
-  return Math.min(high, Math.max(low, value))
-}
-
-/** The middle of a scale, where sliders stand before they are moved: the lower one of two. */
-export function middleOf({ low, high }: Pick<Scale, 'low' | 'high'>): number {
-  return Math.floor((low + high) / 2)
 }
 
 function emptyDistribution({ low, high }: Scale): number[] {

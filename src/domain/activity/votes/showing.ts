@@ -66,9 +66,14 @@ export function resultsShownAtMs(board: Y.Doc): number | null {
   return activityRoots.settings(board).get(voteSettings.shownAtMs(votingRound(board))) ?? null
 }
 
+/** Whether voting is closed by a facilitator; the end of the session closes it too. */
+export function isClosedByHand(board: Y.Doc): boolean {
+  return hasFlag(board, voteFlags.votingClosed)
+}
+
 /** Voting ends with the session too. SPEC BT7, BT15. */
 export function isVotingClosed(board: Y.Doc, hasEnded: boolean): boolean {
-  return hasEnded || hasFlag(board, voteFlags.votingClosed)
+  return hasEnded || isClosedByHand(board)
 }
 
 /** Nobody may see a total: neither a document nor a call, an export or an order tells one. SPEC BT6. */

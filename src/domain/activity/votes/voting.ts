@@ -4,7 +4,7 @@ import { Refusal, UserMistake } from '../../errors.ts'
 import { times } from '../../limits.ts'
 import * as voteMessages from '../../messages/voting.ts'
 import { activityRoots } from '../docs.ts'
-import { assertTakesInput, hasFlag, setFlag } from '../flags.ts'
+import { assertTakesInput, setFlag } from '../flags.ts'
 import { inputState } from '../inputState.ts'
 import { countsOf } from '../counts.ts'
 import {
@@ -12,6 +12,7 @@ import {
   areResultsShown,
   closingAtMs,
   hasBallots,
+  isClosedByHand,
   isVotingClosed,
   resultsMode,
   resultsModes,
@@ -221,11 +222,6 @@ export function addToCount(board: Y.Doc, key: string, change: number): void {
 export function writeJoined(board: Y.Doc, joined: number): void {
   const counts = countsOf(board)
   if (counts.get(voteCountKeys.joined) !== joined) counts.set(voteCountKeys.joined, joined)
-}
-
-/** Whether voting is closed by a facilitator; the end of the session closes it too. */
-export function isClosedByHand(board: Y.Doc): boolean {
-  return hasFlag(board, voteFlags.votingClosed)
 }
 
 function isOn(board: Y.Doc, name: string): boolean {
