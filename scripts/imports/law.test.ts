@@ -69,7 +69,7 @@ test.for([
     'src/features/brainstorm/text.ts',
     'the registries (src/app/registries/faces.ts',
   ],
-  ['src/domain/workshop/paths.ts', 'src/domain/evaluate/polls.ts', "evaluate's own"],
+  ['src/domain/workshop/paths.ts', 'src/domain/evaluate/items.ts', "evaluate's own"],
   ['server/tick/command.ts', 'src/domain/brainstorm/model.ts', "brainstorm's own"],
   ['server/graphql/schema/schema.ts', 'server/activities/plan/resolvers.ts', "plan's own"],
   ['src/features/identify/Page.tsx', 'src/domain/brainstorm/posts.ts', 'identify must not import brainstorm'],

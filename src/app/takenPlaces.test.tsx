@@ -8,8 +8,8 @@ import { RoleContext } from '#activity/session/role.ts'
 import { identityKey } from '#api/signIn/identity.ts'
 import { deleteItem } from '#domain/activity/items/changeItems.ts'
 import { createQuestion, deleteQuestion, startBrainstorm } from '#domain/brainstorm/topics.ts'
-import { createSubPoll, deleteSubPoll } from '#domain/evaluate/polls.ts'
-import { boardPolls } from '#domain/evaluate/read.ts'
+import { readPolls } from '#domain/evaluate/items.ts'
+import { subPollRules } from '#domain/evaluate/pollRules.ts'
 import { commentRules, createComment } from '#domain/present/comments.ts'
 import { setDocument } from '#domain/present/document.ts'
 import { setSettings } from '#domain/present/flags.ts'
@@ -28,6 +28,7 @@ import { draftsOf } from '#sync/device/draftPlaces.ts'
 import { writeDraft } from '#sync/device/drafts.ts'
 import type { Room } from '#sync/room/createRoom.ts'
 import { HeaderSlotsProvider } from '#ui/session/HeaderSlots.tsx'
+import { addSubPoll } from '#support/documents/polls.ts'
 
 /** A page with a place of drafts. */
 interface Opened {
@@ -88,14 +89,14 @@ function category(): Opened {
 
 async function subAnswer(): Promise<Opened> {
   const { room, docs } = openEvaluate('facilitator')
-  const [{ id: pollId } = { id: '' }] = boardPolls(docs.desk)
-  for (const id of ['black', 'green']) createSubPoll(docs.desk, { id, pollId, text: id })
+  const [{ id: pollId } = { id: '' }] = readPolls(docs.desk)
+  for (const id of ['black', 'green']) addSubPoll(docs.desk, { id, pollId, text: id })
   const actions = await screen.findByRole('button', { name: 'Actions for Tea' })
   act(() => actions.click())
   const details = await screen.findByRole('menuitem', { name: 'View Details' })
   act(() => details.click())
   await screen.findByRole('heading', { name: 'Sub-answers' })
-  const take = (): void => deleteSubPoll(docs.desk, 'black')
+  const take = (): void => deskEdits.remove(subPollRules, docs.desk, 'black')
   return { room, taken: `${pollId}.black.sub`, stays: `${pollId}.green.sub`, take }
 }
 

@@ -16,7 +16,16 @@ const rendered = new Set<string>()
 
 /** Each rendering of a row reads the description of its poll, or the text of its statement. */
 const polls = ['Tea', 'Juice'].map((text, at) => ({
-  ...{ id: text, text, color: 0, number: at + 1, subPolls: [], createdAt: undefined },
+  ...{
+    id: text,
+    text,
+    color: 0,
+    number: at + 1,
+    subPolls: [],
+    order: '',
+    createdAt: undefined,
+    copied: false,
+  },
   get desc() {
     rendered.add(text)
     return ''

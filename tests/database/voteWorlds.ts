@@ -4,7 +4,7 @@ import { votingRound } from '#domain/activity/votes/showing.ts'
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import { readTally } from '#domain/activity/votes/tally.ts'
 import type { VoteCount, VoteValues } from '#domain/activity/votes/tally.ts'
-import { roots } from '#domain/evaluate/roots.ts'
+import { pollType } from '#domain/evaluate/items.ts'
 import { chooseResultsMode, openVoting, resetVotes, undoResetVotes } from '#server/commands/votes/rounds.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import { person, startNode } from './liveWorkshop.ts'
@@ -164,7 +164,7 @@ export class Worlds {
     for (const [world, workshop] of this.#workshops.entries()) {
       const { desk } = await documentsOf(this.#node, workshop)
       for (const target of polls) {
-        if (roots.pollDeleted(desk).get(target)) continue
+        if (pollType.deleted(desk).get(target)) continue
         const cast = this.#people.filter(
           (_, by) => typeof this.#values.get(this.#key(target, by))?.[world] === 'number',
         )
@@ -190,7 +190,7 @@ export class Worlds {
     const { desk } = await documentsOf(this.#node, this.#workshops[0] as TestWorkshop)
     const chosen = values.flatMap((one, on): [string, (number | null)[]][] => {
       const target = polls[on] ?? ''
-      if (one === undefined || roots.pollDeleted(desk).get(target)) return []
+      if (one === undefined || pollType.deleted(desk).get(target)) return []
       if (!author) return [[target, [apart, apart]]]
       const other = isSecret && one !== null ? 1 + ((one - 1 + this.#secret.by) % highest) : one
       const before = this.#values.get(this.#key(target, who))

@@ -6,9 +6,11 @@ import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import { resultOf } from '#domain/activity/votes/results.ts'
 import { readTally, tallyRoots } from '#domain/activity/votes/tally.ts'
 import type { VoteCount, VoteValues } from '#domain/activity/votes/tally.ts'
-import { createPoll, deletePolls } from '#domain/evaluate/polls.ts'
-import { roots } from '#domain/evaluate/roots.ts'
-import { scaleOf, startSetup, updateSetup } from '#domain/evaluate/setup.ts'
+import { pollType } from '#domain/evaluate/items.ts'
+import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
+import { pollRules } from '#domain/evaluate/pollRules.ts'
+import { scaleOf, startSetup } from '#domain/evaluate/setup.ts'
+import { updateSetup } from '#domain/evaluate/updateSetup.ts'
 import { onDesk } from '#server/commands/desk.ts'
 import { castBallot } from '#server/commands/votes/castVotes.ts'
 import { enterProxyVotes } from '#server/commands/votes/proxyVotes.ts'
@@ -18,6 +20,7 @@ import { times } from '#domain/limits.ts'
 import { startClosing } from '#domain/activity/votes/voting.ts'
 import { addCategory, addStatement } from '#support/documents/pulseItems.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
+import { addPoll } from '#support/documents/polls.ts'
 import { act } from './acts.ts'
 import { attached, createWorkshop, person, startNode } from './liveWorkshop.ts'
 import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
@@ -70,7 +73,7 @@ export function votesIn(database: SharedDatabase) {
       kind: 'evaluate',
       start(desk) {
         startSetup(desk, axes)
-        for (const id of pollIds) createPoll(desk, { id, text: id })
+        for (const id of pollIds) addPoll(desk, { id, text: id })
       },
     })
     await join(workshop, people)
@@ -187,8 +190,8 @@ export function proxy(
 /** Deletes a poll, or undoes that. */
 export function setDeleted(workshop: TestWorkshop, poll: string, isDeleted: boolean): Command<unknown> {
   return onDesk(boss, workshop, ({ desk }) => {
-    if (isDeleted) deletePolls(desk, [poll])
-    else roots.pollDeleted(desk).delete(poll)
+    if (isDeleted) deskEdits.remove(pollRules, desk, poll)
+    else pollType.deleted(desk).delete(poll)
   })
 }
 

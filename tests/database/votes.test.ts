@@ -13,7 +13,7 @@ import {
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import { readTally, tallyRoots } from '#domain/activity/votes/tally.ts'
 import type { VoteValues } from '#domain/activity/votes/tally.ts'
-import { roots } from '#domain/evaluate/roots.ts'
+import { pollType } from '#domain/evaluate/items.ts'
 import {
   chooseResultsMode,
   openVoting,
@@ -132,7 +132,7 @@ test.each([1, 2] as const)(
 )
 
 function there(desk: Y.Doc): string[] {
-  return polls.filter((id) => roots.pollDeleted(desk).get(id) !== true)
+  return polls.filter((id) => pollType.deleted(desk).get(id) !== true)
 }
 
 function commandOf(workshop: TestWorkshop, people: CommandAuthor[], step: Step): Command<unknown> {

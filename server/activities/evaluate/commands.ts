@@ -1,22 +1,15 @@
+import { deleteItem } from '#domain/activity/items/changeItems.ts'
 import { setResultsShown } from '#domain/activity/votes/voting.ts'
 import { Refusal } from '#domain/errors.ts'
 import { setGraphShown, setHeatShown } from '#domain/evaluate/flags.ts'
+import { pollType } from '#domain/evaluate/items.ts'
+import { pollRules } from '#domain/evaluate/pollRules.ts'
+import { assertSetup, updateSetup } from '#domain/evaluate/updateSetup.ts'
+import type { SetupChange } from '#domain/evaluate/updateSetup.ts'
 import { updateInfo } from '#domain/evaluate/updateInfo.ts'
 import type { DeskInfoField } from '#domain/evaluate/updateInfo.ts'
-import {
-  createPoll,
-  createSubPoll,
-  deletePolls,
-  deleteSubPoll,
-  updatePoll,
-  updateSubPoll,
-} from '#domain/evaluate/polls.ts'
-import type { NewPoll, NewSubPoll, PollChange } from '#domain/evaluate/polls.ts'
-import { roots } from '#domain/evaluate/roots.ts'
-import { assertSetup, updateSetup } from '#domain/evaluate/setup.ts'
-import type { SetupChange } from '#domain/evaluate/setup.ts'
-import type { PollId, SubPollId } from '#domain/ids.ts'
-import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
+import type { PollId } from '#domain/ids.ts'
+import { onDesk } from '#server/commands/desk.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import { onVotes } from '#server/commands/votes/onVotes.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
@@ -48,49 +41,11 @@ export function changeEvaluate(
   })
 }
 
-/** SPEC EV3, C2 */
-export function addPoll(
-  author: CommandAuthor,
-  ref: ActivityRef,
-  poll: Omit<NewPoll, 'createdAt'>,
-): Command<boolean> {
-  return makeOnDesk(author, ref, { id: poll.id, kind: 'poll' }, ({ desk }, workshop) => {
-    createPoll(desk, { ...poll, createdAt: workshop.now })
-    return true
-  })
-}
-
-/** SPEC EV3 */
-export function changePoll(author: CommandAuthor, ref: ActivityRef, change: PollChange): Command<void> {
-  return onDesk(author, ref, ({ desk }) => updatePoll(desk, change))
-}
-
-/** SPEC EV3 */
+/** All of this activity. SPEC EV3 @throws {Refusal} `NOT_FOUND` for others */
 export function removePolls(author: CommandAuthor, ref: ActivityRef, ids: PollId[]): Command<void> {
-  return onDesk(author, ref, ({ desk }) => {
-    const foreign = ids.find((id) => !roots.polls(desk).has(id))
+  return onDesk(author, ref, (docs, { actor }) => {
+    const foreign = ids.find((id) => !pollType.record(docs.desk).has(id))
     if (foreign !== undefined) throw new Refusal('NOT_FOUND', `poll ${foreign} in ${ref.objectId}`)
-    deletePolls(desk, ids)
+    deleteItem(pollRules, docs, actor, ...ids)
   })
-}
-
-/** SPEC EV3, C2 */
-export function addSubPoll(author: CommandAuthor, ref: ActivityRef, subPoll: NewSubPoll): Command<boolean> {
-  return makeOnDesk(author, ref, { id: subPoll.id, kind: 'subPoll' }, ({ desk }) => {
-    createSubPoll(desk, subPoll)
-    return true
-  })
-}
-
-/** SPEC EV3 @returns its poll */
-export function changeSubPoll(author: CommandAuthor, ref: ActivityRef, change: PollChange): Command<PollId> {
-  return onDesk(author, ref, ({ desk }) => {
-    updateSubPoll(desk, change)
-    return roots.subPolls(desk).get(change.id)?.pollId ?? ''
-  })
-}
-
-/** SPEC EV3 */
-export function removeSubPoll(author: CommandAuthor, ref: ActivityRef, id: SubPollId): Command<void> {
-  return onDesk(author, ref, ({ desk }) => deleteSubPoll(desk, id))
 }

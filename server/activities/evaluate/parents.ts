@@ -1,6 +1,5 @@
-import type { SubPollView } from '#domain/evaluate/read.ts'
+import type { PollView, SubPollView } from '#domain/evaluate/items.ts'
 import type { EvaluateScope } from './scope.ts'
-import type { SeenPoll } from './view.ts'
 
 export interface EvaluateParent {
   scope: EvaluateScope
@@ -8,7 +7,7 @@ export interface EvaluateParent {
 
 export interface PollParent {
   scope: EvaluateScope
-  poll: SeenPoll
+  poll: PollView
 }
 
 export interface SubPollParent {

@@ -1,5 +1,6 @@
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import type { CopiedValues } from '#domain/evaluate/copy.ts'
+import { pollType, subPollType } from '#domain/evaluate/items.ts'
 import { newSetup, setupNumbers } from '#domain/evaluate/setup.ts'
 import type { OfficialKind } from '../official.ts'
 
@@ -59,11 +60,14 @@ function values(activity: OfficialEvaluate, now: number): CopiedValues {
   }
   const info = Object.entries(texts).flatMap(([field, text]) => (text ? [[field, text] as const] : []))
   const { matrixColor = newSetup.matrixColor, resultsMode = 'STEPS' } = activity
-  const added = { color: 0, source: null, createdAt: now, isInput: false, subPolls: [] }
+  const added = { color: 0, source: null, under: null, createdAt: now, copied: false }
   return {
     info: Object.fromEntries(info),
     setup: setupNumbers({ ...newSetup, numberOfAxis: y ? 2 : 1, matrixColor }),
     resultsMode,
-    polls: polls.map((poll) => ({ ...poll, ...added })),
+    items: {
+      [pollType.record.key]: polls.map((poll) => ({ ...poll, ...added })),
+      [subPollType.record.key]: [],
+    },
   }
 }

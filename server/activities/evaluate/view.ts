@@ -18,8 +18,8 @@ import type { ResultsMode, Turnout } from '#domain/activity/votes/showing.ts'
 import { flagNames, isGraphShown, isHeatShown, opensAsGraph } from '#domain/evaluate/flags.ts'
 import { infoLimits } from '#domain/evaluate/info.ts'
 import type { InfoField } from '#domain/evaluate/info.ts'
-import { boardPolls, boardSubPolls, readSubPolls } from '#domain/evaluate/read.ts'
-import type { PollView, SubPollView } from '#domain/evaluate/read.ts'
+import { readPolls } from '#domain/evaluate/items.ts'
+import type { PollView } from '#domain/evaluate/items.ts'
 import { readableResults } from '#domain/evaluate/results.ts'
 import { boardRoots, roots } from '#domain/evaluate/roots.ts'
 import { readSetup, scaleOf } from '#domain/evaluate/setup.ts'
@@ -28,10 +28,6 @@ import type { ObjectId, PollId, SubPollId } from '#domain/ids.ts'
 import { hasEnded } from '#domain/workshop/ending.ts'
 import type * as Y from 'yjs'
 import type { EarlierResults } from '../voting/earlierRounds.ts'
-
-export interface SeenPoll extends PollView {
-  subPolls: SubPollView[]
-}
 
 /** An Evaluate activity as one caller may see it. */
 export interface EvaluateView {
@@ -55,7 +51,7 @@ export interface EvaluateView {
   resetAtMs: number | null
   turnout: Turnout
   inputLocked: boolean
-  polls: SeenPoll[]
+  polls: PollView[]
   /** By poll; null while the caller may not read them. SPEC BT4, BT6 */
   results: ReadonlyMap<PollId, TargetResult> | null
   /** The same of earlier rounds. SPEC BT10, BT21 */
@@ -78,8 +74,7 @@ export function viewOf(
   const { desk, board } = docs
   const from = whole ? desk : board
   const ended = hasEnded(state)
-  const under = readSubPolls(from)
-  const polls = boardPolls(from).map((poll) => ({ ...poll, subPolls: boardSubPolls(under, poll.id) }))
+  const polls = readPolls(from)
   const results = readableResults({ ...docs, hasEnded: ended })
   const ids = polls.map(({ id }) => id)
   const fields = Object.keys(infoLimits) as InfoField[]

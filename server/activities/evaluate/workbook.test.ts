@@ -8,10 +8,10 @@ import { startRound } from '#domain/activity/votes/voting.ts'
 import type { ExportedActivity } from '#domain/activity/exported.ts'
 import { exportedEvaluate } from '#domain/evaluate/exported.ts'
 import { updateInfo } from '#domain/evaluate/updateInfo.ts'
-import { createPoll } from '#domain/evaluate/polls.ts'
 import { startSetup } from '#domain/evaluate/setup.ts'
 import { issuesFile } from '#server/rest/issuesFile.ts'
 import { workbookFile } from '#server/rest/workbookFile.ts'
+import { addPoll } from '#support/documents/polls.ts'
 
 let activity: ExportedActivity
 
@@ -20,8 +20,8 @@ beforeAll(() => {
   const docs = { desk: new Y.Doc(), board: new Y.Doc(), tally: new Y.Doc() }
   startSetup(docs.desk, 2)
   updateInfo(docs.desk, { group1Text: '=Effort, "all"', group2Text: 'Value' })
-  createPoll(docs.desk, { id: 'tea', text: 'Tea', createdAt: 1_763_700_000 })
-  createPoll(docs.desk, { id: 'cake', text: '- Cake', createdAt: 1_763_700_000 })
+  addPoll(docs.desk, { id: 'tea', text: 'Tea', createdAt: 1_763_700_000 })
+  addPoll(docs.desk, { id: 'cake', text: '- Cake', createdAt: 1_763_700_000 })
   const vote = (round: number, targetId: string, value1: number, value2: number, votes: number) => ({
     ...{ round, targetId, value1, value2, votes },
   })

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { faceOf } from '#activity/face.ts'
+import { addPoll } from '#support/documents/polls.ts'
 import { fillTally } from '#support/ballots/fillTally.ts'
 import { addCategory, addStatement } from '#support/documents/pulseItems.ts'
 import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
@@ -10,7 +11,6 @@ import { createGroup } from '#domain/brainstorm/groups/groups.ts'
 import { createPost } from '#domain/brainstorm/posts.ts'
 import { startBrainstorm } from '#domain/brainstorm/topics.ts'
 import { newInfo } from '#domain/evaluate/info.ts'
-import { createPoll } from '#domain/evaluate/polls.ts'
 import { startSetup } from '#domain/evaluate/setup.ts'
 import { updateInfo } from '#domain/evaluate/updateInfo.ts'
 import { answerRules } from '#domain/identify/answerRules.ts'
@@ -72,7 +72,7 @@ function open(from: Name, at: object | null = null) {
   const rated = docOf('Rated', 'desk')
   startSetup(rated, 1)
   updateInfo(rated, newInfo)
-  for (const id of ['tea', 'juice']) createPoll(rated, { id, text: id })
+  for (const id of ['tea', 'juice']) addPoll(rated, { id, text: id })
   const felt = docsOf('Felt')
   for (const name of ['Team', 'Work']) addCategory(felt.desk, name)
   for (const id of ['laugh', 'rest'])

@@ -10,7 +10,7 @@ import type { SheetQuestion } from '#activity/importData/sheetWorker.ts'
 import { useHeadedImport } from '#activity/importData/useHeadedImport.tsx'
 import type { HeadedAddition } from '#activity/importData/useHeadedImport.tsx'
 import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
-import { boardPolls } from '#domain/evaluate/read.ts'
+import { readPolls } from '#domain/evaluate/items.ts'
 import { topicType } from '#domain/identify/items.ts'
 import { topicRules } from '#domain/identify/topicRules.ts'
 import { roots } from '#domain/plan/roots.ts'
@@ -68,7 +68,7 @@ test('[N3] [N4] [EV3] each text becomes something to vote on; one that is too lo
   within(screen.getByRole('list', { name: 'One text was not added' })).getByText(
     /251 characters; at most 250/,
   )
-  expect(boardPolls(opened.docs.desk).map(({ text }) => text)).toEqual([
+  expect(readPolls(opened.docs.desk).map(({ text }) => text)).toEqual([
     ...['Tea', 'Juice', 'Water', 'Milk', 'Cocoa'],
   ])
 })

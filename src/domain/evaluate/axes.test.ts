@@ -4,7 +4,7 @@ import { readAxes } from './axes.ts'
 import { updateInfo } from './updateInfo.ts'
 import { evaluateModel } from './model.ts'
 import { roots } from './roots.ts'
-import { updateSetup } from './setup.ts'
+import { updateSetup } from './updateSetup.ts'
 
 function started(numberOfAxis: 1 | 2): Y.Doc {
   const desk = new Y.Doc()

@@ -2,7 +2,7 @@ import type * as Y from 'yjs'
 import type { Phrase } from '../activity/exported.ts'
 import { textOf } from '../activity/texts.ts'
 import type { Scale } from '../activity/votes/results.ts'
-import { infoLimits, newInfo } from './info.ts'
+import { limits } from '../limits.ts'
 import { roots } from './roots.ts'
 import { scaleOf } from './setup.ts'
 
@@ -14,6 +14,9 @@ export interface AxisTexts {
   help: Phrase
 }
 
+/** The help text of an axis that a new activity stores. SPEC EV2 */
+export const usualHelp = '1 Low, 5 High'
+
 /** The axes of an activity, from its desk or board: one of Scales; two of a matrix, the horizontal one first. */
 export function readAxes(doc: Y.Doc): AxisTexts[] {
   const scale = scaleOf(doc)
@@ -23,9 +26,9 @@ export function readAxes(doc: Y.Doc): AxisTexts[] {
     ['group2Text', 'group2HelpText'],
   ] as const
   return fields.slice(0, scale.axes).map(([title, help]) => {
-    const typed = typedHelp(textOf(info.get(help), infoLimits[help]))
+    const typed = typedHelp(textOf(info.get(help), limits.axisText))
     return {
-      title: textOf(info.get(title), infoLimits[title]),
+      title: textOf(info.get(title), limits.axisText),
       help: typed === '' ? helpOfRange(scale) : { en: typed, sv: typed },
     }
   })
@@ -36,7 +39,7 @@ export function readAxes(doc: Y.Doc): AxisTexts[] {
  * nobody typed. SPEC EV2, EV17
  */
 export function typedHelp(stored: string): string {
-  return stored.trim() === newInfo.group1HelpText ? '' : stored
+  return stored.trim() === usualHelp ? '' : stored
 }
 
 /** What the ends of a scale mean where nobody typed it. SPEC EV17 */

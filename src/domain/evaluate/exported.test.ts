@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { addPoll, addSubPoll } from '#support/documents/polls.ts'
 import * as Y from 'yjs'
 import type { ActivityDocs } from '../activity/docs.ts'
 import { writeTally } from '../activity/votes/tally.ts'
@@ -6,8 +7,8 @@ import type { VoteCount } from '../activity/votes/tally.ts'
 import { startRound } from '../activity/votes/voting.ts'
 import { exportedEvaluate } from './exported.ts'
 import { updateInfo } from './updateInfo.ts'
-import { createPoll, createSubPoll } from './polls.ts'
-import { startSetup, updateSetup } from './setup.ts'
+import { startSetup } from './setup.ts'
+import { updateSetup } from './updateSetup.ts'
 
 let docs: ActivityDocs & { tally: Y.Doc }
 
@@ -16,8 +17,8 @@ function start(axes: 1 | 2): void {
   docs = { desk: new Y.Doc(), board: new Y.Doc(), tally: new Y.Doc() }
   startSetup(docs.desk, axes)
   updateInfo(docs.desk, { group1Text: 'Effort', group2Text: '', matrix2Text: 'Do it' })
-  for (const id of ['none', 'low', 'high']) createPoll(docs.desk, { id, text: id, createdAt: 9 })
-  createSubPoll(docs.desk, { id: 'sub', pollId: 'low', text: 'below' })
+  for (const id of ['none', 'low', 'high']) addPoll(docs.desk, { id, text: id, createdAt: 9 })
+  addSubPoll(docs.desk, { id: 'sub', pollId: 'low', text: 'below' })
 }
 const vote = (
   targetId: string,

@@ -7,12 +7,11 @@ import type { VotedTarget } from '../activity/votes/exportedVotes.ts'
 import { tellsVotes } from '../activity/votes/results.ts'
 import { knownRounds } from '../activity/votes/rounds.ts'
 import { turnout, votingRound, wholeScope } from '../activity/votes/showing.ts'
-import { numberOf } from '../activity/numberOf.ts'
 import { textOf } from '../activity/texts.ts'
 import { limits } from '../limits.ts'
 import { readAxes } from './axes.ts'
 import { infoLimits } from './info.ts'
-import { boardPolls, boardSubPolls, readSubPolls } from './read.ts'
+import { readPolls } from './items.ts'
 import { byProduct, readableResults } from './results.ts'
 import { roots } from './roots.ts'
 import { scaleOf } from './setup.ts'
@@ -81,20 +80,19 @@ function itemsIn(docs: ActivityDocs, round: number, isPresent: boolean): Item[] 
   const { desk } = docs
   const results = readableResults(docs, round)
   const ranks = ranksOf(results ?? [])
-  const under = readSubPolls(desk)
-  const listed = boardPolls(desk).filter(({ id }) => {
+  const listed = readPolls(desk).filter(({ id }) => {
     const result = results?.get(id)
     return isPresent || (result && tellsVotes(result))
   })
   return byProduct(listed, results).flatMap((poll) => {
-    const { id, createdAt } = poll
+    const { id, createdAt = null, subPolls } = poll
     const texts = textsOf(poll)
     return [
       {
-        ...{ ...texts, round, partOf: null, createdAt: numberOf(createdAt) || null },
+        ...{ ...texts, round, partOf: null, createdAt },
         ...{ result: results?.get(id) ?? null, rank: ranks.get(id) ?? null },
       },
-      ...(isPresent ? boardSubPolls(under, id) : []).map((subPoll) => ({
+      ...(isPresent ? subPolls : []).map((subPoll) => ({
         ...{ ...textsOf(subPoll), round, partOf: texts.text, createdAt: null, result: null, rank: null },
       })),
     ]

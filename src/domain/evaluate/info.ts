@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { usualHelp } from './axes.ts'
 
 /** Texts on an Evaluate activity's board, and their maximum lengths. SPEC EV4. */
 export const infoLimits = {
@@ -25,7 +26,7 @@ export const newInfo = {
   evaluateDesc: 'Rank the items',
   pollListTitleHeading: 'Answers',
   group1Text: 'X-Value',
-  group1HelpText: '1 Low, 5 High',
+  group1HelpText: usualHelp,
   group2Text: 'Y-Value',
-  group2HelpText: '1 Low, 5 High',
+  group2HelpText: usualHelp,
 } as const satisfies Partial<Record<InfoField, string>>

@@ -5,26 +5,26 @@ import {
   copiedThing as thing,
   copyItem,
 } from '#support/documents/copied.ts'
+import { addPoll, addSubPoll } from '#support/documents/polls.ts'
 import * as Y from 'yjs'
 import type { CopiedInput, CopyItem, CopyType } from '../activity/copiedInput.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
 import { activityRoots } from '../activity/docs.ts'
+import { deskEdits } from '../activity/items/arrangeItems.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
-import { readForCopy, writeCopy } from './copy.ts'
+import { copyOfEvaluate } from './copy.ts'
 import { readInput, writeInput } from './input.ts'
-import { createPoll, createSubPoll, deletePolls } from './polls.ts'
-import { readPolls, readSubPolls } from './read.ts'
+import { pollType, readPolls } from './items.ts'
 
 const objectId = crypto.randomUUID()
 let docs: ActivityDocs
 
 beforeEach(() => {
   docs = empty()
-  for (const id of ['p1', 'p2', 'gone'])
-    createPoll(docs.desk, { id, text: id, desc: `more of ${id}`, color: 4 })
-  for (const id of ['s1', 's2']) createSubPoll(docs.desk, { id, pollId: 'p1', text: id, desc: 'why' })
-  deletePolls(docs.desk, ['gone'])
+  for (const id of ['p1', 'p2', 'gone']) addPoll(docs.desk, { id, text: id, desc: `more of ${id}`, color: 4 })
+  for (const id of ['s1', 's2']) addSubPoll(docs.desk, { id, pollId: 'p1', text: id, desc: 'why' })
+  deskEdits.remove({ type: pollType, last: null }, docs.desk, 'gone')
 })
 
 function empty(): ActivityDocs {
@@ -33,12 +33,10 @@ function empty(): ActivityDocs {
 
 const item = (objId: string, type: CopyType = 'ANSWERS', copyChildren = true) =>
   copyItem(type, objId, { copyChildren })
-const read = (...items: CopyItem[]) => readInput(docs, objectId, items)
+const read = (...items: CopyItem[]) => readInput(docs, objectId, items, {})
 const write = (into: ActivityDocs, input: CopiedInput[]) => writeInput(into, input, { kind: 'ANSWERS' }, by)
-const written = ({ desk }: ActivityDocs) => {
-  const under = readSubPolls(desk)
-  return readPolls(desk).map(({ id, text }) => [text, ...(under.get(id) ?? []).map((one) => one.text)])
-}
+const written = ({ desk }: ActivityDocs) =>
+  readPolls(desk).map(({ text, subPolls }) => [text, ...subPolls.map((one) => one.text)])
 
 test('[K6] [EV10] copies a poll with its sub-polls or alone, a sub-poll, or everything, each once', () => {
   expect(shape(read(item('p2'), item(objectId)))).toEqual(['p2', ['p1', ['s1', 's2']]])
@@ -106,15 +104,14 @@ test('[EV4] [K12] texts are cut to the limits, and answers name their source', (
   const [alone, group] = readPolls(into.desk)
   expect([alone?.text.length, alone?.desc.length]).toEqual([limits.pollText, limits.pollDesc])
   const sourced = [...activityRoots.sources(into.desk).keys()]
-  const [under] = readSubPolls(into.desk).get(group?.id ?? '') ?? []
-  expect(sourced.sort()).toEqual([alone?.id, under?.id].sort())
+  expect(sourced.sort()).toEqual([alone?.id, group?.subPolls[0]?.id].sort())
 })
 
 test('[PU9] [EV10] copies without input keep what facilitators typed, and copies of copies still tell it apart', () => {
   write(docs, [thing('Answer', [thing('one')]), thing('Other')])
   const copied = (from: ActivityDocs, mode: 'copy_all' | 'headings_only'): ActivityDocs => {
     const into = empty()
-    writeCopy(into, readForCopy(from, mode), by.newId)
+    copyOfEvaluate.write(into, copyOfEvaluate.read(from, mode), by.newId, by.now)
     return into
   }
   const typed = [['p1', 's1', 's2'], ['p2']]

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { addPoll, addSubPoll } from '#support/documents/polls.ts'
 import * as Y from 'yjs'
 import type { ActivityDocs } from '../activity/docs.ts'
 import type { CopyType } from '../activity/copiedInput.ts'
@@ -6,7 +7,6 @@ import { writeTally } from '../activity/votes/tally.ts'
 import { closeVoting, reopenVoting, setResultsMode, startRound } from '../activity/votes/voting.ts'
 import { exportedEvaluate } from './exported.ts'
 import { readInput } from './input.ts'
-import { createPoll, createSubPoll } from './polls.ts'
 import { byProduct, mostDivided, readableResults, sortAfterPress, sortedPolls, usualSort } from './results.ts'
 import type { ResultColumn } from './results.ts'
 import { startSetup } from './setup.ts'
@@ -18,8 +18,8 @@ let docs: Docs
 beforeEach(() => {
   docs = { desk: new Y.Doc(), board: new Y.Doc(), tally: new Y.Doc() }
   startSetup(docs.desk, 2)
-  for (const id of ['none', 'low', 'high', 'lazy']) createPoll(docs.desk, { id, text: id })
-  createSubPoll(docs.desk, { id: 'sub', pollId: 'low', text: 'below' })
+  for (const id of ['none', 'low', 'high', 'lazy']) addPoll(docs.desk, { id, text: id })
+  addSubPoll(docs.desk, { id: 'sub', pollId: 'low', text: 'below' })
   const vote = (targetId: string, value1: number, value2: number, votes = 1) => ({
     ...{ targetId, round: 1, value1, value2, votes },
   })
@@ -32,7 +32,7 @@ const order = (from = docs) =>
     readableResults(from),
   ).map(({ id }) => id)
 const scores = (from: ActivityDocs, type: CopyType = 'ANSWERS') =>
-  readInput(from, 'o', [{ type, objId: 'o', copyChildren: false, count: 2 }]).map(({ text, score }) => [
+  readInput(from, 'o', [{ type, objId: 'o', copyChildren: false, count: 2 }], {}).map(({ text, score }) => [
     text,
     score,
   ])

@@ -3,7 +3,7 @@ import { resultsOf } from '../activity/votes/results.ts'
 import type { TargetResult } from '../activity/votes/results.ts'
 import { areResultsBlind, votingRound } from '../activity/votes/showing.ts'
 import type { PollId } from '../ids.ts'
-import { boardPolls } from './read.ts'
+import { readPolls } from './items.ts'
 import { scaleOf } from './setup.ts'
 
 /** The results of a round, by default the present one, by poll; null where they may not be read. SPEC BT4, BT6. */
@@ -12,7 +12,7 @@ export function readableResults(
   round = votingRound(board),
 ): ReadonlyMap<PollId, TargetResult> | null {
   if (round < 1 || !tally || areResultsBlind(board, hasEnded ?? false)) return null
-  const ids = boardPolls(desk).map(({ id }) => id)
+  const ids = readPolls(desk).map(({ id }) => id)
   return resultsOf(tally, round, scaleOf(desk), ids)
 }
 

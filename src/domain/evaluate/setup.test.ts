@@ -7,16 +7,10 @@ import { messages } from '../messages.ts'
 import { infoLimits } from './info.ts'
 import { updateInfo } from './updateInfo.ts'
 import { evaluateModel } from './model.ts'
+import { readPolls } from './items.ts'
 import { roots } from './roots.ts'
-import {
-  checkedAxes,
-  highestEver,
-  rangeMistake,
-  readSetup,
-  scaleOf,
-  startSetup,
-  updateSetup,
-} from './setup.ts'
+import { checkedAxes, highestEver, readSetup, scaleOf, startSetup } from './setup.ts'
+import { rangeMistake, updateSetup } from './updateSetup.ts'
 import { keptPage, startPage, stepped } from '../activity/steps.ts'
 import { isGraphShown, opensAsGraph, setGraphShown } from './flags.ts'
 import { evaluateStops, isGraph } from './steps.ts'
@@ -39,7 +33,7 @@ test('[EV1] [EV2] a new activity has its texts, the scale 1 to 5 and the axes th
     ...{ group1Text: 'X-Value', group1HelpText: '1 Low, 5 High' },
     ...{ group2Text: 'Y-Value', group2HelpText: '1 Low, 5 High' },
   })
-  expect(roots.polls(desk).size).toBe(0)
+  expect(readPolls(desk)).toEqual([])
   expect([checkedAxes(), checkedAxes(1), checkedAxes(2)]).toEqual([1, 1, 2])
   for (const axes of [0, 3, 1.5])
     expect(() => checkedAxes(axes)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }))

@@ -2,10 +2,8 @@ import type * as Y from 'yjs'
 import { activityRoots } from '../activity/docs.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
 import type { Scale } from '../activity/votes/results.ts'
-import { Refusal, UserMistake } from '../errors.ts'
+import { Refusal } from '../errors.ts'
 import { limits } from '../limits.ts'
-import type { Message } from '../message.ts'
-import * as voteMessages from '../messages/voting.ts'
 import { writeChanged } from '../workshop/state.ts'
 import { roots } from './roots.ts'
 
@@ -36,7 +34,7 @@ export const newSetup: Setup = {
 export const setupFields = Object.keys(newSetup) as SetupField[]
 
 /** The colour schemes of a matrix besides white. */
-const matrixSchemes = 4
+export const matrixSchemes = 4
 
 /**
  * The setup of an activity, from its desk or board. Browsers write desks: what is missing or invalid is as in a new
@@ -93,42 +91,6 @@ function highEndOf(board: Y.Doc): number {
   return roots.setup(board).get('pollRangeH') ?? 0
 }
 
-/** What is wrong with a scale; null when nothing is. SPEC EV5. */
-export function rangeMistake(low: number, high: number): Message | null {
-  const isEnd = (value: number): boolean => inBounds(value, limits.axisLow, limits.axisHigh) !== undefined
-  if (!isEnd(low) || !isEnd(high)) return voteMessages.outOfAxisBounds
-  return high > low ? null : voteMessages.highNotAboveLow
-}
-
-/** Numbers to change; what is left out stays. The number of axes never changes. SPEC EV1. */
-export type SetupChange = { [Field in Exclude<SetupField, 'numberOfAxis'>]?: Setup[Field] | undefined }
-
-/**
- * Checks a change of the setup.
- *
- * @throws {UserMistake} for an impossible scale. SPEC EV5
- * @throws {Refusal} `BAD_USER_INPUT` for an unknown colour scheme
- */
-export function assertSetup(desk: Y.Doc, change: SetupChange): void {
-  const now = readSetup(desk)
-  const { pollRangeL = now.pollRangeL, pollRangeH = now.pollRangeH, matrixColor = now.matrixColor } = change
-  const mistake = rangeMistake(pollRangeL, pollRangeH)
-  if (mistake) throw new UserMistake(mistake)
-  if (inBounds(matrixColor, 0, matrixSchemes) === undefined)
-    throw new Refusal('BAD_USER_INPUT', `matrix colour ${matrixColor}`)
-}
-
-/** Changes the given numbers. SPEC EV1, EV5. @throws {UserMistake | Refusal} see `assertSetup`; nothing is changed */
-export function updateSetup(desk: Y.Doc, change: SetupChange): void {
-  assertSetup(desk, change)
-  const fields = setupFields.filter((field) => field !== 'numberOfAxis')
-  const given = fields.flatMap((field) => {
-    const value = change[field]
-    return value === undefined ? [] : [[field, Number(value)] as const]
-  })
-  writeChanged(roots.setup(desk), Object.fromEntries(given))
-}
-
 /** Writes the setup of a new activity. SPEC EV2. */
 export function startSetup(desk: Y.Doc, numberOfAxis: 1 | 2 = newSetup.numberOfAxis): void {
   writeChanged(roots.setup(desk), setupNumbers({ ...newSetup, numberOfAxis }))
@@ -140,7 +102,8 @@ export function checkedAxes(numberOfAxis: number = newSetup.numberOfAxis): 1 | 2
   return numberOfAxis
 }
 
-function inBounds(value: unknown, least: number, most: number): number | undefined {
+/** A whole number within bounds; undefined for everything else. */
+export function inBounds(value: unknown, least: number, most: number): number | undefined {
   const isInBounds = Number.isInteger(value) && (value as number) >= least && (value as number) <= most
   return isInBounds ? (value as number) : undefined
 }

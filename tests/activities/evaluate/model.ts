@@ -1,25 +1,21 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { isColor } from '#domain/activity/colors.ts'
-import { moveBefore } from '#domain/activity/reorder.ts'
+import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
+import type { ItemType } from '#domain/activity/items/itemType.ts'
 import { setResultsShown } from '#domain/activity/votes/voting.ts'
 import { setGraphShown } from '#domain/evaluate/flags.ts'
 import { infoLimits } from '#domain/evaluate/info.ts'
-import { updateInfo } from '#domain/evaluate/updateInfo.ts'
 import type { InfoField } from '#domain/evaluate/info.ts'
+import { pollType, readPolls, subPollType } from '#domain/evaluate/items.ts'
 import { evaluateModel } from '#domain/evaluate/model.ts'
-import {
-  createPoll,
-  createSubPoll,
-  deletePolls,
-  deleteSubPoll,
-  updatePoll,
-  updateSubPoll,
-} from '#domain/evaluate/polls.ts'
-import { readPolls, readSubPolls } from '#domain/evaluate/read.ts'
+import { pollRules, subPollRules } from '#domain/evaluate/pollRules.ts'
 import { boardRoots, roots } from '#domain/evaluate/roots.ts'
-import { rangeMistake, readSetup, setupFields, startSetup, updateSetup } from '#domain/evaluate/setup.ts'
+import { readSetup, setupFields, startSetup } from '#domain/evaluate/setup.ts'
+import { rangeMistake, updateSetup } from '#domain/evaluate/updateSetup.ts'
+import { updateInfo } from '#domain/evaluate/updateInfo.ts'
 import { limits } from '#domain/limits.ts'
+import { addPoll, addSubPoll } from '#support/documents/polls.ts'
 import { act, edit, idOf, plain, sourceEdits } from '../arbitraries.ts'
 import type { Act, Edit, TestedModel, TextRoom } from '../contract.ts'
 import { expectSources } from '../kindRoom.ts'
@@ -28,21 +24,21 @@ const [poll, subPoll, color] = [idOf('p'), idOf('s'), fc.nat(4)]
 const both = fc.tuple(subPoll, poll)
 
 const added = (room: TextRoom, pollId: string, copied?: true): void =>
-  createPoll(room.desk, {
+  addPoll(room.desk, {
     ...{ id: pollId, text: room.canary(), desc: room.canary(), color: 2, createdAt: 5.5 },
     ...(copied && { copied }),
   })
 const addedUnder = (room: TextRoom, [subPollId, pollId]: [string, string]): void =>
-  createSubPoll(room.desk, { id: subPollId, pollId, text: room.canary(), desc: room.canary() })
+  addSubPoll(room.desk, { id: subPollId, pollId, text: room.canary(), desc: room.canary() })
 const texts = (room: TextRoom) => ({ text: room.canary(), desc: room.canary() })
 
 const acts: fc.Arbitrary<Act> = fc.oneof(
   act(poll, (room, pollId) => added(room, pollId)),
   act(both, (room, at) => addedUnder(room, at)),
   act(fc.tuple(poll, color), (room, [pollId, number]) =>
-    updatePoll(room.desk, { id: pollId, ...texts(room), color: number }),
+    deskEdits.update(pollType, room.desk, { id: pollId, ...texts(room), color: number }),
   ),
-  act(poll, ({ desk }, pollId) => deletePolls(desk, [pollId])),
+  act(poll, ({ desk }, pollId) => deskEdits.remove(pollRules, desk, pollId)),
   act(fc.boolean(), ({ board }, shown) => setResultsShown(board, shown)),
   act(fc.boolean(), ({ board }, shown) => setGraphShown(board, shown)),
 )
@@ -51,12 +47,12 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   edit(poll, (desk, pollId, room) => added({ desk, board: room.board, canary: () => room.canary() }, pollId)),
   edit(both, (desk, at, room) => addedUnder({ desk, board: room.board, canary: () => room.canary() }, at)),
   edit(fc.tuple(subPoll, color), (desk, [subPollId, number], room) =>
-    updateSubPoll(desk, { id: subPollId, ...texts(room), color: number }),
+    deskEdits.update(subPollType, desk, { id: subPollId, ...texts(room), color: number }),
   ),
-  edit(poll, (desk, pollId) => deletePolls(desk, [pollId])),
-  edit(subPoll, (desk, subPollId) => deleteSubPoll(desk, subPollId)),
-  edit(poll, (desk, pollId) => moveBefore(roots.polls(desk), pollId, null)),
-  edit(subPoll, (desk, subPollId) => moveBefore(roots.subPolls(desk), subPollId, null)),
+  edit(poll, (desk, pollId) => deskEdits.remove(pollRules, desk, pollId)),
+  edit(subPoll, (desk, subPollId) => deskEdits.remove(subPollRules, desk, subPollId)),
+  edit(poll, (desk, pollId) => deskEdits.move(pollType, desk, pollId, null)),
+  edit(subPoll, (desk, subPollId) => deskEdits.move(subPollType, desk, subPollId, null)),
   edit(
     fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 12 }), color),
     (desk, [pollRangeL, pollRangeH, matrixColor]) =>
@@ -91,11 +87,7 @@ export const testedEvaluate: TestedModel = {
   acts,
   edits,
   show: ({ board }, shown) => setResultsShown(board, shown),
-  empty: (desk) =>
-    deletePolls(
-      desk,
-      readPolls(desk).map((one) => one.id),
-    ),
+  empty: (desk) => deskEdits.remove(pollRules, desk, ...readPolls(desk).map((one) => one.id)),
   almost: fc.oneof(
     plain({
       order: fc.constantFrom<unknown>('a0', 'a1', 5, null),
@@ -105,33 +97,28 @@ export const testedEvaluate: TestedModel = {
     fc.constantFrom<unknown>(1, 2, 3, 99, 100, 101),
   ),
   shownTexts({ desk }) {
-    const isThere = (
-      itemId: string,
-      places: typeof roots.polls | typeof roots.subPolls,
-      gone: typeof roots.pollDeleted,
-    ) => typeof places(desk).get(itemId)?.order === 'string' && !gone(desk).get(itemId)
-    const polls = [...roots.polls(desk).keys()].filter((pollId) =>
-      isThere(pollId, roots.polls, roots.pollDeleted),
+    const thereOf = ({ record, deleted }: ItemType) =>
+      [...record(desk)].filter(([id, item]) => typeof item?.['order'] === 'string' && !deleted(desk).get(id))
+    const polls = thereOf(pollType).map(([pollId]) => pollId)
+    const subPolls = thereOf(subPollType).flatMap(([subPollId, { pollId }]) =>
+      polls.includes(String(pollId)) ? subPollId : [],
     )
-    const subPolls = [...roots.subPolls(desk).entries()].flatMap(([subPollId, record]) =>
-      isThere(subPollId, roots.subPolls, roots.subPollDeleted) && polls.includes(record?.pollId)
-        ? subPollId
-        : [],
-    )
+    const textsOf = ({ fields }: typeof pollType | typeof subPollType, id: string) => [
+      ...[fields.text.map(desk).get(id), fields.desc.map(desk).get(id)],
+    ]
     return [
       ...Object.keys(infoLimits).map((field) => roots.info(desk).get(field)),
-      ...polls.flatMap((pollId) => [roots.pollText(desk).get(pollId), roots.pollDesc(desk).get(pollId)]),
-      ...subPolls.flatMap((subPollId) => [
-        roots.subPollText(desk).get(subPollId),
-        roots.subPollDesc(desk).get(subPollId),
-      ]),
+      ...polls.flatMap((pollId) => textsOf(pollType, pollId)),
+      ...subPolls.flatMap((subPollId) => textsOf(subPollType, subPollId)),
     ]
   },
   assertValid(board) {
     const polls = readPolls(board)
-    const subPolls = [...readSubPolls(board).values()].flat()
+    const subPolls = polls.flatMap((one) => one.subPolls)
     expect(polls.length).toBeLessThanOrEqual(limits.polls)
-    expect([polls.length, subPolls.length]).toEqual([roots.polls(board).size, roots.subPolls(board).size])
+    expect([polls.length, subPolls.length]).toEqual([
+      ...[pollType.record(board).size, subPollType.record(board).size],
+    ])
     for (const { pollId } of subPolls) expect(polls.map((one) => one.id)).toContain(pollId)
     for (const { text, desc, color: number } of [...polls, ...subPolls]) {
       expect([typeof text, typeof desc, isColor(number)]).toEqual(['string', 'string', true])

@@ -3,13 +3,13 @@ import * as Y from 'yjs'
 import { tallyRoots } from '#domain/activity/votes/tally.ts'
 import { isVotingClosed } from '#domain/activity/votes/showing.ts'
 import type { ResultsMode } from '#domain/activity/votes/showing.ts'
-import { createPoll } from '#domain/evaluate/polls.ts'
 import { startSetup } from '#domain/evaluate/setup.ts'
 import { onDesk } from '#server/commands/desk.ts'
 import { castBallot } from '#server/commands/votes/castVotes.ts'
 import { chooseResultsMode, closeVoting, openVoting } from '#server/commands/votes/rounds.ts'
 import type { CollaborationOptions } from '#server/collaboration/collaboration.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
+import { addPoll } from '#support/documents/polls.ts'
 import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
 import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
 import { readServerFrame } from '#support/documents/frames.ts'
@@ -39,7 +39,7 @@ async function start(options: CollaborationOptions = {}): Promise<Person[]> {
   await server.ticks.submit(
     onDesk(boss, workshop, ({ desk }) => {
       startSetup(desk, 1)
-      for (const id of polls) createPoll(desk, { id, text: id })
+      for (const id of polls) addPoll(desk, { id, text: id })
     }),
   )
   return server.people.participants(workshop.workshopId, people)

@@ -5,11 +5,11 @@ import type * as Y from 'yjs'
 import type { RoomRole } from '#activity/session/role.ts'
 import { newInfo } from '#domain/evaluate/info.ts'
 import { updateInfo } from '#domain/evaluate/updateInfo.ts'
-import { createPoll } from '#domain/evaluate/polls.ts'
 import { startSetup } from '#domain/evaluate/setup.ts'
 import { contents } from '#domain/workshop/content.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { EvaluateRoute } from '#features/evaluate/page/EvaluateRoute.tsx'
+import { addPoll } from '#support/documents/polls.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import type { StillRoom } from '#support/documents/stillRoom.tsx'
@@ -60,7 +60,7 @@ export function openEvaluate(
     startSetup(doc, axes)
     updateInfo(doc, newInfo)
     if (isEmpty) continue
-    for (const text of ['Tea', 'Juice', 'Water']) createPoll(doc, { id: `${text}${rooms}`, text })
+    for (const text of ['Tea', 'Juice', 'Water']) addPoll(doc, { id: `${text}${rooms}`, text })
   }
   const show = (view: ReactNode): void => {
     cleanup()

@@ -1,7 +1,8 @@
 import type { AxisResult, TargetResult } from '#domain/activity/votes/results.ts'
 import type { VoteValues } from '#domain/activity/votes/tally.ts'
 import { Refusal } from '#domain/errors.ts'
-import type { PollId } from '#domain/ids.ts'
+import { pollType, subPollType } from '#domain/evaluate/items.ts'
+import { pollRules, subPollRules } from '#domain/evaluate/pollRules.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { newId } from '#server/commands/made.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
@@ -13,7 +14,8 @@ import { submit } from '../../../context/submit.ts'
 import { openState, partsOf } from '../../../context/stateView.ts'
 import { callerAsUser } from '../../../context/users.ts'
 import { given, listOf, listed } from '../../../context/inputs.ts'
-import { addPoll, addSubPoll, changePoll, changeSubPoll, removePolls, removeSubPoll } from '../commands.ts'
+import { addItem, changeItem, removeItem } from '../../itemCommands.ts'
+import { removePolls } from '../commands.ts'
 import type { PollParent } from '../parents.ts'
 import { earlierRounds } from '../../voting/earlierRounds.ts'
 import { actedIn } from '../../scope.ts'
@@ -47,7 +49,7 @@ export const pollResolvers: Resolvers = {
           desc: given(args.pollDesc),
           color: given(args.color),
         }
-        await submit(context, addPoll(acting.author, acting.ref, poll))
+        await submit(context, addItem(pollRules, acting.author, acting.ref, poll))
         return { poll: await pollNow(context, acting, poll.id) }
       }),
 
@@ -55,7 +57,7 @@ export const pollResolvers: Resolvers = {
       toPayload(async () => {
         const acting = await actOn(context, id, ['poll'], 'arrange')
         const change = { id, text: given(pollText), desc: given(pollDesc), color: given(color) }
-        await submit(context, changePoll(acting.author, acting.ref, change))
+        await submit(context, changeItem(pollType, acting.author, acting.ref, change))
         return { poll: await pollNow(context, acting, id) }
       }),
 
@@ -81,7 +83,7 @@ export const pollResolvers: Resolvers = {
           ...{ id: newId(id), pollId, text: subPollText },
           ...{ desc: given(subPollDesc), color: given(color) },
         }
-        await submit(context, addSubPoll(acting.author, acting.ref, subPoll))
+        await submit(context, addItem(subPollRules, acting.author, acting.ref, subPoll))
         return { poll: await pollNow(context, acting, pollId) }
       }),
 
@@ -89,14 +91,14 @@ export const pollResolvers: Resolvers = {
       toPayload(async () => {
         const acting = await actOn(context, id, ['subPoll'], 'arrange')
         const change = { id, text: given(pollText), desc: given(pollDesc), color: given(color) }
-        const pollId = await submit(context, changeSubPoll(acting.author, acting.ref, change))
-        return { poll: await pollNow(context, acting, pollId) }
+        await submit(context, changeItem(subPollType, acting.author, acting.ref, change))
+        return { poll: await pollNow(context, acting, id) }
       }),
 
     deleteSubPoll: (_root, { subPollId }, context) =>
       toPayload(async () => {
         const { ref, author } = await actOn(context, subPollId, ['subPoll'], 'arrange')
-        await submit(context, removeSubPoll(author, ref, subPollId))
+        await submit(context, removeItem(subPollRules, author, ref, subPollId))
       }),
   },
 
@@ -166,14 +168,17 @@ async function scopesIn(
   return await Promise.all(parts.map(({ objectId }) => openScope(context, objectId)))
 }
 
-/** The present version of a poll; null when it was deleted since, because a retry is answered all the same. SPEC C2 */
+/**
+ * The present version of a poll, or of the one above a sub-poll; null when it was deleted since, because a retry is
+ * answered all the same. SPEC C2
+ */
 async function pollNow(
   context: GraphQLContext,
   { ref, author }: Acting,
-  id: PollId,
+  id: string,
 ): Promise<PollParent | null> {
   const scope = createScope(context, actedIn({ ref, author }))
-  const poll = (await scope.view()).polls.find((one) => one.id === id)
+  const poll = (await scope.view()).polls.find((one) => [one, ...one.subPolls].some((each) => each.id === id))
   return poll ? { scope, poll } : null
 }
 

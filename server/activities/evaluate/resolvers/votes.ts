@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/errors.ts'
-import { boardPolls } from '#domain/evaluate/read.ts'
+import { readPolls } from '#domain/evaluate/items.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import { listOf, listed } from '../../../context/inputs.ts'
 import { actIn } from '../../../context/roles.ts'
@@ -19,7 +19,7 @@ export const voteResolvers: Resolvers = {
         throw new Refusal('BAD_USER_INPUT', `activity ${evaluateId} is not in ${workshopId}`)
       const round = await roundOf(context, evaluateId)
       const scope = createActivityScope(context, onlooker)
-      const targetIds = await scope.readDocs(({ desk }) => boardPolls(desk).map(({ id }) => id))
+      const targetIds = await scope.readDocs(({ desk }) => readPolls(desk).map(({ id }) => id))
       const own = await ownVotes(context, onlooker.author, { objectId: evaluateId, round, targetIds })
       return listed(context, [...own]).map(([targetId, vote]) => ({
         ...{ scope, vote: { ...vote, targetId } },

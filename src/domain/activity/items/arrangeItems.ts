@@ -41,8 +41,8 @@ export const deskEdits = {
   create: arrangeItem,
   update: <Type extends ItemType>(type: Type, desk: Y.Doc, change: ItemChange<Type>): void =>
     updateItem(type, { desk, board: desk }, deskEditor, change),
-  remove: (rules: Deletable, desk: Y.Doc, id: string): void =>
-    deleteItem(rules, { desk, board: desk }, deskEditor, id),
+  remove: (rules: Deletable, desk: Y.Doc, ...ids: string[]): void =>
+    deleteItem(rules, { desk, board: desk }, deskEditor, ...ids),
   /** Before another one, or to the end when that is null. */
   move: ({ record }: ItemType, desk: Y.Doc, id: string, beforeId: string | null): void =>
     moveBefore(record(desk) as Y.Map<unknown> as Y.Map<Ordered>, id, beforeId),

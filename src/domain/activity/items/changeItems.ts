@@ -4,10 +4,10 @@ import { Refusal, UserMistake } from '../../errors.ts'
 import type { Message } from '../../message.ts'
 import type { ActivityDocs } from '../docs.ts'
 import { assertTakesInput } from '../flags.ts'
-import { assertItem, changeOnDesk, changedFields, deleteOnDesk, isInput } from './deskItems.ts'
+import { assertItem, changeOnDesk, changedFields, deleteOnDesk, isInput, isOnDesk } from './deskItems.ts'
 import { checkedValue } from './fieldValues.ts'
 import type { FieldValue, FieldValues, ItemType, StoredRecord } from './itemType.ts'
-import { isStanding, isThere, mayChangeItem, readItems } from './readItems.ts'
+import { isStanding, mayChangeItem, readItems } from './readItems.ts'
 
 /** An item with what its rules say to somebody whose act does not fit. */
 export interface ItemRules<Type extends ItemType = ItemType> {
@@ -55,7 +55,7 @@ export function updateItem<Type extends ItemType>(
 /** Deletes items by setting flags, all of them or none; those that are gone already are no error. SPEC B9 */
 export function deleteItem({ type, last }: Deletable, docs: ActivityDocs, by: Actor, ...ids: string[]): void {
   const { desk, board } = docs
-  const there = ids.filter((id) => isThere(type, desk, id))
+  const there = ids.filter((id) => isOnDesk(type, desk, id))
   if (there.length > 0 && type.act === 'contribute') assertTakesInput(board, by.role)
   for (const id of there) assertMayChange(type, docs, by, id)
   if (last && there.length > 0 && readItems(type, desk).length <= there.length) throw new UserMistake(last)

@@ -12,7 +12,7 @@ import { isInput } from './deskItems.ts'
 import { validValue } from './fieldValues.ts'
 import { putItem } from './newItems.ts'
 import type { Contents, FieldValues, ItemType } from './itemType.ts'
-import { firstItems } from './countItems.ts'
+import { firstItems, isLimitedOnBoard } from './countItems.ts'
 import { headingOf, readItems } from './readItems.ts'
 
 /** An item as values, without author and history, and without ids except those of its source (K12). SPEC K1, K2 */
@@ -68,7 +68,7 @@ export function readCopiedItems(
 ): CopiedItems {
   const positions = new Map<ItemType, ReadonlyMap<string, number>>()
   const copied = types.map((type): [string, CopiedItem[]] => {
-    const all = isHeadingIn(types, type) ? firstItems(type, desk) : readItems(type, desk)
+    const all = isLimitedOnBoard(types, type) ? firstItems(type, desk) : readItems(type, desk)
     const items = all.filter(({ id }) => mode === 'copy_all' || !isInput(type, desk, id))
     positions.set(type, new Map(items.map(({ id }, at) => [id, at])))
     const headings = type.under && positions.get(type.under.type)
@@ -133,9 +133,4 @@ export function writeCopiedItems(
     idsOf.set(type, ids)
     return madeOf({ [type.kind]: ids })
   })
-}
-
-/** Whether items of other types lie under one of this type. */
-function isHeadingIn(types: readonly ItemType[], type: ItemType): boolean {
-  return types.some(({ under }) => under?.type === type)
 }

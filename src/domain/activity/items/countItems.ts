@@ -7,8 +7,18 @@ import type { ItemOf, ItemType, StoredRecord } from './itemType.ts'
 import { headingOf, readItems, standingRoots } from './readItems.ts'
 
 /** The items that boards may have: only the first ones when concurrent edits exceeded the limit. SPEC P6 */
-export function firstItems<Type extends ItemType>(type: Type, desk: Y.Doc): ItemOf<Type>[] {
-  return readItems(type, desk).slice(0, type.most)
+export function firstItems<Type extends ItemType>(type: Type, doc: Y.Doc): ItemOf<Type>[] {
+  const items = readItems(type, doc)
+  const lists = type.isMostUnderHeading
+    ? Map.groupBy(items, (item) => headingOf(type, item)).values()
+    : [items]
+  const first = new Set([...lists].flatMap((list) => list.slice(0, type.most)))
+  return items.filter((item) => first.has(item))
+}
+
+/** Whether boards have only the first items of a type: what facilitators arrange, by edits that no server checks. SPEC P6 */
+export function isLimitedOnBoard(types: readonly ItemType[], type: ItemType): boolean {
+  return type.act === 'arrange' || types.some(({ under }) => under?.type === type)
 }
 
 function counted(type: ItemType): Counted<StoredRecord> {

@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import { Refusal } from '../../errors.ts'
 import type { FieldValue, ItemType, StoredRecord } from './itemType.ts'
-import { isThere, valueOf } from './readItems.ts'
+import { isStanding, isThere, valueOf } from './readItems.ts'
 
 // What a facilitator may do on their own desk anyway: without the rules for others, which their pages need not load.
 
@@ -10,9 +10,14 @@ export function isInput(type: ItemType, desk: Y.Doc, id: string): boolean {
   return type.isInput?.(desk, id) ?? type.act === 'contribute'
 }
 
+/** Whether an item can be changed: what everybody contributes also under a heading that was deleted. SPEC B9 */
+export function isOnDesk(type: ItemType, desk: Y.Doc, id: string): boolean {
+  return type.act === 'arrange' ? isStanding(type, desk, id) : isThere(type, desk, id)
+}
+
 /** @throws {Refusal} `NOT_FOUND` for an item that is deleted or not there */
 export function assertItem(type: ItemType, desk: Y.Doc, id: string): void {
-  if (!isThere(type, desk, id)) throw new Refusal('NOT_FOUND', `${type.kind} ${id}`)
+  if (!isOnDesk(type, desk, id)) throw new Refusal('NOT_FOUND', `${type.kind} ${id}`)
 }
 
 /** The names of the fields that a change would change; what is undefined stays. */
@@ -33,5 +38,5 @@ export function changeOnDesk(type: ItemType, desk: Y.Doc, id: string, change: St
 
 /** Deletes items by setting flags; those that are gone already are no error. SPEC B9 */
 export function deleteOnDesk(type: ItemType, desk: Y.Doc, ids: readonly string[]): void {
-  for (const id of ids) if (isThere(type, desk, id)) type.deleted(desk).set(id, true)
+  for (const id of ids) if (isOnDesk(type, desk, id)) type.deleted(desk).set(id, true)
 }

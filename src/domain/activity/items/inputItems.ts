@@ -36,7 +36,7 @@ export interface HeadedInput {
   best?<Answer extends { id: string }>(docs: ActivityDocs, answers: readonly Answer[]): readonly Answer[]
 }
 
-type Item = { id: string; text: unknown; desc?: unknown }
+type Item = { id: string; text: unknown; desc?: unknown; color?: number }
 
 /**
  * Reads input as values, in the order in which the call names it. Deleted and missing items are skipped, and so are items
@@ -56,31 +56,33 @@ export function readHeadedInput(kind: HeadedInput): InputModel['read'] {
         : []
     })
     if (answer.sortedBy === 'order') answers.sort((a, b) => a.at - b.at)
-    const inputOf = ({ type, objId, copyChildren, count }: CopyItem, taken: Set<string>): CopiedInput[] => {
+    const read = ({ type, objId, copyChildren, count }: CopyItem, taken: Set<string>): CopiedInput[] => {
       if (type === 'TOPICS' || type === 'MULTI_TOPICS') {
         const named = headings.filter(({ id }) => objId === id || objId === objectId)
         return untaken(named, taken).map((one) => {
           const below = copyChildren ? answers.filter(({ under }) => under === one.id) : null
-          const children = below && untaken(below, taken).map((child) => input(objectId, answer, child, null))
-          return input(objectId, heading, one, children)
+          const children =
+            below && untaken(below, taken).map((child) => inputOf(objectId, answer, child, null))
+          return inputOf(objectId, heading, one, children)
         })
       }
       const named = answers.filter(({ id, under }) => [id, under, objectId].includes(objId))
       const wanted = type === 'TOP' ? (kind.best?.(docs, named) ?? named).slice(0, count) : named
-      return untaken(wanted, taken).map((one) => input(objectId, answer, one, null))
+      return untaken(wanted, taken).map((one) => inputOf(objectId, answer, one, null))
     }
-    return readNamed(items, inputOf, onMissing)
+    return readNamed(items, read, onMissing)
   }
 }
 
-function input(
+/** One item as input, with what stands under it. */
+export function inputOf(
   objectId: ObjectId,
   { fields }: TextItem,
-  { id, text, desc }: Item,
+  { id, text, desc, color = 0 }: Item,
   children: CopiedInput[] | null,
 ): CopiedInput {
   return {
-    ...{ color: 0, score: 0, isHidden: false, comments: [], children },
+    ...{ color, score: 0, isHidden: false, comments: [], children },
     text: nameOf(text, fields.text.most),
     desc: fields.desc ? textOf(desc, fields.desc.most) : '',
     source: { objectId, itemId: id },

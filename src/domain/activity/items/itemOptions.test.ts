@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { ana, boss } from '#support/documents/actors.ts'
+import { ana, boss, notFound } from '#support/documents/actors.ts'
 import { boxRules, boxType, thingRules, thingType } from '#support/documents/boxes.ts'
 import type { Actor } from '../../actor.ts'
 import { answersFull } from '../../messages/activities.ts'
@@ -80,11 +80,47 @@ test('[PU9] starting over deletes, and a copy without input leaves out, what is 
   ])
 })
 
+const arranged = {
+  ...thingType,
+  valid: (stored: StoredRecord) => ({ ...thingType.valid(stored), ...orderOf(stored) }),
+  ...{ act: 'arrange', sortedBy: 'order', isMostUnderHeading: true, most: 2, countedAs: null },
+  isSeen: () => true,
+} satisfies ItemType
+const arrangedRules = { type: arranged, full: answersFull, last: null }
+const arrange = (id: string, boxId: string): void =>
+  deskEdits.create(arrangedRules, docs.desk, { id, boxId, text: id })
+
+test('[P6] of more arranged items than may be, boards and copies have the first ones under each heading', () => {
+  const types = { info: {}, items: [boxType, arranged] }
+  deskEdits.create(boxRules, docs.desk, { id: 'b2', text: 'Second' })
+  for (const id of ['1', '2']) arrange(id, 'b1')
+  arrange('3', 'b2')
+  // Another facilitator's, at the same time.
+  arranged.record(docs.desk).set('4', { boxId: 'b1', order: 'z' })
+  const shown = (): string[] => readItems(arranged, docs.board).map(({ id }) => id)
+  projectItems(types, docs, 'all')
+  expect(shown()).toEqual(['1', '2', '3'])
+  expect(copyOfContents(types).read(docs, 'copy_all').items['things']).toMatchObject([
+    ...[{ text: '1' }, { text: '2' }, { text: '3' }],
+  ])
+  deskEdits.remove(arrangedRules, docs.desk, '1', 'gone')
+  projectItems(types, docs, new Map([[arranged.deleted.key, new Set(['1'])]]))
+  expect(shown()).toEqual(['2', '3', '4'])
+})
+
+test('[B9] what is arranged under a heading that was deleted is gone with it, and back with it', () => {
+  arrange('1', 'b1')
+  deskEdits.create(boxRules, docs.desk, { id: 'b2', text: 'Second' })
+  deskEdits.remove(boxRules, docs.desk, 'b1')
+  expect(() => deskEdits.update(arranged, docs.desk, { id: '1', text: 'late' })).toThrow(notFound)
+  deskEdits.remove(arrangedRules, docs.desk, '1')
+  boxType.deleted(docs.desk).delete('b1')
+  expect(readItems(arranged, docs.desk)).toMatchObject([{ id: '1', text: '1' }])
+})
+
 test('[Q6] as many as may be under each heading, of those that stand', () => {
   const under = { isMostUnderHeading: true, most: 2 } as const
   const rules = { ...thingRules, type: { ...thingType, ...under } }
-  const valid = (stored: StoredRecord) => ({ ...thingType.valid(stored), ...orderOf(stored) })
-  const arranged = { ...thingType, ...under, valid, act: 'arrange', sortedBy: 'order' } satisfies ItemType
   deskEdits.create(boxRules, docs.desk, { id: 'b2', text: 'Second' })
   const made = (id: string, boxId: string): void =>
     createItem(rules, docs, ana, { id, boxId, text: id, createdAt: 1 })
@@ -103,8 +139,6 @@ test('[Q6] as many as may be under each heading, of those that stand', () => {
   ])
     expect(() => assertTakes(rules, docs, more)).toThrow(answersFull.sentence)
   for (const id of ['2', '3', '5']) arranged.record(docs.desk).delete(id)
-  const arrange = (id: string, boxId: string): void =>
-    deskEdits.create({ type: arranged, full: answersFull }, docs.desk, { id, boxId, text: id })
   for (const id of ['7', '8']) arrange(id, 'b1')
   expect(() => arrange('9', 'b1')).toThrow(answersFull.sentence)
   arrange('9', 'b2')

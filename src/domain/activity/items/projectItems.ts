@@ -6,7 +6,7 @@ import { activityRoots } from '../docs.ts'
 import type { AnyRootMap } from '../docs.ts'
 import { boardSource } from '../source.ts'
 import { textOf } from '../texts.ts'
-import { firstItems, followItems, writeItemCounts } from './countItems.ts'
+import { firstItems, followItems, isLimitedOnBoard, writeItemCounts } from './countItems.ts'
 import { storedRecord, storedValue } from './newItems.ts'
 import { mapsOf } from './itemType.ts'
 import type { Contents, ItemType } from './itemType.ts'
@@ -29,9 +29,9 @@ export function projectItems(
   count?: DeskCount,
 ): void {
   const { desk, board } = docs
-  const headings = headingsOf(items, desk)
-  // A change of headings decides which items are shown. It is rare, so everything is projected again.
-  const isAll = changes === 'all' || touches(changes, [...headings.keys()].flatMap(structureOf))
+  const firsts = firstsOf(items, desk)
+  // A change of these decides which items are shown. It is rare, so everything is projected again.
+  const isAll = changes === 'all' || touches(changes, [...firsts.keys()].flatMap(structureOf))
   const keysOf = (maps: readonly AnyRootMap[]): Set<string> =>
     new Set(
       maps.flatMap((map) =>
@@ -44,11 +44,11 @@ export function projectItems(
   const sourced = new Set(keysOf(items.some(({ hasSource }) => hasSource) ? [sources] : []))
   for (const type of items) {
     for (const id of keysOf(type.hasSource ? [...mapsOf(type), sources] : mapsOf(type))) {
-      writeItem(type, docs, id, isOnBoard(type, docs, headings, id))
+      writeItem(type, docs, id, isOnBoard(type, docs, firsts, id))
       if (type.hasSource) sourced.add(id)
     }
     if (type.countedAs === null || (!isAll && !touches(changes, structureOf(type)))) continue
-    const under = type.under && headings.get(type.under.type)
+    const under = type.under && firsts.get(type.under.type)
     writeItemCounts(type, docs, count ?? followItems(type, desk), under ?? new Set())
   }
   for (const id of sourced) {
@@ -57,12 +57,12 @@ export function projectItems(
   }
 }
 
-/** Ids of the headings that the board has, by their type. */
-type Headings = ReadonlyMap<ItemType, ReadonlySet<string>>
+/** Ids of the items that the board may have, by their type, where only the first ones are shown. */
+type Firsts = ReadonlyMap<ItemType, ReadonlySet<string>>
 
-function headingsOf(items: readonly ItemType[], desk: Y.Doc): Headings {
-  const types = new Set(items.flatMap(({ under }) => under?.type ?? []))
-  return new Map([...types].map((type) => [type, new Set(firstItems(type, desk).map(({ id }) => id))]))
+function firstsOf(items: readonly ItemType[], desk: Y.Doc): Firsts {
+  const types = items.filter((type) => isLimitedOnBoard(items, type))
+  return new Map(types.map((type) => [type, new Set(firstItems(type, desk).map(({ id }) => id))]))
 }
 
 /** The names of the root maps that decide whether items exist. */
@@ -70,18 +70,12 @@ function structureOf({ record, deleted }: ItemType): string[] {
   return [record.key, deleted.key]
 }
 
-function isOnBoard(
-  type: ItemType,
-  docs: { desk: Y.Doc; board: Y.Doc },
-  headings: Headings,
-  id: string,
-): boolean {
-  const asHeading = headings.get(type)
-  if (asHeading && !asHeading.has(id)) return false
+function isOnBoard(type: ItemType, docs: { desk: Y.Doc; board: Y.Doc }, firsts: Firsts, id: string): boolean {
+  if (firsts.get(type)?.has(id) === false) return false
   const record = isThere(type, docs.desk, id) ? type.record(docs.desk).get(id) : undefined
   if (!record || type.valid(record) === null) return false
   const heading = headingOf(type, record)
-  if (type.under && !headings.get(type.under.type)?.has(heading ?? '')) return false
+  if (type.under && !firsts.get(type.under.type)?.has(heading ?? '')) return false
   return type.isSeen(docs, id)
 }
 

@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import { SettingSwitch } from '#activity/editor/SettingSwitch.tsx'
 import { FoldedSection, SettingsHeading } from '#activity/editor/SettingsSection.tsx'
-import { updateSetup } from '#domain/evaluate/setup.ts'
+import { updateSetup } from '#domain/evaluate/updateSetup.ts'
 import { editDesk } from '#sync/documents/desk.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'

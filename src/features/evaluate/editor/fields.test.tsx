@@ -8,14 +8,15 @@ import { resultsModes, voteSettings } from '#domain/activity/votes/showing.ts'
 import { closeVoting } from '#domain/activity/votes/voting.ts'
 import { newInfo } from '#domain/evaluate/info.ts'
 import { updateInfo } from '#domain/evaluate/updateInfo.ts'
-import { createPoll } from '#domain/evaluate/polls.ts'
-import { boardPolls } from '#domain/evaluate/read.ts'
+import { pollRoots, readPolls } from '#domain/evaluate/items.ts'
 import { roots } from '#domain/evaluate/roots.ts'
-import { readSetup, scaleOf, startSetup, updateSetup } from '#domain/evaluate/setup.ts'
+import { readSetup, scaleOf, startSetup } from '#domain/evaluate/setup.ts'
+import { updateSetup } from '#domain/evaluate/updateSetup.ts'
 import { useDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { agendaPart } from '#support/calls/agendaPart.ts'
+import { addPoll } from '#support/documents/polls.ts'
 import { DimensionTexts, ScaleTexts } from './AxisTexts.tsx'
 import { InfoText } from './InfoText.tsx'
 import { MatrixLook } from './MatrixLook.tsx'
@@ -29,7 +30,7 @@ beforeEach(() => {
   desk = new Y.Doc()
   startSetup(desk, 2)
   updateInfo(desk, newInfo)
-  createPoll(desk, { id: 'tea', text: 'Tea' })
+  addPoll(desk, { id: 'tea', text: 'Tea' })
 })
 /** A facilitator's screen in a session of its own. */
 function show(view: ReactNode, fill: (doc: { board: Y.Doc; tally: Y.Doc }) => void = () => undefined) {
@@ -44,12 +45,10 @@ function show(view: ReactNode, fill: (doc: { board: Y.Doc; tally: Y.Doc }) => vo
   return render(view, { role: 'facilitator' })
 }
 
-const pollRoots = [roots.polls, roots.pollText, roots.pollDeleted]
-
 function Range() {
   const { doc: board } = useDocument('board', objectId)
   const scale = useDerived(desk, [roots.setup], scaleOf)
-  const polls = useDerived(desk, pollRoots, boardPolls).map((poll, at) => ({
+  const polls = useDerived(desk, pollRoots, readPolls).map((poll, at) => ({
     ...poll,
     number: at + 1,
     subPolls: [],

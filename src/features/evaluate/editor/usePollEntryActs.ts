@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type * as Y from 'yjs'
 import type { EntryActs } from '#activity/editor/EntryRow.tsx'
-import { moveBefore } from '#domain/activity/reorder.ts'
-import { createPoll, deletePolls, updatePoll } from '#domain/evaluate/polls.ts'
-import { roots } from '#domain/evaluate/roots.ts'
+import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
+import { pollType } from '#domain/evaluate/items.ts'
+import { pollRules } from '#domain/evaluate/pollRules.ts'
 import type { PollId } from '#domain/ids.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { editDesk } from '#sync/documents/desk.ts'
@@ -26,11 +26,12 @@ export function usePollEntryActs(desk: Y.Doc): PollEntryActs {
       if (mistake !== null) notify(mistake, 'bad')
     }
     return {
-      add: (id, text) => edit((doc) => createPoll(doc, { id, text, createdAt: clock.nowMs() / 1000 })),
-      rename: (id, text) => edit((doc) => updatePoll(doc, { id, text })),
-      move: (id, beforeId) => told(edit((doc) => moveBefore(roots.polls(doc), id, beforeId))),
-      remove: (id) => edit((doc) => deletePolls(doc, [id])),
-      paint: (id, color) => told(edit((doc) => updatePoll(doc, { id, color }))),
+      add: (id, text) =>
+        edit((doc) => deskEdits.create(pollRules, doc, { id, text, createdAt: clock.nowMs() / 1000 })),
+      rename: (id, text) => edit((doc) => deskEdits.update(pollType, doc, { id, text })),
+      move: (id, beforeId) => told(edit((doc) => deskEdits.move(pollType, doc, id, beforeId))),
+      remove: (id) => edit((doc) => deskEdits.remove(pollRules, doc, id)),
+      paint: (id, color) => told(edit((doc) => deskEdits.update(pollType, doc, { id, color }))),
     }
   }, [desk, clock])
 }

@@ -6,7 +6,7 @@ import { useBallot } from '#activity/voting/ballot/useBallot.ts'
 import { useOwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import { useVoting } from '#activity/voting/useVoting.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
-import { boardPolls } from '#domain/evaluate/read.ts'
+import { pollRoots, readPolls } from '#domain/evaluate/items.ts'
 import { roots } from '#domain/evaluate/roots.ts'
 import { scaleOf } from '#domain/evaluate/setup.ts'
 import { partPath } from '#domain/workshop/paths.ts'
@@ -21,8 +21,6 @@ export interface OwnBallotProps extends OwnPartProps {
   board: Y.Doc
 }
 
-const pollRoots = [roots.polls, roots.pollText, roots.pollDesc, roots.pollColor, roots.pollDeleted]
-
 /**
  * A person's votes of the present round, poll by poll: those that count, and what this device still keeps, because it
  * waits, was refused, or was never voted. SPEC BT1, BT11
@@ -31,7 +29,7 @@ export function OwnBallot({ board, part, number, isOpenable, onCount }: OwnBallo
   const text = useText(ownVotesText)
   const { workshopId } = useRoom()
   const { objectId } = part
-  const polls = useDerived(board, pollRoots, boardPolls)
+  const polls = useDerived(board, pollRoots, readPolls)
   const scale = useDerived(board, [roots.setup], scaleOf)
   const info = useDerived(board, [roots.info], (doc) => Object.fromEntries(roots.info(doc)))
   const { round } = useVoting(board)

@@ -4,9 +4,9 @@ import { CreateVotesDocument } from '#api/operations/voting.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
 import { newInfo } from '#domain/evaluate/info.ts'
 import { updateInfo } from '#domain/evaluate/updateInfo.ts'
-import { createPoll } from '#domain/evaluate/polls.ts'
 import { startSetup } from '#domain/evaluate/setup.ts'
 import { ballotId } from '#sync/outbox/outbox.ts'
+import { addPoll } from '#support/documents/polls.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { OwnEvaluate } from './OwnEvaluate.tsx'
@@ -21,7 +21,7 @@ test('[BT1] [BT9] own votes that wait are listed poll by poll, with both values 
     startSetup(board, 2)
     updateInfo(board, { ...newInfo, group1Text: 'Taste', group2Text: 'Price' })
     for (const [id, text] of Object.entries({ tea: 'Tea', coffee: 'Coffee', water: 'Water' }))
-      createPoll(board, { id, text })
+      addPoll(board, { id, text })
   })
   room.outbox.send(workshopId, {
     document: CreateVotesDocument,

@@ -4,8 +4,8 @@ import type { Activity } from '#activity/useActivity.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
 import { readAxes } from '#domain/evaluate/axes.ts'
 import { isHeatShown, opensAsGraph } from '#domain/evaluate/flags.ts'
-import { boardPolls, boardSubPolls, readSubPolls } from '#domain/evaluate/read.ts'
-import type { PollView, SubPollView } from '#domain/evaluate/read.ts'
+import { pollRoots, readPolls } from '#domain/evaluate/items.ts'
+import type { PollView } from '#domain/evaluate/items.ts'
 import { boardRoots, roots } from '#domain/evaluate/roots.ts'
 import { readSetup } from '#domain/evaluate/setup.ts'
 import type { ObjectId } from '#domain/ids.ts'
@@ -18,7 +18,6 @@ import { useLanguage } from '#ui/texts/useText.ts'
 export interface Poll extends PollView {
   /** Its position in the list, from 1. */
   number: number
-  subPolls: readonly SubPollView[]
 }
 
 export interface EvaluateAxis {
@@ -50,11 +49,6 @@ export interface Evaluate extends Activity {
   showHeat: boolean
   polls: readonly Poll[]
 }
-
-const pollRoots = [
-  ...[roots.polls, roots.pollText, roots.pollDesc, roots.pollColor, roots.pollDeleted],
-  ...[roots.subPolls, roots.subPollText, roots.subPollDesc, roots.subPollColor, roots.subPollDeleted],
-]
 
 /** Opens the documents of an Evaluate activity that this user's role may read, and reads its polls and settings. */
 export function useEvaluate(objectId: ObjectId): Evaluate {
@@ -93,11 +87,6 @@ export function useEvaluate(objectId: ObjectId): Evaluate {
 }
 
 /** The polls that the board shows, on a desk too, so that all roles see and vote on the same. */
-function readListedPolls(doc: Parameters<typeof boardPolls>[0]): Poll[] {
-  const subPolls = readSubPolls(doc)
-  return boardPolls(doc).map((poll, at) => ({
-    ...poll,
-    number: at + 1,
-    subPolls: boardSubPolls(subPolls, poll.id),
-  }))
+function readListedPolls(doc: Parameters<typeof readPolls>[0]): Poll[] {
+  return readPolls(doc).map((poll, at) => ({ ...poll, number: at + 1 }))
 }

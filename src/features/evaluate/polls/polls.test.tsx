@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { fillTally } from '#support/ballots/fillTally.ts'
 import { identityKey } from '#api/signIn/identity.ts'
 import { setResultsShown, startRound } from '#domain/activity/votes/voting.ts'
-import { createSubPoll } from '#domain/evaluate/polls.ts'
-import { boardPolls, boardSubPolls, readSubPolls } from '#domain/evaluate/read.ts'
+import { readPolls } from '#domain/evaluate/items.ts'
 import { roots } from '#domain/evaluate/roots.ts'
 import { openEvaluate } from '#support/views/openEvaluate.tsx'
 import type { OpenedEvaluate } from '#support/views/openEvaluate.tsx'
 import { countDrafts, writeDraft } from '#sync/device/drafts.ts'
 import { useAnnouncement } from '#ui/focus/announce.ts'
+import { addSubPoll } from '#support/documents/polls.ts'
 import { EvaluatePanel } from '../editor/EvaluatePanel.tsx'
 import { ProjectorEvaluate } from '../projector/ProjectorEvaluate.tsx'
 import { changesIn } from './EditPoll.tsx'
@@ -23,9 +23,11 @@ const confirmDelete = async (question: string): Promise<void> => {
   const dialog = within(await screen.findByRole('dialog', { name: question }))
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Delete' })))
 }
-const pollTexts = ({ docs }: OpenedEvaluate): string[] => boardPolls(docs.desk).map(({ text }) => text)
+const subPollsOf = ({ docs }: OpenedEvaluate, pollId: string) =>
+  readPolls(docs.desk).find(({ id }) => id === pollId)?.subPolls ?? []
+const pollTexts = ({ docs }: OpenedEvaluate): string[] => readPolls(docs.desk).map(({ text }) => text)
 const idOf = ({ docs }: OpenedEvaluate, text: string): string =>
-  boardPolls(docs.desk).find((poll) => poll.text === text)?.id ?? ''
+  readPolls(docs.desk).find((poll) => poll.text === text)?.id ?? ''
 
 test('[EV3] a facilitator selects polls, some or all, and deletes them after a question about their votes', async () => {
   const opened = openEvaluate('facilitator')
@@ -63,7 +65,7 @@ test('[EV3] [EV4] the pencil opens a poll to be edited, and its dialog closes wi
   type('Description', 'From China')
   fireEvent.click(screen.getByRole('radio', { name: 'Green' }))
   await press('Save')
-  expect(boardPolls(opened.docs.desk)[0]).toMatchObject({ text: 'Green tea', desc: 'From China', color: 3 })
+  expect(readPolls(opened.docs.desk)[0]).toMatchObject({ text: 'Green tea', desc: 'From China', color: 3 })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await press('Actions for Green tea')
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Move down' }))
@@ -112,7 +114,7 @@ test('[EV3] a poll that is added without a desk is there at once, locked until t
 })
 
 const subTexts = (opened: OpenedEvaluate): string[] =>
-  boardSubPolls(readSubPolls(opened.docs.desk), idOf(opened, 'Tea')).map(({ text }) => text)
+  subPollsOf(opened, idOf(opened, 'Tea')).map(({ text }) => text)
 
 async function openTea(): Promise<void> {
   await press('Actions for Tea')
@@ -124,7 +126,7 @@ test('[EV3] sub-polls have colours and an order, and are deleted after a questio
   const opened = openEvaluate('facilitator')
   const pollId = idOf(opened, 'Tea')
   for (const text of ['Green', 'Black'])
-    createSubPoll(opened.docs.desk, { id: `${pollId}-${text}`, pollId, text })
+    addSubPoll(opened.docs.desk, { id: `${pollId}-${text}`, pollId, text })
   await openTea()
   await press('Move down: Green')
   expect(subTexts(opened)).toEqual(['Black', 'Green'])
@@ -134,7 +136,7 @@ test('[EV3] sub-polls have colours and an order, and are deleted after a questio
   fireEvent.click(screen.getByRole('radio', { name: 'Green' }))
   await press('Save')
   await waitFor(() =>
-    expect(readSubPolls(opened.docs.desk).get(pollId)).toMatchObject([
+    expect(subPollsOf(opened, pollId)).toMatchObject([
       { text: 'Green', color: 3 },
       { text: 'Black', color: 0 },
     ]),
@@ -147,7 +149,7 @@ test('[EV3] sub-polls have colours and an order, and are deleted after a questio
 test('[B25] what was typed for a sub-poll before an update is found, and ends with its edit', async () => {
   const opened = openEvaluate('facilitator')
   const owner = identityKey(opened.room.identity)
-  act(() => createSubPoll(opened.docs.desk, { id: 'black', pollId: idOf(opened, 'Tea'), text: 'Black' }))
+  act(() => addSubPoll(opened.docs.desk, { id: 'black', pollId: idOf(opened, 'Tea'), text: 'Black' }))
   writeDraft(owner, 'black.sub', 'Black, no sugar')
   await openTea()
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Text of the sub-answer' })
@@ -197,7 +199,7 @@ const pressNow = (name: string) => fireEvent.click(screen.getByRole('button', { 
 
 test('[EV3] the list of polls: one is added with its text selected, coloured, moved, and deleted after a question', async () => {
   const { docs } = edit(1)
-  const polls = () => boardPolls(docs.desk).map(({ text, color }) => (color ? `${text} ${color}` : text))
+  const polls = () => readPolls(docs.desk).map(({ text, color }) => (color ? `${text} ${color}` : text))
   pressNow('Add answer')
   const added = screen.getByDisplayValue<HTMLTextAreaElement>('Answer 4')
   expect([added === document.activeElement, added.selectionEnd - added.selectionStart]).toEqual([true, 8])
@@ -258,7 +260,7 @@ test('[EV16] on the plane grey polls have marks of different colours, and stay g
   const list = await screen.findByRole('list', { name: 'Place the answers' })
   const fills = [...list.querySelectorAll('circle')].map((mark) => mark.getAttribute('fill'))
   expect(new Set(fills).size).toBe(3)
-  expect(boardPolls(docs.board).map(({ color }) => color)).toEqual([0, 0, 0])
+  expect(readPolls(docs.board).map(({ color }) => color)).toEqual([0, 0, 0])
 })
 
 const began = { text: 'Tea', desc: 'Hot', color: 0 }

@@ -5,7 +5,7 @@ import { credentials } from '#api/signIn/credentials.ts'
 import { noFocus } from '#domain/activity/navigation.ts'
 import { pageOf, startPage } from '#domain/activity/steps.ts'
 import { setResultsShown } from '#domain/activity/votes/voting.ts'
-import { boardPolls } from '#domain/evaluate/read.ts'
+import { readPolls } from '#domain/evaluate/items.ts'
 import { evaluateStops, resultsPage } from '#domain/evaluate/steps.ts'
 import { openEvaluate } from '#support/views/openEvaluate.tsx'
 import type { OpenedEvaluate } from '#support/views/openEvaluate.tsx'
@@ -16,7 +16,7 @@ import { PollDialog } from './PollDialog.tsx'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const idOf = ({ docs }: OpenedEvaluate): string =>
-  boardPolls(docs.board).find(({ text }) => text === 'Tea')?.id ?? ''
+  readPolls(docs.board).find(({ text }) => text === 'Tea')?.id ?? ''
 
 function Tea({ opened, onPresented }: { opened: OpenedEvaluate; onPresented: () => void }) {
   const evaluate = useEvaluate(opened.part.objectId)

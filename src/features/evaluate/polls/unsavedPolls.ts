@@ -19,7 +19,7 @@ export function useUnsavedPolls({ objectId, polls }: Evaluate): readonly Poll[] 
         text: String(fields['text'] ?? ''),
         desc: String(fields['desc'] ?? ''),
         color: Number(fields['color'] ?? 0),
-        createdAt: undefined,
+        ...{ order: '', createdAt: undefined, copied: false },
         number: polls.length + at + 1,
         subPolls: [],
       }))

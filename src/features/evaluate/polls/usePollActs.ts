@@ -10,16 +10,9 @@ import {
   UpdateSubPollDocument,
 } from '#api/operations/evaluate.ts'
 import { useSendAct } from '#activity/overlay/useSendAct.ts'
-import { moveBefore } from '#domain/activity/reorder.ts'
-import {
-  createPoll,
-  createSubPoll,
-  deletePolls,
-  deleteSubPoll,
-  updatePoll,
-  updateSubPoll,
-} from '#domain/evaluate/polls.ts'
-import { roots } from '#domain/evaluate/roots.ts'
+import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
+import { pollType, subPollType } from '#domain/evaluate/items.ts'
+import { pollRules, subPollRules } from '#domain/evaluate/pollRules.ts'
 import type { PollId, SubPollId } from '#domain/ids.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { editDesk } from '#sync/documents/desk.ts'
@@ -28,7 +21,6 @@ import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
 import { pollsText } from './pollsText.ts'
-import { pollType } from './unsavedPolls.ts'
 
 /** The fields of a poll or sub-poll as written. */
 export interface Written {
@@ -86,7 +78,9 @@ export function usePollActs({
       add: (written) => {
         const id = newId()
         if (!isReading) {
-          const mistake = edit((doc) => createPoll(doc, { id, ...written, createdAt: clock.nowMs() / 1000 }))
+          const mistake = edit((doc) =>
+            deskEdits.create(pollRules, doc, { id, ...written, createdAt: clock.nowMs() / 1000 }),
+          )
           return { id: mistake === null ? id : null, mistake }
         }
         const { text: pollText, desc: pollDesc, color } = written
@@ -96,39 +90,40 @@ export function usePollActs({
           variables: { id, commonInfoData, evaluateId: objectId, pollText, pollDesc, color },
           label: text.labelPoll,
           text: pollText,
-          effect: { does: 'create', type: pollType, id, fields: { ...written } },
+          effect: { does: 'create', type: pollType.kind, id, fields: { ...written } },
         })
         return { id, mistake: null }
       },
       change: (id, changed) =>
         either(
-          (doc) => updatePoll(doc, { id, ...changed }),
+          (doc) => deskEdits.update(pollType, doc, { id, ...changed }),
           () => call(UpdatePollDocument, { pollId: id, ...callFields(changed) }),
         ),
       remove: (ids) =>
         either(
-          (doc) => deletePolls(doc, ids),
+          (doc) => deskEdits.remove(pollRules, doc, ...ids),
           () => call(DeletePollsDocument, { idList: [...ids] }),
         ),
-      move: async (id, beforeId) => edit((doc) => moveBefore(roots.polls(doc), id, beforeId)),
+      move: async (id, beforeId) => edit((doc) => deskEdits.move(pollType, doc, id, beforeId)),
       addSub: (pollId, { text: subPollText, desc: subPollDesc, color }) => {
         const id = newId()
         return either(
-          (doc) => createSubPoll(doc, { id, pollId, text: subPollText, desc: subPollDesc, color }),
+          (doc) =>
+            deskEdits.create(subPollRules, doc, { id, pollId, text: subPollText, desc: subPollDesc, color }),
           () => call(CreateSubPollDocument, { id, pollId, subPollText, subPollDesc, color }),
         )
       },
       changeSub: (id, changed) =>
         either(
-          (doc) => updateSubPoll(doc, { id, ...changed }),
+          (doc) => deskEdits.update(subPollType, doc, { id, ...changed }),
           () => call(UpdateSubPollDocument, { subPollId: id, ...callFields(changed) }),
         ),
       removeSub: (id) =>
         either(
-          (doc) => deleteSubPoll(doc, id),
+          (doc) => deskEdits.remove(subPollRules, doc, id),
           () => call(DeleteSubPollDocument, { subPollId: id }),
         ),
-      moveSub: async (id, beforeId) => edit((doc) => moveBefore(roots.subPolls(doc), id, beforeId)),
+      moveSub: async (id, beforeId) => edit((doc) => deskEdits.move(subPollType, doc, id, beforeId)),
     }
   }, [desk, isReading, call, send, workshopId, objectId, clock, text])
 }

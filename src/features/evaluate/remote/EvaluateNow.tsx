@@ -1,9 +1,9 @@
 import type { RemoteNowProps } from '#activity/remote.ts'
 import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
 import { useTurnout } from '#activity/voting/useVoting.ts'
+import { readItems, standingRoots } from '#domain/activity/items/readItems.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
-import { boardPolls } from '#domain/evaluate/read.ts'
-import { roots } from '#domain/evaluate/roots.ts'
+import { pollType } from '#domain/evaluate/items.ts'
 import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { uiText } from '#ui/texts/text.ts'
@@ -11,7 +11,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { activityRemoteText } from '#activity/remote/activityRemoteText.ts'
 import { evaluateRemoteText } from './text.ts'
 
-const pollRoots = [roots.polls, roots.pollDeleted]
+const pollRoots = standingRoots(pollType)
 
 /** For the remote: the page that the room is on, what it votes on, and the turnout. */
 export function EvaluateNow({ part, children }: RemoteNowProps) {
@@ -20,7 +20,7 @@ export function EvaluateNow({ part, children }: RemoteNowProps) {
   const ui = useText(uiText)
   const { state } = useStateDocument()
   const { doc } = useDocument('board', part.objectId)
-  const polls = useDerived(doc, pollRoots, (board) => boardPolls(board).length)
+  const polls = useDerived(doc, pollRoots, (board) => readItems(pollType, board).length)
   const turnout = useTurnout(doc, wholeScope)
   const name = part.partName || ui.unnamed
   const facts = (

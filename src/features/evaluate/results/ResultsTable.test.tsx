@@ -15,7 +15,17 @@ import { ScalesResults } from './ScalesResults.tsx'
 import type { PollResults } from './useResultsView.ts'
 
 const poll = (id: string, number: number): Poll => ({
-  ...{ id, number, text: id, desc: '', color: 0, createdAt: undefined, subPolls: [] },
+  ...{
+    id,
+    number,
+    text: id,
+    desc: '',
+    color: 0,
+    order: '',
+    createdAt: undefined,
+    copied: false,
+    subPolls: [],
+  },
 })
 const polls = [poll('Tea', 1), poll('Coffee', 2), poll('Water', 3)]
 
