@@ -52,5 +52,11 @@ export default {
     hiddenPart: 'Dold för deltagarna',
     hiddenShort: 'Deltagarna ser den här aktiviteten som låst.',
     showPart: 'Visa den',
+    session: 'Den här sessionen',
+    template: 'Den här mallen',
+    exportInput: 'Exportera…',
+    accountSettings: 'Kontoinställningar',
+    editProfile: 'Redigera profil',
+    editLicence: 'Redigera licens',
   },
 } satisfies Translation<typeof facilitatorText>

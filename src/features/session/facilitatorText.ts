@@ -1,6 +1,6 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the shell for facilitators only. */
+/** Texts of the session around its pages that facilitators see. */
 export const facilitatorText = {
   id: 'facilitator',
   en: {
@@ -50,5 +50,11 @@ export const facilitatorText = {
     hiddenPart: 'Hidden from participants',
     hiddenShort: 'Participants see this activity as locked.',
     showPart: 'Show it',
+    session: 'This session',
+    template: 'This template',
+    exportInput: 'Export…',
+    accountSettings: 'Account settings',
+    editProfile: 'Edit profile',
+    editLicence: 'Edit licence',
   },
 } satisfies Catalogue<unknown>

@@ -5,7 +5,7 @@ import type { WorkshopId } from '#domain/ids.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { sessionText } from '../text.ts'
-import { addressText } from './addressText.ts'
+import { entryText } from './entryText.ts'
 import { KeptTexts } from './keptTexts.ts'
 import { SessionNotice } from './SessionNotice.tsx'
 
@@ -13,14 +13,14 @@ import { SessionNotice } from './SessionNotice.tsx'
 
 /** Shown offline for a session of which this device has no copy; it opens by itself when the connection returns. */
 export function SessionAway() {
-  const text = useText(addressText)
+  const text = useText(entryText)
   useEffect(() => announce(text.awayTitle), [text])
   return <SessionNotice title={text.awayTitle} hint={text.awayHint} />
 }
 
 /** For a facilitator whose sign-in has ended: it leads back to this page. */
 export function SignedOut() {
-  const text = useText(addressText)
+  const text = useText(entryText)
   const { pathname, search } = useLocation()
   return (
     <SessionNotice
@@ -41,7 +41,7 @@ export interface NoSessionProps {
 
 /** There is no such session, or none that this person may see; what they began there can be copied. SPEC B26 */
 export function NoSession({ workshopId, owner }: NoSessionProps) {
-  const text = useText(addressText)
+  const text = useText(entryText)
   const { toDashboard } = useText(sessionText)
   const isOfRoom = useIsOfRoom()
   return (

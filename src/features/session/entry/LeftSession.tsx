@@ -12,8 +12,7 @@ import { EntryLayout } from '#ui/EntryLayout.tsx'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { RefusedEntries } from '#ui/session/RefusedEntries.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { leftText } from './leftText.ts'
-import { addressText } from './addressText.ts'
+import { entryText } from './entryText.ts'
 import classes from './SessionNotice.module.css'
 
 export interface LeftSessionProps {
@@ -24,8 +23,7 @@ export interface LeftSessionProps {
 
 /** For a participant who is no longer in the session: says so, keeps unsent input, and offers to join again. */
 export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
-  const shared = useText(addressText)
-  const text = useText(leftText)
+  const text = useText(entryText)
   const { pending, refused, retry, dismiss } = useOutbox()
   const [isAsking, setAsking] = useState(false)
   // The gate redirects devices without a membership to the join page.
@@ -40,7 +38,7 @@ export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
   return (
     <EntryLayout>
       <div className={classes.notice}>
-        <PageHeading pageTitle={isRemoved ? text.removedTitle : shared.signedOutTitle} />
+        <PageHeading pageTitle={isRemoved ? text.removedTitle : text.signedOutTitle} />
         <p className={classes.hint}>{isRemoved ? text.removedHint : text.leftHint}</p>
         <RefusedEntries
           entries={[

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import type { ActivityKind } from '#domain/workshop/content.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { PageFallback } from '../shell/PageFallback.tsx'
-import { addressText } from './addressText.ts'
+import { entryText } from './entryText.ts'
 
 /** The page for an activity address without an id: an alert, and a link onwards. */
 export function MissingId({ kind }: { kind: ActivityKind }) {
-  const text = useText(addressText)
+  const text = useText(entryText)
   const hasAlerted = useRef(false)
   useEffect(() => {
     if (hasAlerted.current) return

@@ -1,13 +1,13 @@
 import { useCredentials } from '#api/signIn/credentials.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { addressText } from './addressText.ts'
+import { entryText } from './entryText.ts'
 import { SessionNotice } from './SessionNotice.tsx'
 import { sessionText } from '../text.ts'
 
 /** The page for `/workshop` without an id. */
 export function NoActiveWorkshop() {
   const text = useText(sessionText)
-  const address = useText(addressText)
+  const address = useText(entryText)
   const { account } = useCredentials()
   return (
     <SessionNotice

@@ -3,9 +3,8 @@ import { useQuery } from '#api/queries/useQuery.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { addressText } from './addressText.ts'
+import { entryText } from './entryText.ts'
 import { KeptTexts } from './keptTexts.ts'
-import { removedText } from './removedText.ts'
 import { SessionNotice } from './SessionNotice.tsx'
 import { SessionSkeleton } from '../shell/SessionSkeleton.tsx'
 import { sessionText } from '../text.ts'
@@ -22,16 +21,15 @@ export interface RemovedFacilitatorProps {
  */
 export function RemovedFacilitator({ workshopId, owner }: RemovedFacilitatorProps) {
   const text = useText(sessionText)
-  const address = useText(addressText)
-  const removed = useText(removedText)
+  const address = useText(entryText)
   const { data, error } = useQuery(PublicWorkshopInfoDocument, { workshopId }, 'nobody')
   if (!data && !error) return <SessionSkeleton />
   const isGone =
     !data && (error instanceof UserMistake || (error instanceof Refusal && error.code === 'NOT_FOUND'))
   return (
     <SessionNotice
-      title={isGone ? address.noWorkshop(workshopId) : removed.removedLeadTitle}
-      hint={isGone ? address.noWorkshopHint : removed.removedLeadHint}
+      title={isGone ? address.noWorkshop(workshopId) : address.removedLeadTitle}
+      hint={isGone ? address.noWorkshopHint : address.removedLeadHint}
       to="/account"
       label={text.toDashboard}
     >

@@ -19,7 +19,6 @@ import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { facilitatorText } from '../facilitatorText.ts'
-import { menuText } from './menuText.ts'
 import { PersonMenuItems } from '../people/PersonMenuItems.tsx'
 import type { SessionMenuItemsProps } from './sessionDialog.ts'
 import { useIsBarCrowded } from '../shell/useIsBarCrowded.ts'
@@ -37,14 +36,13 @@ export function SessionMenuItems(props: SessionMenuItemsProps) {
   const openRunDialog = useOpenRunDialog()
   const text = useText(facilitatorText)
   const labels = useText(labelText)
-  const own = useText(menuText)
   const { myAnswers } = useText(uiText)
   const { workshopId } = useRoom()
   const viewSwitch = useViewSwitch()
   const isCrowded = useIsBarCrowded()
   return (
     <>
-      <Menu.Label>{isTemplate ? own.template : own.session}</Menu.Label>
+      <Menu.Label>{isTemplate ? text.template : text.session}</Menu.Label>
       {mayBuild && (
         <Menu.Item
           leftSection={<IconAdjustmentsHorizontal size={18} />}
@@ -78,7 +76,7 @@ export function SessionMenuItems(props: SessionMenuItemsProps) {
         {text.participantView}
       </Menu.Item>
       <Menu.Item leftSection={<IconDownload size={18} />} onClick={() => openRunDialog({ name: 'export' })}>
-        {own.exportInput}
+        {text.exportInput}
       </Menu.Item>
       {!isTemplate && (
         <Menu.Item component={Link} to={ownAnswersPath(workshopId)} leftSection={<IconNotebook size={18} />}>

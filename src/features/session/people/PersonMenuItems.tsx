@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom'
 import { openAccountDialog } from '#ui/dialogs/accountDialog.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { menuText } from '../menu/menuText.ts'
+import { facilitatorText } from '../facilitatorText.ts'
 
 /** The person's own entries of the profile menu, in every session and template. */
 export function PersonMenuItems({ onHelp }: { onHelp: () => void }) {
-  const text = useText(menuText)
+  const text = useText(facilitatorText)
   const shared = useText(uiText)
   return (
     <>

@@ -9,11 +9,11 @@ import { useRoom } from '#sync/room/room.tsx'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { addressText } from '../entry/addressText.ts'
+import { entryText } from '../entry/entryText.ts'
 
 /** The page for an unknown address within a session. */
 export function PageFallback() {
-  const text = useText(addressText)
+  const text = useText(entryText)
   const { workshopId } = useRoom()
   const { part } = useSpot()
   return (

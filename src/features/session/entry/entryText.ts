@@ -1,8 +1,8 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of addresses that lead to no session or activity, or to none for now. */
-export const addressText = {
-  id: 'address',
+/** Texts in place of a session or an activity that cannot be opened, or that somebody has left. */
+export const entryText = {
+  id: 'sessionEntry',
   en: {
     noneActive: "It doesn't seem like you currently have any active workshops",
     noneActiveHint: 'Join one with its session ID, or create one.',
@@ -19,5 +19,18 @@ export const addressText = {
     signedOutTitle: 'You are no longer in this session',
     signedOutHint: 'Sign in again. What you edited and was not sent yet is kept on this device.',
     signInAgain: 'Sign in again',
+    rejoin: 'Join again',
+    rejoinTitle: 'Join again without your unsent texts?',
+    rejoinText: (count: number) =>
+      `${count === 1 ? 'One text that was' : `${count} texts that were`} not sent will be lost. Copy what you want to keep first.`,
+    removedTitle: 'You were removed from this session',
+    removedHint:
+      'A facilitator removed this device. What you sent before stays. You can join again as somebody new.',
+    leftHint:
+      'This device is not in the session any more. What you sent before stays. You can join again as somebody new.',
+    begun: 'Begun',
+    notSent: 'not sent yet',
+    removedLeadTitle: 'You are no longer a facilitator of this session',
+    removedLeadHint: 'Another facilitator removed you. What you made stays.',
   },
 } satisfies Catalogue<unknown>

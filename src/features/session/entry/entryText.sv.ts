@@ -1,8 +1,8 @@
 import type { Translation } from '#ui/texts/useText.ts'
-import type { addressText } from './addressText.ts'
+import type { entryText } from './entryText.ts'
 
 export default {
-  id: 'address',
+  id: 'sessionEntry',
   texts: {
     noneActive: 'Du verkar inte ha någon aktiv session just nu',
     noneActiveHint: 'Gå med i en med dess sessions-ID, eller skapa en.',
@@ -20,5 +20,18 @@ export default {
     signedOutHint:
       'Logga in igen. Det du har ändrat och som inte är skickat än finns kvar på den här enheten.',
     signInAgain: 'Logga in igen',
+    rejoin: 'Gå med igen',
+    rejoinTitle: 'Gå med igen utan dina oskickade texter?',
+    rejoinText: (count) =>
+      `${count === 1 ? 'En text som inte är skickad går förlorad' : `${count} texter som inte är skickade går förlorade`}. Kopiera först det du vill behålla.`,
+    removedTitle: 'Du har tagits bort från den här sessionen',
+    removedHint:
+      'En facilitator har tagit bort den här enheten. Det du skickade innan finns kvar. Du kan gå med igen som någon ny.',
+    leftHint:
+      'Den här enheten är inte längre med i sessionen. Det du skickade innan finns kvar. Du kan gå med igen som någon ny.',
+    begun: 'Påbörjat',
+    notSent: 'inte skickat än',
+    removedLeadTitle: 'Du är inte längre facilitator i den här sessionen',
+    removedLeadHint: 'En annan facilitator har tagit bort dig. Det du har gjort finns kvar.',
   },
-} satisfies Translation<typeof addressText>
+} satisfies Translation<typeof entryText>
