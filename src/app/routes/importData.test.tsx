@@ -15,7 +15,7 @@ import { topicType } from '#domain/identify/items.ts'
 import { topicRules } from '#domain/identify/topicRules.ts'
 import { roots } from '#domain/plan/roots.ts'
 import { answerScreen } from '#features/identify/answers/answerScreen.ts'
-import { importText } from '#features/identify/importData/importText.ts'
+import { inputText } from '#features/identify/inputText.ts'
 import { historyOf } from '#features/plan/history/historyOf.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
@@ -144,7 +144,7 @@ test('[N3] [Y1] cells become answers under each chosen topic, in their order; of
   let target = {} as ImportTarget<HeadedAddition>
   function Importing() {
     const found = useHeadedImport('topics', {
-      ...{ heading: topicType, screen: answerScreen, text: importText.en },
+      ...{ heading: topicType, screen: answerScreen, text: inputText.en },
       written: (text, topicId) => ({ text, topicId, desc: '' }),
     })
     useEffect(() => void (target = found))

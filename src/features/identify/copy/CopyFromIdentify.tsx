@@ -6,11 +6,11 @@ import { useDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { copyText } from './copyText.ts'
+import { inputText } from '../inputText.ts'
 
 /** Copies all answers of an Identify activity. SPEC Y8. */
 export function CopyFromIdentify({ part, onOpen, onClose }: CopyInputProps) {
-  const text = useText(copyText)
+  const text = useText(inputText)
   const { workshopId } = useRoom()
   const { doc, state } = useDocument('desk', part.objectId)
   const answerCount = useDerived(doc, answerRoots, (desk) => readStandingAnswers(desk).length)
