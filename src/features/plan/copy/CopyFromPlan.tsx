@@ -7,14 +7,14 @@ import { useDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { copyText } from './copyText.ts'
+import { inputText } from '../inputText.ts'
 import { selectedInput } from './selectionAt.ts'
 
 const tableRoots = Object.values(roots)
 
 /** Copies rows of a planner: all of them, the first ones, or the selected rows and cells. SPEC PL13 */
 export function CopyFromPlan({ part, at, onOpen, onClose }: CopyInputProps) {
-  const text = useText(copyText)
+  const text = useText(inputText)
   const { workshopId } = useRoom()
   const { objectId } = part
   const { doc, state } = useDocument('desk', objectId)

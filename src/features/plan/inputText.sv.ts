@@ -1,8 +1,8 @@
 import type { Translation } from '#ui/texts/useText.ts'
-import type { copyText } from './copyText.ts'
+import type { inputText } from './inputText.ts'
 
 export default {
-  id: 'planCopy',
+  id: 'planInput',
   texts: {
     nothing: 'Här finns ingen rad med text att kopiera än.',
     allRows: (count) =>
@@ -31,5 +31,7 @@ export default {
       ].join(' '),
     asRows: 'Varje svar blir en rad sist: texten i första kolumnen, beskrivningen i den andra.',
     groupsAsRows: 'Varje svar blir en rad sist, med namnet på sin grupp i första kolumnen.',
+    lost: (rows) =>
+      `Då försvinner ${rows === 0 ? 'alla rader (än så länge inga)' : rows === 1 ? '1 rad' : `${rows} rader`} och vilka som är klara, för alla. Kolumner, rubriker, alternativ, texter, anteckningar och inställningar blir kvar. Du kan ångra det direkt efteråt.`,
   },
-} satisfies Translation<typeof copyText>
+} satisfies Translation<typeof inputText>

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts about what will be copied from a planner, and as what it will be copied into one. */
-export const copyText = {
-  id: 'planCopy',
+/** Texts of copying the input of a planner and starting it over. */
+export const inputText = {
+  id: 'planInput',
   en: {
     nothing: 'There is no row with a text to copy here yet.',
     allRows: (count: number) =>
@@ -22,5 +22,12 @@ export const copyText = {
     asRows:
       'Each answer becomes a row at the end: its text in the first column, its description in the second one.',
     groupsAsRows: 'Each answer becomes a row at the end, with the name of its group in the first column.',
+    lost: (rows: number) =>
+      `This takes away ${countOf(rows)} and who is done, for everyone. Columns, headings, choices, texts, notes and settings stay. You can undo it right after.`,
   },
 } satisfies Catalogue<unknown>
+
+function countOf(rows: number): string {
+  if (rows === 0) return 'all rows (there are none yet)'
+  return rows === 1 ? '1 row' : `${rows} rows`
+}
