@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
+import { presentText } from '../text.ts'
 import itemClasses from '#activity/item/Item.module.css'
 import { SourceLine } from '#activity/item/SourceLine.tsx'
 import { ItemDialog, PresentItem, usePresentToRoom } from '#activity/presented/PresentItem.tsx'
@@ -11,7 +12,6 @@ import { useText } from '#ui/texts/useText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useState } from 'react'
 import type { Present } from '../page/usePresent.ts'
-import { viewerText } from '../viewer/viewerText.ts'
 import type { SlideComment } from './commentList.ts'
 import { commentsText } from './commentsText.ts'
 import type { SlideCommentList } from './useComments.ts'
@@ -30,7 +30,7 @@ export function CommentDialog({ present, comments, opened, comment, page }: Comm
   const shared = useText(activityText)
   const ui = useText(uiText)
   const text = useText(commentsText)
-  const viewer = useText(viewerText)
+  const viewer = useText(presentText)
   const mayLead = useMayDo('lead')
   const showToAll = usePresentToRoom(opened)
   const [isDeleting, setDeleting] = useState(false)

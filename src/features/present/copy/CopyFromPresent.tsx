@@ -9,14 +9,14 @@ import { useDerived } from '#sync/documents/useDoc.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { usePresent } from '../page/usePresent.ts'
+import { inputText } from '../inputText.ts'
 import { copyPlaceIn } from './copyPlace.ts'
-import { copyText } from './copyText.ts'
 
 const commentRoots = [roots.comments, roots.commentDeleted]
 
 /** Copies comments of Slides: the selected ones, or those of the whole activity. SPEC SL17 */
 export function CopyFromPresent({ part, at, onOpen, onClose }: CopyInputProps) {
-  const text = useText(copyText)
+  const text = useText(inputText)
   const { workshopId } = useRoom()
   const { document } = usePresent(part.objectId)
   const { doc, state } = useDocument('desk', part.objectId)

@@ -6,12 +6,12 @@ import * as slideMessages from '#domain/messages/slideDocument.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { usePresent } from '../page/usePresent.ts'
-import { copyText } from './copyText.ts'
+import { inputText } from '../inputText.ts'
 
 /** How input is copied into Slides: as comments on one page. SPEC SL17 */
 export function CopyIntoPresent(props: CopyTargetProps) {
   const { source, target, input } = props
-  const text = useText(copyText)
+  const text = useText(inputText)
   const { document, isKnown } = usePresent(target.objectId)
   const [page, setPage] = useState(1)
   const pages = document?.pages ?? 0

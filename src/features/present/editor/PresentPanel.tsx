@@ -9,11 +9,11 @@ import { useText } from '#ui/texts/useText.ts'
 import { SlideSwitch } from '../page/SlideSwitch.tsx'
 import { usePresent } from '../page/usePresent.ts'
 import { UploadBox } from '../upload/UploadBox.tsx'
-import { presentEditorText } from './text.ts'
+import { settingsText } from '../settingsText.ts'
 
 /** The editor of Slides: the name, the document, and the settings. */
 export function PresentPanel({ part }: ActivityPanelProps) {
-  const text = useText(presentEditorText)
+  const text = useText(settingsText)
   const present = usePresent(part.objectId)
   const whyNot = useWhyNotConnected()
   if (present.isReading || !present.isKnown) return <PanelWaiting isReading={present.isReading} />

@@ -3,12 +3,12 @@ import { OwnItems } from '#activity/own/OwnItems.tsx'
 import { useFetchedOwn } from '#activity/own/useFetchedOwn.ts'
 import { OwnPresentCommentsDocument } from '#api/operations/presentOwn.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { viewerText } from '../viewer/viewerText.ts'
+import { presentText } from '../text.ts'
 import { ownSlideComments } from './ownSlideComments.ts'
 
 /** A person's comments on Slides. */
 export function OwnPresent(props: OwnPartProps) {
-  const { slide } = useText(viewerText)
+  const { slide } = useText(presentText)
   const { fetched, contents, pending, isKnown } = useFetchedOwn(props.part, OwnPresentCommentsDocument)
   const answers = ownSlideComments(fetched?.presentPdf ?? null, contents, pending).map(
     ({ page, ...comment }) => ({ ...comment, under: [slide(page)], link: { at: page } }),

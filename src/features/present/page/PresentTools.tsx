@@ -14,7 +14,7 @@ import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { presentText } from '../text.ts'
-import { settingsText } from './settingsText.ts'
+import { settingsText } from '../settingsText.ts'
 import type { SlideSetting } from './SlideSwitch.tsx'
 import type { Present } from './usePresent.ts'
 

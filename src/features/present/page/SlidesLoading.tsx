@@ -3,12 +3,12 @@ import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Slides, SlidesFailure } from '../viewer/useSlides.ts'
-import { viewerText } from '../viewer/viewerText.ts'
+import { presentText } from '../text.ts'
 import classes from './SlidesLoading.module.css'
 
 /** While a document is being opened: how much of it is here. */
 export function SlidesLoading({ progress }: { progress: number }) {
-  const text = useText(viewerText)
+  const text = useText(presentText)
   const percent = Math.round(progress * 100)
   const words = percent > 0 ? text.loaded(percent) : text.loading
   return (
@@ -21,7 +21,7 @@ export function SlidesLoading({ progress }: { progress: number }) {
 
 /** Why a document does not open, and another try. */
 export function SlidesFailed({ failure, onRetry }: { failure: SlidesFailure; onRetry: () => void }) {
-  const text = useText(viewerText)
+  const text = useText(presentText)
   const { tryAgain } = useText(uiText)
   return (
     <div role="alert">
@@ -36,7 +36,7 @@ export function SlidesFailed({ failure, onRetry }: { failure: SlidesFailure; onR
 
 /** Over a document that is being replaced: how much of the next one is here, or why it does not open. SPEC SL5 */
 export function NextSlides({ progress, failure, retry }: Omit<Slides, 'pages'>) {
-  const text = useText(viewerText)
+  const text = useText(presentText)
   const { tryAgain } = useText(uiText)
   if (failure === null && progress === null) return null
   return (

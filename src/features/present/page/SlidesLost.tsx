@@ -4,15 +4,15 @@ import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { UploadBox } from '../upload/UploadBox.tsx'
-import { viewerText } from '../viewer/viewerText.ts'
-import { lostText } from './lostText.ts'
+import { presentText } from '../text.ts'
+import { uploadText } from '../upload/uploadText.ts'
 import classes from './NoDocument.module.css'
 import type { Present } from './usePresent.ts'
 
 /** The server has lost the document: facilitators upload it again, everyone else asks them to. SPEC SL21 */
 export function SlidesLost({ present, onRetry }: { present: Present; onRetry: () => void }) {
-  const text = useText(lostText)
-  const { failures } = useText(viewerText)
+  const text = useText(uploadText)
+  const { failures } = useText(presentText)
   const { tryAgain } = useText(uiText)
   const mayUpload = useMayDo('arrange') && !present.isReading
   return (

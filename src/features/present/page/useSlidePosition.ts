@@ -6,7 +6,7 @@ import { goesAlong, mayTurnPages, slideOnScreen, slideStops, turnedForRoom } fro
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { viewerText } from '../viewer/viewerText.ts'
+import { presentText } from '../text.ts'
 import type { Present } from './usePresent.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 
@@ -47,7 +47,7 @@ export function useSlidePosition({
   const mayLead = useMayDo('lead')
   const { state, agenda } = useStateDocument()
   const lead = useRoomLead()
-  const text = useText(viewerText)
+  const text = useText(presentText)
   const pages = document?.pages ?? 0
   const isFree = mayTurnPages(role, isNavigationAllowed)
   // Empty until the document is known: the page that this screen opened on would be lost.

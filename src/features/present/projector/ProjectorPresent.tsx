@@ -11,7 +11,7 @@ import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useSlideFile } from '../viewer/useSlideFile.ts'
 import { useSlides } from '../viewer/useSlides.ts'
-import { viewerText } from '../viewer/viewerText.ts'
+import { presentText } from '../text.ts'
 import { FullSlide } from './FullSlide.tsx'
 import { projectorPresentText } from './projectorPresentText.ts'
 import { projectorRoots, readProjectorView } from './projectorView.ts'
@@ -19,7 +19,7 @@ import { projectorRoots, readProjectorView } from './projectorView.ts'
 /** Slides on the room's screen: the page of the room fills it; or one presented comment. */
 export function ProjectorPresent({ part, timer }: ProjectorViewProps) {
   const text = useText(projectorPresentText)
-  const viewer = useText(viewerText)
+  const viewer = useText(presentText)
   const { doc, state: board } = useDocument('board', part.objectId)
   const { state } = useStateDocument()
   const read = useCallback((from: Y.Doc) => readProjectorView(from, state), [state])

@@ -17,5 +17,8 @@ export default {
     removeTitle: 'Vill du ta bort de här bilderna?',
     removeBody: 'Filen tas bort, för alla. Kommentarerna blir kvar och visas igen med en annan fil.',
     removed: 'Bilderna är borttagna',
+    uploadAgain:
+      'Servern har inte längre den här filen. Ladda upp den igen: kommentarerna står kvar på sina bilder.',
+    askFacilitator: 'Be facilitatorn att ladda upp det igen. Det visas här av sig självt.',
   },
 } satisfies Translation<typeof uploadText>

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of uploading a document. */
+/** Texts of uploading a document, and of one that is lost. */
 export const uploadText = {
   id: 'slideUpload',
   en: {
@@ -17,5 +17,7 @@ export const uploadText = {
     removeTitle: 'Remove these slides?',
     removeBody: 'The file is deleted, for everyone. Comments are kept, and shown again with another file.',
     removed: 'The slides are removed',
+    uploadAgain: 'The server no longer has this file. Please upload it again: comments stay on their slides.',
+    askFacilitator: 'Please ask the facilitator to upload it again. It appears here by itself.',
   },
 } satisfies Catalogue<unknown>

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { presentText } from '../text.ts'
 import classes from './PageField.module.css'
-import { viewerText } from './viewerText.ts'
 
 export interface PageFieldProps {
   page: number
@@ -13,7 +13,7 @@ export interface PageFieldProps {
 
 /** "Slide N of M"; the number is a field: Enter goes there, Escape takes the number back. */
 export function PageField({ page, count, onTurn }: PageFieldProps) {
-  const text = useText(viewerText)
+  const text = useText(presentText)
   const [typed, setTyped] = useState<string | null>(null)
   const onKeyDown = useFieldKeys({ onEscape: () => setTyped(null) })
   const go = (): void => {

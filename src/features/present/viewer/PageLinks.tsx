@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { useText } from '#ui/texts/useText.ts'
+import { presentText } from '../text.ts'
 import classes from './PageLinks.module.css'
 import type { PageBox, PageLink, SlidePages } from './pages.ts'
-import { viewerText } from './viewerText.ts'
 
 export interface PageLinksProps {
   pages: SlidePages
@@ -14,7 +14,7 @@ export interface PageLinksProps {
 
 /** The links of the page on the screen, over its words. Addresses open beside the session. SPEC SL26 */
 export function PageLinks({ pages, page, onTurn }: PageLinksProps) {
-  const text = useText(viewerText)
+  const text = useText(presentText)
   const links = useLinks(pages, page)
   return links.map(({ box, words, to }, at) => {
     const style = placeOf(box)

@@ -1,14 +1,14 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useText } from '#ui/texts/useText.ts'
+import { presentText } from '../text.ts'
 import { PageField } from './PageField.tsx'
 import type { PageFieldProps } from './PageField.tsx'
 import classes from './ViewerBar.module.css'
-import { viewerText } from './viewerText.ts'
 
 /** "Slide N of M" between the buttons for the page before and the next one. SPEC SL28 */
 export function Paging({ page, count, onTurn }: PageFieldProps) {
-  const text = useText(viewerText)
+  const text = useText(presentText)
   const turn = (label: string, to: number, Icon: typeof IconChevronLeft) => {
     const isOver = to < 1 || to > count
     return (

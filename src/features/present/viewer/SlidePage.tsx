@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { presentText } from '../text.ts'
 import { emptyCanvas } from './emptyCanvas.ts'
 import { FileClosed } from './fileReading.ts'
 import type { Drawing, SlidePages } from './pages.ts'
 import classes from './SlidePage.module.css'
-import { viewerText } from './viewerText.ts'
 import type { Size } from './zoom.ts'
 
 export interface SlidePageProps {
@@ -124,7 +124,7 @@ function BrokenPage({
   isUnattended,
   isMissed,
 }: Pick<SlidePageProps, 'pages' | 'page' | 'isUnattended'> & { isMissed: boolean }) {
-  const text = useText(viewerText)
+  const text = useText(presentText)
   const { tryAgain } = useText(uiText)
   if (!isMissed) return text.brokenPage(page)
   return (

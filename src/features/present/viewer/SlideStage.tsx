@@ -2,6 +2,7 @@ import { useMergedRef } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#ui/texts/useText.ts'
 import { useFocusLeft } from '../upload/focusLeft.ts'
+import { presentText } from '../text.ts'
 import { PageLinks } from './PageLinks.tsx'
 import type { Drawing, SlidePages } from './pages.ts'
 import { SlidePage } from './SlidePage.tsx'
@@ -11,7 +12,6 @@ import { usePinch } from './usePinch.ts'
 import { useSwipe } from './useSwipe.ts'
 import type { Zooming } from './useZoom.ts'
 import type { Size } from './zoom.ts'
-import { viewerText } from './viewerText.ts'
 
 export interface SlideStageProps {
   pages: SlidePages
@@ -23,7 +23,7 @@ export interface SlideStageProps {
 
 /** The page on the screen, scrolled where it is larger than its place. Its neighbours are drawn ahead of time. */
 export function SlideStage({ pages, page, zooming, onTurn }: SlideStageProps) {
-  const text = useText(viewerText)
+  const text = useText(presentText)
   const place = useRef<HTMLDivElement>(null)
   useFocusLeft(place)
   const { factor, setZoom } = zooming

@@ -2,11 +2,11 @@ import { IconMessage } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import { useText } from '#ui/texts/useText.ts'
+import { presentText } from '../text.ts'
 import type { SlidePages } from './pages.ts'
 import { SlidePage } from './SlidePage.tsx'
 import classes from './Thumbnails.module.css'
 import { usePageSize, usualSize } from './usePageSize.ts'
-import { viewerText } from './viewerText.ts'
 import { thumbnailFactor } from './zoom.ts'
 import type { Size } from './zoom.ts'
 
@@ -28,7 +28,7 @@ const rowPictureHeight = 116
 
 /** All pages, small; only those in view are drawn. */
 export function Thumbnails({ pages, page, comments, isRow, onTurn }: ThumbnailsProps) {
-  const text = useText(viewerText)
+  const text = useText(presentText)
   const list = useRef<HTMLDivElement>(null)
   const first = usePageSize(pages, 1) ?? usualSize
   const scale = thumbnailFactor(first)
@@ -98,7 +98,7 @@ interface ThumbnailProps {
 }
 
 function Thumbnail({ pages, page, isCurrent, count, placeholder, onTurn }: ThumbnailProps) {
-  const text = useText(viewerText)
+  const text = useText(presentText)
   const size = usePageSize(pages, page)
   const { width, height } = size ?? placeholder
   const factor = thumbnailFactor({ width, height })

@@ -9,12 +9,12 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '#ui/texts/useText.ts'
+import { presentText } from '../text.ts'
 import type { PageFieldProps } from './PageField.tsx'
 import { Paging } from './Paging.tsx'
 import type { FullScreen } from './useFullScreen.ts'
 import type { Zooming } from './useZoom.ts'
 import classes from './ViewerBar.module.css'
-import { viewerText } from './viewerText.ts'
 import { canZoom, steppedZoom } from './zoom.ts'
 import type { Zoom } from './zoom.ts'
 
@@ -31,7 +31,7 @@ export interface ViewerBarProps {
 
 /** Under the page: thumbnails, zoom, full screen, and the turning of pages. */
 export function ViewerBar({ turning, zooming, fullScreen, thumbnails, children }: ViewerBarProps) {
-  const text = useText(viewerText)
+  const text = useText(presentText)
   const { zoom, setZoom } = zooming
   const factor = zooming.factor ?? 1
   const percent = text.zoom(Math.max(1, Math.round(factor * 100)))

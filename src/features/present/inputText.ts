@@ -1,8 +1,8 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts about what will be copied from Slides, and how something will be copied there. */
-export const copyText = {
-  id: 'presentCopy',
+/** Texts of copying the input of Slides and starting them over. */
+export const inputText = {
+  id: 'presentInput',
   en: {
     nothing: 'There is no comment to copy here yet.',
     all: (count: number) =>
@@ -15,5 +15,12 @@ export const copyText = {
         : `The ${count} most liked comments will be copied.`,
     page: 'Slide',
     pageOf: (count: number) => `Each answer becomes a comment on this slide, from 1 to ${count}.`,
+    lost: (comments: number) =>
+      `This takes away ${countOf(comments)} and who is done, for everyone. The document, notes and settings stay. You can undo it right after.`,
   },
 } satisfies Catalogue<unknown>
+
+function countOf(comments: number): string {
+  if (comments === 0) return 'all comments (there are none yet)'
+  return comments === 1 ? '1 comment' : `${comments} comments`
+}

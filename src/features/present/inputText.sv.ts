@@ -1,8 +1,8 @@
 import type { Translation } from '#ui/texts/useText.ts'
-import type { copyText } from './copyText.ts'
+import type { inputText } from './inputText.ts'
 
 export default {
-  id: 'presentCopy',
+  id: 'presentInput',
   texts: {
     nothing: 'Här finns ingen kommentar att kopiera än.',
     all: (count) =>
@@ -19,5 +19,12 @@ export default {
         : `De ${count} kommentarerna med flest gillningar kommer att kopieras.`,
     page: 'Bild',
     pageOf: (count) => `Varje svar blir en kommentar till den här bilden, från 1 till ${count}.`,
+    lost: (comments) =>
+      `Då försvinner ${countOf(comments)} och vilka som är klara, för alla. Dokumentet, anteckningar och inställningar blir kvar. Du kan ångra det direkt efteråt.`,
   },
-} satisfies Translation<typeof copyText>
+} satisfies Translation<typeof inputText>
+
+function countOf(comments: number): string {
+  if (comments === 0) return 'alla kommentarer (än så länge inga)'
+  return comments === 1 ? '1 kommentar' : `${comments} kommentarer`
+}

@@ -10,5 +10,7 @@ export default {
       showComments: 'Alla ser kommentarerna till en bild, och kan skriva och gilla.',
       allowNavigation: 'Av: deltagarna ser bilden som du är på.',
     },
+    slides: 'Bilder',
+    document: 'Ladda upp presentation',
   },
 } satisfies Translation<typeof settingsText>

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the settings of Slides. */
+/** Texts of the settings of Slides and of its editor. */
 export const settingsText = {
   id: 'slideSettings',
   en: {
@@ -10,5 +10,7 @@ export const settingsText = {
       showComments: 'Everyone sees the comments on a slide, and may write and like some.',
       allowNavigation: 'Off: participants see the slide that you are on.',
     },
+    slides: 'Slides',
+    document: 'Upload presentation',
   },
 } satisfies Catalogue<unknown>
