@@ -4,7 +4,6 @@ import { FootFact, PageFoot } from '#activity/page/PageFoot.tsx'
 import type { PostId } from '#domain/ids.ts'
 import { limits } from '#domain/limits.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { answersText } from './answersText.ts'
 import { brainstormText } from '../text.ts'
 import type { Answers } from './useAnswers.ts'
 import { usePostCount } from '../page/useBrainstorm.ts'
@@ -21,8 +20,7 @@ export interface AnswersFootProps {
  * The foot of the page, always in view: the field for an answer, the number of answers, likes left, and who is done.
  */
 export function AnswersFoot({ brainstorm, answers, onAdded }: AnswersFootProps) {
-  const shared = useText(brainstormText)
-  const text = useText(answersText)
+  const text = useText(brainstormText)
   const { at, posts, acts, likes, isClosed, isLocked } = answers
   const { multiTopicId, questionId } = at
   const count = usePostCount(brainstorm.board, multiTopicId, questionId)
@@ -42,7 +40,7 @@ export function AnswersFoot({ brainstorm, answers, onAdded }: AnswersFootProps) 
       }
     >
       <FootFact icon={<IconMessage size={16} aria-hidden="true" />}>
-        {shared.responses(Math.max(count, posts.length))}
+        {text.responses(Math.max(count, posts.length))}
       </FootFact>
       {likes.perPerson !== null && likes.left !== null && !likes.areClosed && !isClosed && (
         <FootFact isAnnounced icon={<IconHeart size={16} aria-hidden="true" />}>

@@ -10,9 +10,9 @@ import { useDerived } from '#sync/documents/useDoc.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { useIsOfRoom, useMaySee } from '#activity/session/role.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { brainstormText } from '../text.ts'
 import { AnswersFoot } from './AnswersFoot.tsx'
 import classes from './AnswersPage.module.css'
-import { answersText } from './answersText.ts'
 import { CardGrid } from '#activity/cards/CardGrid.tsx'
 import { HiddenNotice } from '#activity/page/HiddenNotice.tsx'
 import { NoMatch } from '#activity/page/NoMatch.tsx'
@@ -20,7 +20,6 @@ import { pageText } from '#activity/page/text.ts'
 import { activityText } from '#activity/text.ts'
 import { PostCard } from './PostCard.tsx'
 import '#ui/groupColors.css'
-import { brainstormText } from '../text.ts'
 import type { Answers } from './useAnswers.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { useCommentCounts } from '../post/useCommentCounts.ts'
@@ -44,8 +43,7 @@ export function AnswersPage({
   onEdit,
   onSelectGroup,
 }: AnswersPageProps) {
-  const shared = useText(brainstormText)
-  const text = useText(answersText)
+  const text = useText(brainstormText)
   const page = useText(pageText)
   const { inputLocked } = useText(activityText)
   const isOfRoom = useIsOfRoom()
@@ -74,15 +72,15 @@ export function AnswersPage({
       {posts.length === 0 && !(areHidden && isClosed) && (
         <EmptyState
           icon={<IconMessageCircle2 size={28} />}
-          title={shared.noAnswersTitle}
-          {...(!isClosed && { hint: seesAll ? shared.noAnswersFacilitatorHint : shared.noAnswersHint })}
+          title={text.noAnswersTitle}
+          {...(!isClosed && { hint: seesAll ? text.noAnswersFacilitatorHint : text.noAnswersHint })}
           {...(inputState === 'notYours' && { hint: text.viewerHint })}
         />
       )}
       {posts.length > 0 && found.length === 0 && <NoMatch search={search} />}
       {found.length > 0 && (
         <CardGrid
-          label={shared.answers}
+          label={text.answers}
           items={found}
           newId={newId}
           render={(post) => (

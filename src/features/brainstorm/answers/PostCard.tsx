@@ -6,7 +6,7 @@ import { LikeButton } from '#activity/cards/LikeButton.tsx'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { answersText } from './answersText.ts'
+import { brainstormText } from '../text.ts'
 import classes from './PostCard.module.css'
 import type { PostItem } from './postList.ts'
 
@@ -35,7 +35,7 @@ export const PostCard = memo(function MemoPostCard(props: PostCardProps) {
   const { post, isClosed, commentCount, groupTitle, groupColor, areLikesHidden, whyNoLikes } = props
   const { onOpen, onEdit, onLike, onSelectGroup } = props
   const ui = useText(uiText)
-  const text = useText(answersText)
+  const text = useText(brainstormText)
   const { groupId } = post
   return (
     <AnswerCard

@@ -3,7 +3,7 @@ import type { PostView } from '#domain/brainstorm/read.ts'
 import type { PostId } from '#domain/ids.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { answersText } from './answersText.ts'
+import { brainstormText } from '../text.ts'
 import type { PostItem, TopicQuestion } from './postList.ts'
 import { useAnswerActs } from './useAnswerActs.ts'
 import type { AnswerActs } from './useAnswerActs.ts'
@@ -32,7 +32,7 @@ export interface Answers extends Input {
 
 export function useAnswers(brainstorm: Brainstorm, topicId: string, questionId: string): Answers {
   const { objectId, board } = brainstorm
-  const text = useText(answersText)
+  const text = useText(brainstormText)
   const own = useOwn(brainstorm, ownPosts)
   const flags = useQuestionFlags(board, topicId, questionId)
   const likes = useLikes(brainstorm, own)

@@ -7,10 +7,10 @@ import { useDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { inputText } from '../inputText.ts'
 import { copyItems } from './copyChoice.ts'
 import { copyScopeIn } from './copyScope.ts'
 import type { CopyScope } from './copyScope.ts'
-import { copyText } from './copyText.ts'
 import { readCopySource } from './readCopySource.ts'
 
 const sourceRoots = [
@@ -25,7 +25,7 @@ export function CopyFromBrainstorm({ at, ...dialog }: CopyInputProps) {
 }
 
 function CopyFromQuestion({ part, from, onOpen, onClose }: Omit<CopyInputProps, 'at'> & { from: CopyScope }) {
-  const text = useText(copyText)
+  const text = useText(inputText)
   const { workshopId } = useRoom()
   const { doc, state } = useDocument('desk', part.objectId)
   const there = useDerived(doc, sourceRoots, (desk) => readCopySource(desk, from))

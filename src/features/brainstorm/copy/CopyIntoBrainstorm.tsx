@@ -12,9 +12,9 @@ import { useDerived } from '#sync/documents/useDoc.ts'
 import { ChoiceList } from '#ui/inputs/ChoiceList.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { inputText } from '../inputText.ts'
 import { copyCalls } from './copyChoice.ts'
 import type { BrainstormChoice } from './copyChoice.ts'
-import { copyText } from './copyText.ts'
 
 /** What the user has chosen so far; null for questions that the user has not chosen. */
 type MadeChoice = Omit<BrainstormChoice, 'questionIds'> & { questionIds: readonly string[] | null }
@@ -23,7 +23,7 @@ type MadeChoice = Omit<BrainstormChoice, 'questionIds'> & { questionIds: readonl
 export function CopyIntoBrainstorm(props: CopyTargetProps) {
   const { source, target, input: asked } = props
   const ui = useText(uiText)
-  const text = useText(copyText)
+  const text = useText(inputText)
   const { doc, state } = useDocument('desk', target.objectId)
   const topics = useDerived(doc, [roots.topics, roots.topicText, roots.topicDeleted], readTopics)
   const questions = useDerived(

@@ -13,9 +13,9 @@ import { useCall, useRoom } from '#sync/room/room.tsx'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { ChoiceList } from '#ui/inputs/ChoiceList.tsx'
 import { useText } from '#ui/texts/useText.ts'
+import { inputText } from '../inputText.ts'
 import { additionCount, additionsOf, chosenOrOnly, destinations, lackOf } from './importPlan.ts'
 import type { Addition, Destination, ImportChoice } from './importPlan.ts'
-import { importText } from './importText.ts'
 
 const nothing: ImportChoice = { destination: null, topicIds: [], questionIds: [] }
 
@@ -27,7 +27,7 @@ const behindAll = 10 * limits.questions
  * offline.
  */
 export function useImportTarget(objectId: ObjectId): ImportTarget<Addition> {
-  const text = useText(importText)
+  const text = useText(inputText)
   const call = useCall()
   const { workshopId } = useRoom()
   const { send } = useOutbox()
@@ -68,7 +68,7 @@ export function useImportTarget(objectId: ObjectId): ImportTarget<Addition> {
     <>
       <ChoiceList
         title={text.selectDestination}
-        options={destinations.map((id) => ({ id, label: text.destinations[id] }))}
+        options={destinations.map((id) => ({ id, label: text.importDestinations[id] }))}
         chosen={choice.destination === null ? [] : [choice.destination]}
         onChange={([id]) =>
           change({

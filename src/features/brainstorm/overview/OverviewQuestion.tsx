@@ -3,11 +3,10 @@ import { useId } from 'react'
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import type { QuestionView } from '#domain/brainstorm/read.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { answersText } from '../answers/answersText.ts'
+import { brainstormText } from '../text.ts'
 import classes from './OverviewPage.module.css'
 import { overviewText } from './overviewText.ts'
 import type { PostItem } from '../answers/postList.ts'
-import { brainstormText } from '../text.ts'
 import { useIsHidden, usePostCount, useQuestionFlags } from '../page/useBrainstorm.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { activityText } from '#activity/text.ts'
@@ -36,7 +35,6 @@ export interface OverviewQuestionProps {
 export function OverviewQuestion(props: OverviewQuestionProps) {
   const { brainstorm, topicId, question, position, posts, isLed, isTopicLocked, onSelect } = props
   const shared = useText(brainstormText)
-  const words = useText(answersText)
   const text = useText(overviewText)
   const { lockedForParticipants } = useText(activityText)
   const headingId = useId()
@@ -49,7 +47,7 @@ export function OverviewQuestion(props: OverviewQuestionProps) {
   const heading =
     question.text === null
       ? shared.questionNumber(position + 1)
-      : words.questionAt(position + 1, question.text)
+      : shared.questionAt(position + 1, question.text)
   return (
     <section className={classes.question} aria-labelledby={headingId} data-row={question.id}>
       <h3 id={headingId} className={classes.questionText}>

@@ -3,11 +3,10 @@ import { flagNames } from '#domain/brainstorm/flags.ts'
 import type { TopicView } from '#domain/brainstorm/read.ts'
 import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { answersText } from '../answers/answersText.ts'
+import { brainstormText } from '../text.ts'
 import classes from './OverviewPage.module.css'
 import { OverviewQuestion } from './OverviewQuestion.tsx'
 import type { PostItem } from '../answers/postList.ts'
-import { brainstormText } from '../text.ts'
 import { useIsHidden } from '../page/useBrainstorm.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { activityText } from '#activity/text.ts'
@@ -29,7 +28,6 @@ export interface OverviewTopicProps {
  */
 export function OverviewTopic({ brainstorm, topic, topicAt, isLed, postsOf, onSelect }: OverviewTopicProps) {
   const shared = useText(brainstormText)
-  const words = useText(answersText)
   const { lockedForParticipants } = useText(activityText)
   const seesAll = useMaySee('all')
   const { topics, questions, board } = brainstorm
@@ -37,7 +35,7 @@ export function OverviewTopic({ brainstorm, topic, topicAt, isLed, postsOf, onSe
   const headingId = `topic-${topic.id}`
   // A single topic is not named on other pages either.
   const isNamed = topics.length > 1
-  const heading = topic.text ?? words.topicNumber(topicAt + 1)
+  const heading = topic.text ?? shared.topicNumber(topicAt + 1)
   return (
     <section className={classes.topic} aria-labelledby={headingId} data-row={topic.id}>
       <h2 id={headingId} className={classes.topicText}>

@@ -1,11 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import { IconLayoutGrid } from '@tabler/icons-react'
 import { useText } from '#ui/texts/useText.ts'
-import { answersText } from '../answers/answersText.ts'
+import { brainstormText } from '../text.ts'
 import classes from './PageSwitch.module.css'
 import { PickList } from '#activity/page/PickList.tsx'
 import type { PageName, BrainstormPage } from './brainstormPage.ts'
-import { brainstormText } from '../text.ts'
 
 export interface PageSwitchProps {
   pageShown: BrainstormPage
@@ -17,11 +16,10 @@ const overviewValue = 'overview'
 
 /** Switches between Answers, Groups and Word Cloud of one question, and the overview of all questions. */
 export function PageSwitch({ pageShown, isLed, onMove }: PageSwitchProps) {
-  const shared = useText(brainstormText)
-  const text = useText(answersText)
+  const text = useText(brainstormText)
   const pages: { label: string; page: PageName }[] = [
-    { label: shared.answers, page: 'answers' },
-    { label: shared.groups, page: 'groups' },
+    { label: text.answers, page: 'answers' },
+    { label: text.groups, page: 'groups' },
     { label: text.wordCloud, page: 'cloud' },
   ]
   const shown = pageShown.isOverview
@@ -29,7 +27,7 @@ export function PageSwitch({ pageShown, isLed, onMove }: PageSwitchProps) {
     : pages.find(({ page }) => page === pageShown.page)?.label
   return (
     <div className={classes.all}>
-      <div role="group" aria-label={shared.pages} className={classes.switch}>
+      <div role="group" aria-label={text.pages} className={classes.switch}>
         {pages.map(({ label, page }) => (
           <button
             key={page}
@@ -57,7 +55,7 @@ export function PageSwitch({ pageShown, isLed, onMove }: PageSwitchProps) {
       </ActionIcon>
       {/* Where the row is narrow, the same choice as one list. */}
       <PickList
-        label={shared.pages}
+        label={text.pages}
         value={pageShown.isOverview ? overviewValue : pageShown.page}
         isLocked={isLed}
         onPick={(value) =>

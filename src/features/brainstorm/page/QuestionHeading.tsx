@@ -5,7 +5,7 @@ import { roots } from '#domain/brainstorm/roots.ts'
 import { useMapValue } from '#sync/documents/useDoc.ts'
 import { lazyDialog, lazyReplacement } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { answersText } from '../answers/answersText.ts'
+import { brainstormText } from '../text.ts'
 import classes from './QuestionHeading.module.css'
 import type { BrainstormPage } from './brainstormPage.ts'
 import { useQuestionFlags } from './useBrainstorm.ts'
@@ -34,7 +34,7 @@ export interface QuestionHeadingProps {
 /** The heading of a question: the topic where there are several, the question, and the facilitator's description. */
 export function QuestionHeading(props: QuestionHeadingProps) {
   const { brainstorm, pageShown, topic, question, isLed, isArranging, move } = props
-  const text = useText(answersText)
+  const text = useText(brainstormText)
   const shared = useText(activityText)
   const seesAll = useMaySee('all')
   const [isSelecting, setSelecting] = useState(false)

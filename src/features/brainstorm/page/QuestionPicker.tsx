@@ -1,9 +1,8 @@
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import { StepPicker } from '#activity/page/StepPicker.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { answersText } from '../answers/answersText.ts'
-import type { BrainstormPage } from './brainstormPage.ts'
 import { brainstormText } from '../text.ts'
+import type { BrainstormPage } from './brainstormPage.ts'
 
 export interface QuestionPickerProps {
   pageShown: BrainstormPage
@@ -20,10 +19,9 @@ export interface QuestionPickerProps {
 /** "Question N of M" with a list to jump to any question, and arrows that step through the questions of each topic. */
 export function QuestionPicker(props: QuestionPickerProps) {
   const { pageShown, topics, questions, topic, position, isLed, onMove } = props
-  const shared = useText(brainstormText)
-  const text = useText(answersText)
+  const text = useText(brainstormText)
   const questionAt = (index: number): string =>
-    text.questionAt(index + 1, questions[index]?.text ?? shared.lockedShort)
+    text.questionAt(index + 1, questions[index]?.text ?? text.lockedShort)
   const options = (topicId: string) =>
     questions.map((question, index) => (
       <option key={question.id} value={`${index} ${topicId}`}>
@@ -38,11 +36,11 @@ export function QuestionPicker(props: QuestionPickerProps) {
   const stopName = (at: number): string => {
     const [topicAt, index] = [Math.floor(at / questions.length), at % questions.length]
     if (topics.length === 1 || index > 0) return questionAt(index)
-    return text.topicAt(topicAt + 1, topics[topicAt]?.text ?? shared.lockedShort)
+    return text.topicAt(topicAt + 1, topics[topicAt]?.text ?? text.lockedShort)
   }
   return (
     <StepPicker
-      label={shared.questionOf(position + 1, questions.length)}
+      label={text.questionOf(position + 1, questions.length)}
       short={`${position + 1}/${questions.length}`}
       value={`${position} ${topic.id}`}
       isLocked={isLed}
@@ -51,7 +49,7 @@ export function QuestionPicker(props: QuestionPickerProps) {
     >
       {topics.length > 1
         ? topics.map(({ id, text: topicText }, index) => (
-            <optgroup key={id} label={text.topicAt(index + 1, topicText ?? shared.lockedShort)}>
+            <optgroup key={id} label={text.topicAt(index + 1, topicText ?? text.lockedShort)}>
               {options(id)}
             </optgroup>
           ))

@@ -10,7 +10,6 @@ import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { answersText } from '../answers/answersText.ts'
 import { brainstormText } from '../text.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 import { activityText } from '#activity/text.ts'
@@ -26,7 +25,6 @@ export interface SelectTopicDialogProps {
 /** A list of all topics of a brainstorm to jump to; topics locked for participants have a lock. SPEC P4 */
 export function SelectTopicDialog({ brainstorm, topicId, onSelect, onClose }: SelectTopicDialogProps) {
   const text = useText(brainstormText)
-  const words = useText(answersText)
   const shared = useText(activityText)
   const { cancel } = useText(uiText)
   const [chosen, setChosen] = useState(topicId)
@@ -49,7 +47,7 @@ export function SelectTopicDialog({ brainstorm, topicId, onSelect, onClose }: Se
           isFirst
           options={topics.map((topic, index) => ({
             id: topic.id,
-            label: topic.text ?? words.topicNumber(index + 1),
+            label: topic.text ?? text.topicNumber(index + 1),
             ...((topic.text === null || flags.has(flagNames.topicHidden(topic.id))) && {
               hint: lockWords,
               icon: <IconLock size={16} aria-hidden="true" />,

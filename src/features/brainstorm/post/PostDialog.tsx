@@ -5,7 +5,7 @@ import type { OpenItem } from '#activity/presented/useOpenItem.ts'
 import { activityText } from '#activity/text.ts'
 import { limits } from '#domain/limits.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { answersText } from '../answers/answersText.ts'
+import { brainstormText } from '../text.ts'
 import type { PostItem } from '../answers/postList.ts'
 import type { Answers } from '../answers/useAnswers.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
@@ -24,7 +24,7 @@ const fields = { text: { most: limits.postText } }
 /** One answer in full: edit, like, delete, present, comments. */
 export function PostDialog({ brainstorm, answers, opened, post }: PostDialogProps) {
   const shared = useText(activityText)
-  const { likingClosed } = useText(answersText)
+  const { likingClosed } = useText(brainstormText)
   const acts = usePostEdits(brainstorm, answers.acts)
   const { likes, isLocked, like, flags } = answers
   const act = post.hasLiked ? shared.unlike : shared.like

@@ -4,12 +4,12 @@ import { startOver } from '#domain/brainstorm/startOver.ts'
 import type { PartDialogProps } from '#activity/face.ts'
 import { StartOverDialog } from '#activity/startOver/StartOverDialog.tsx'
 import { useText } from '#ui/texts/useText.ts'
+import { inputText } from '../inputText.ts'
 import { inputOf, inputRoots } from './inputOf.ts'
-import { lostInputText } from './lostInputText.ts'
 
 /** Deletes all answers, groups and comments of a brainstorm. */
 export function StartBrainstormOver(props: PartDialogProps) {
-  const text = useText(lostInputText)
+  const text = useText(inputText)
   const lostOf = useCallback(
     (desk: Y.Doc): string => {
       const { answers, groups, comments } = inputOf(desk)

@@ -6,7 +6,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { groupsText } from '../groups/groupsText.ts'
 import { useGroupBoard } from '../groups/useGroupBoard.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
-import { suggestWords } from './suggestWords.ts'
+import { brainstormSuggestText } from './suggestText.ts'
 
 export interface SuggestedGroupsProps {
   brainstorm: Brainstorm
@@ -19,7 +19,7 @@ export interface SuggestedGroupsProps {
 export function SuggestedGroups({ brainstorm, topicId, questionId, onClose }: SuggestedGroupsProps) {
   const { ungrouped } = useGroupBoard(brainstorm, topicId, questionId)
   const { groupCount } = useText(groupsText)
-  const words = { ...useText(suggestWords), groupCount }
+  const words = { ...useText(brainstormSuggestText), groupCount }
   return (
     <SuggestionsPanel
       {...{ ungrouped, words, onClose }}

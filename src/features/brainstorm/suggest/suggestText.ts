@@ -1,7 +1,7 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the suggested groups that name answers. */
-export const suggestWords = {
+/** Texts about the groups that a brainstorm suggests. */
+export const brainstormSuggestText = {
   id: 'suggestedAnswers',
   en: {
     about: 'Found on this device by the words of the answers. Nothing changes until you accept.',

@@ -1,5 +1,5 @@
 import type { Translation } from '#ui/texts/useText.ts'
-import type { suggestWords } from './suggestWords.ts'
+import type { brainstormSuggestText } from './suggestText.ts'
 
 export default {
   id: 'suggestedAnswers',
@@ -13,4 +13,4 @@ export default {
     noneAlike: (count) => `Av de ${count} ogrupperade svaren är inga två tillräckligt lika.`,
     allDecidedHint: 'Alla är godkända eller avvisade. Nya svar kan också tas med: föreslå igen.',
   },
-} satisfies Translation<typeof suggestWords>
+} satisfies Translation<typeof brainstormSuggestText>

@@ -1,8 +1,8 @@
 import type { Translation } from '#ui/texts/useText.ts'
-import type { copyText } from './copyText.ts'
+import type { inputText } from './inputText.ts'
 
 export default {
-  id: 'brainstormCopy',
+  id: 'brainstormInput',
   texts: {
     nothing: 'Här finns inget svar att kopiera än.',
     selectedAnswers: (count) =>
@@ -27,5 +27,30 @@ export default {
     topic: '3. Välj ämne:',
     questions: '4. Välj fråga/frågor:',
     partly: (questions, message) => `Kopierat till ${questions}, men inte längre än så. ${message}`,
+    selectDestination: '2. Välj mål',
+    importDestinations: { topics: 'Ämnen', questions: 'Frågor', answers: 'Svar' },
+    selectTopics: '3. Välj ämne(n)',
+    selectQuestions: '4. Välj fråga/frågor',
+    lacks: {
+      destination: 'Välj först ett mål för att importera.',
+      topic: 'Välj först ett ämne för att importera.',
+      question: 'Välj först en fråga för att importera.',
+    },
+    labelAnswer: 'Svar',
+    lost: (answers, groups, comments) =>
+      `Då försvinner ${listed([
+        [answers, 'svar', 'svar'],
+        [groups, 'grupp', 'grupper'],
+        [comments, 'kommentar', 'kommentarer'],
+      ])}, alla gillningar och vilka som är klara, för alla. Ämnen, frågor, texter, anteckningar och inställningar blir kvar. Du kan ångra det direkt efteråt.`,
   },
-} satisfies Translation<typeof copyText>
+} satisfies Translation<typeof inputText>
+
+function listed(counts: [number, string, string][]): string {
+  const named = counts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`)
+  return named.length === 0
+    ? 'allt som skrivits (än så länge inget)'
+    : new Intl.ListFormat('sv').format(named)
+}
