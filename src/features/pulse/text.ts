@@ -1,6 +1,6 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of Pulse's pages. */
+/** Texts of the pages of a pulse and of its statements. */
 export const pulseText = {
   id: 'pulse',
   en: {
@@ -23,5 +23,32 @@ export const pulseText = {
     unvotedAtDone: (categories: string) =>
       `Your choices do not count before you press Vote. Not voted yet: ${categories}.`,
     reading: 'Editing waits for a live connection. You can read and vote meanwhile.',
+    yours: 'Your Statement',
+    placeholder: 'Add a statement to vote on…',
+    added: 'Statement added',
+    addedWaits: 'Statement added. It waits for approval.',
+    willWait: 'A facilitator approves statements before others see them.',
+    full: (limit: number) => `This category is full: it takes at most ${limit} statements.`,
+    waitingTitle: 'Waiting for approval',
+    waits: 'Waits for approval',
+    waitsHint: 'Only you and the facilitators see these.',
+    menu: (statement: string) => `Actions for: ${statement}`,
+    editOne: (statement: string) => `Edit: ${statement}`,
+    deleteOne: (statement: string) => `Delete: ${statement}`,
+    editTitle: 'Edit statement',
+    field: 'Statement',
+    deleteTitle: 'Are you sure you want to delete this statement?',
+    deleteBody: 'This will permanently delete the statement and the votes on it.',
+    changed: 'Statement changed',
+    deleted: 'Statement deleted',
+    wasDeleted: 'Somebody deleted this statement.',
+    moved: (place: number, all: number) => `Statement is now ${place} of ${all}`,
+    labelNew: 'Statement',
+    labelEdit: 'Changed statement',
+    labelDelete: 'Deleted statement',
+    nothingTitle: 'No statements here yet',
+    nothingHint: 'Add one below, or wait for the facilitator.',
+    nothingFacilitator: 'Add the first one below. Everyone can vote on it at once.',
+    foot: 'Your vote, the way through the categories, and who is done',
   },
 } satisfies Catalogue<unknown>

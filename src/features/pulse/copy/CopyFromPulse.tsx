@@ -5,11 +5,11 @@ import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { usePulse } from '../page/usePulse.ts'
-import { pulseCopyText } from './copyText.ts'
+import { inputText } from '../inputText.ts'
 
 /** Copies the statements of a pulse: all of them, or those with the highest mean. SPEC PU10 */
 export function CopyFromPulse({ part, onOpen, onClose }: CopyInputProps) {
-  const text = useText(pulseCopyText)
+  const text = useText(inputText)
   const { workshopId } = useRoom()
   const { categories, status } = usePulse(part.objectId)
   // Without readable results no statement has a higher mean than another one.

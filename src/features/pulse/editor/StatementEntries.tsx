@@ -13,7 +13,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import type { Pulse } from '../page/usePulse.ts'
 import { statementScreen } from '../statements/statementScreen.ts'
-import { statementText } from '../statements/statementText.ts'
+import { pulseText } from '../text.ts'
 import { pulseEditorText } from './text.ts'
 
 export interface StatementEntriesProps {
@@ -25,7 +25,7 @@ export interface StatementEntriesProps {
 /** The statements of the open category in the editor: added, changed, sorted, approved and deleted. SPEC PU3, PU4 */
 export function StatementEntries({ pulse, category, isConnected }: StatementEntriesProps) {
   const text = useText(pulseEditorText)
-  const words = useText(statementText)
+  const words = useText(pulseText)
   const acts = useStatementEntryActs(pulse, category)
   const { statements } = category
   return (

@@ -23,7 +23,7 @@ import type { PulseHere } from '../page/useHere.ts'
 import type { Pulse } from '../page/usePulse.ts'
 import { PulseBars } from '../results/PulseBars.tsx'
 import { PulseRadar } from '../results/PulseRadar.tsx'
-import { outcomeText } from './outcomeText.ts'
+import { pulseResultsText } from '../results/text.ts'
 import classes from './ResultsPage.module.css'
 import { Turnouts } from './Turnouts.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
@@ -45,7 +45,7 @@ export interface ResultsPageProps {
 
 /** The results of a pulse: bars per statement, the means of the categories, and the trend. SPEC PU7, PU8 */
 export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
-  const text = useText(outcomeText)
+  const text = useText(pulseResultsText)
   const mayCompare = useMayDo('export')
   const seesAll = useMaySee('all')
   const { objectId, board, name } = pulse
@@ -112,7 +112,7 @@ export function ResultsPage({ pulse, here, voting, own }: ResultsPageProps) {
 
 /** For participants: why there are no results on this screen, and what they can do about it. SPEC BT4 */
 function NotReadable({ pulse, here }: Pick<ResultsPageProps, 'pulse' | 'here'>) {
-  const text = useText(outcomeText)
+  const text = useText(pulseResultsText)
   const seesAll = useMaySee('all')
   const lock = useVoteLock(pulse)
   return (

@@ -7,7 +7,7 @@ import { useStateDocument } from '#sync/documents/documents.ts'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Pulse } from '../page/usePulse.ts'
-import { outcomeText } from './outcomeText.ts'
+import { pulseResultsText } from '../results/text.ts'
 import classes from './ResultsPage.module.css'
 
 /**
@@ -15,7 +15,7 @@ import classes from './ResultsPage.module.css'
  * by themselves, or one of them is held. SPEC PU12
  */
 export function RoomPages({ pulse: { objectId } }: { pulse: Pulse }) {
-  const text = useText(outcomeText)
+  const text = useText(pulseResultsText)
   const { state, agenda } = useStateDocument()
   const go = useGoTo(objectId)
   const { isConnected, takesAlong, leadOrTell } = useRoomLead()

@@ -9,7 +9,7 @@ import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
 import type { Pulse } from '../page/usePulse.ts'
 import { PulseTrend } from '../results/PulseTrend.tsx'
-import { outcomeText } from './outcomeText.ts'
+import { pulseResultsText } from '../results/text.ts'
 import { trendPulses } from './trendPulses.ts'
 
 /**
@@ -17,7 +17,7 @@ import { trendPulses } from './trendPulses.ts'
  * Nothing while there is only this one. SPEC PU8
  */
 export function Trend({ pulse: { objectId, source, name, isReading } }: { pulse: Pulse }) {
-  const text = useText(outcomeText)
+  const text = useText(pulseResultsText)
   const language = useLanguage()
   const { workshopId } = useRoom()
   const hasEarlier = useDerived(source, [roots.lineage], (desk) => readLineage(desk).length > 0)

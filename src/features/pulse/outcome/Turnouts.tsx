@@ -11,7 +11,7 @@ import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Pulse } from '../page/usePulse.ts'
 import { pulseText } from '../text.ts'
-import { outcomeText } from './outcomeText.ts'
+import { pulseResultsText } from '../results/text.ts'
 import classes from './ResultsPage.module.css'
 import { useMaySee } from '#activity/session/role.ts'
 
@@ -23,7 +23,7 @@ export interface TurnoutsProps {
 
 /** How many voted: in each category, or once where it is the same in all; and who sees the results. SPEC BT13 */
 export function Turnouts({ pulse: { board }, voting, categories }: TurnoutsProps) {
-  const text = useText(outcomeText)
+  const text = useText(pulseResultsText)
   const seesAll = useMaySee('all')
   const shownAt = useShownAt(voting)
   const { unnamedCategory } = useText(pulseText)

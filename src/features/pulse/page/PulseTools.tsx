@@ -17,7 +17,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { approvalText } from '../statements/approvalText.ts'
 import { useApproval } from '../statements/useApproval.ts'
-import { toolsText } from './toolsText.ts'
+import { toolsText } from '../vote/toolsText.ts'
 import type { Pulse } from './usePulse.ts'
 
 const ConfirmDialog = lazyDialog(async () => ({

@@ -11,7 +11,7 @@ import { BarsRowView } from './BarsRowView.tsx'
 import { atValue, noteSize } from './layoutBars.ts'
 import type { BarsLayout } from './layoutBars.ts'
 import { layoutLegend } from './layoutLegend.ts'
-import { pulseChartText } from './pulseChartText.ts'
+import { pulseResultsText } from './text.ts'
 
 export interface BarsPictureProps {
   title: string
@@ -26,7 +26,7 @@ export interface BarsPictureProps {
 
 /** The picture of a pulse's bars: the five shades above, then a line per category and statement. SPEC PU14 */
 export function BarsPicture({ title, layout, page, comparedWith, ends, colors }: BarsPictureProps) {
-  const text = useText(pulseChartText)
+  const text = useText(pulseResultsText)
   const projector = useText(projectorViewText)
   const numbers = useNumbers()
   const measure = useMeasure()
@@ -52,7 +52,7 @@ export function BarsPicture({ title, layout, page, comparedWith, ends, colors }:
       width={round(width)}
       height={round(height)}
       name={title}
-      description={text.bars(statements)}
+      description={text.describeBars(statements)}
       fontSize={size}
     >
       <BarsLegend {...{ legend, size, colors }} />

@@ -2,7 +2,7 @@ import type { ChartColors } from '#activity/chart/chartColors.ts'
 import { shorten } from '#activity/chart/texts.ts'
 import { useMeasure } from '#activity/chart/texts.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { pulseChartText } from './pulseChartText.ts'
+import { pulseResultsText } from './text.ts'
 
 export interface LineLegendProps {
   /** Name of the earlier pulse. */
@@ -15,7 +15,7 @@ export interface LineLegendProps {
 
 /** In the top left corner: what the full and the dashed line are. */
 export function LineLegend({ before, size, width, colors }: LineLegendProps) {
-  const text = useText(pulseChartText)
+  const text = useText(pulseResultsText)
   const measure = useMeasure()
   const lines = [
     { words: text.now, stroke: colors.accent, dash: undefined },

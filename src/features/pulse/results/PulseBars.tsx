@@ -11,7 +11,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { BarsPicture } from './BarsPicture.tsx'
 import { layoutBars } from './layoutBars.ts'
 import type { ChartCategory, PulseBarsProps } from './pulseChart.ts'
-import { pulseChartText } from './pulseChartText.ts'
+import { pulseResultsText } from './text.ts'
 import { sortStatements } from './sortStatements.ts'
 import { useBarsTable } from './useBarsTable.ts'
 import { useValuelessWords } from './useValuelessWords.ts'
@@ -32,7 +32,7 @@ export function PulseBars({
   heldPage = 0,
   fileName,
 }: PulseBarsProps) {
-  const text = useText(pulseChartText)
+  const text = useText(pulseResultsText)
   // A choice of one's own, until everybody's changes.
   const [own, setOwn] = useState({ over: sort, sort })
   const isCompared = comparedWith !== null

@@ -11,7 +11,7 @@ import { CategoryBars } from './CategoryBars.tsx'
 import { layoutCategoryBars } from './layoutCategoryBars.ts'
 import { isRadar, layoutRadar } from './layoutRadar.ts'
 import type { ChartCategory, PulseRadarProps } from './pulseChart.ts'
-import { pulseChartText } from './pulseChartText.ts'
+import { pulseResultsText } from './text.ts'
 import { RadarPicture } from './RadarPicture.tsx'
 import { categoryChange } from './sortStatements.ts'
 
@@ -23,7 +23,7 @@ export function PulseRadar({
   size = 'page',
   fileName,
 }: PulseRadarProps) {
-  const text = useText(pulseChartText)
+  const text = useText(pulseResultsText)
   const few = useText(withheldText)
   const table = useCategoryTable(categories, comparedWith !== null)
   const isPage = size === 'page'
@@ -36,7 +36,7 @@ export function PulseRadar({
       {(room) => (
         <RadarRoom
           title={title}
-          description={text.radar(categories.length)}
+          description={text.describeRadar(categories.length)}
           categories={categories}
           comparedWith={comparedWith}
           isPage={isPage}
@@ -79,7 +79,7 @@ function RadarRoom({ title, description, categories, comparedWith, isPage, room 
 }
 
 function useCategoryTable(categories: readonly ChartCategory[], isCompared: boolean): ChartTable {
-  const text = useText(pulseChartText)
+  const text = useText(pulseResultsText)
   const numbers = useNumbers()
   return useMemo(() => {
     const titles = [text.mean, ...(isCompared ? [text.change] : [])]

@@ -8,14 +8,14 @@ import type { AvailableSpace } from '#activity/chart/useAvailableSpace.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { layoutTrend, mostLines } from './layoutTrend.ts'
 import type { PulseTrendProps, TrendPulse } from './pulseChart.ts'
-import { pulseChartText } from './pulseChartText.ts'
+import { pulseResultsText } from './text.ts'
 import { TrendPicture } from './TrendPicture.tsx'
 
 const pageSize = 13
 
 /** Means of a pulse and its categories over earlier pulses. */
 export function PulseTrend({ title, pulses, size = 'page', fileName }: PulseTrendProps) {
-  const text = useText(pulseChartText)
+  const text = useText(pulseResultsText)
   const names = useMemo(
     () => [...new Set(pulses.flatMap(({ categories }) => Object.keys(categories)))],
     [pulses],
@@ -43,7 +43,7 @@ interface TrendRoomProps {
 }
 
 function TrendRoom({ title, pulses, isPage, room }: TrendRoomProps) {
-  const text = useText(pulseChartText)
+  const text = useText(pulseResultsText)
   const colors = useChartColors()
   const measure = useMeasure()
   const { width } = room
@@ -54,12 +54,17 @@ function TrendRoom({ title, pulses, isPage, room }: TrendRoomProps) {
     [pulses, width, height, size, measure, text],
   )
   return (
-    <TrendPicture title={title} description={text.trend(pulses.length)} layout={layout} colors={colors} />
+    <TrendPicture
+      title={title}
+      description={text.describeTrend(pulses.length)}
+      layout={layout}
+      colors={colors}
+    />
   )
 }
 
 function useTrendTable(pulses: readonly TrendPulse[], names: readonly string[]): ChartTable {
-  const text = useText(pulseChartText)
+  const text = useText(pulseResultsText)
   const numbers = useNumbers()
   return useMemo(
     () => ({

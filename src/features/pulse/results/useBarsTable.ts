@@ -3,13 +3,13 @@ import type { ChartTable } from '#activity/chart/chart.ts'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { ChartCategory } from './pulseChart.ts'
-import { pulseChartText } from './pulseChartText.ts'
+import { pulseResultsText } from './text.ts'
 import { useValuelessWords } from './useValuelessWords.ts'
 import { changeOf } from './sortStatements.ts'
 
 /** All values of all statements, in the order that is shown. */
 export function useBarsTable(categories: readonly ChartCategory[], isCompared: boolean): ChartTable {
-  const text = useText(pulseChartText)
+  const text = useText(pulseResultsText)
   const noteOf = useValuelessWords()
   const numbers = useNumbers()
   return useMemo(() => {

@@ -2,11 +2,11 @@ import { useCallback } from 'react'
 import { withheldText } from '#activity/voting/withheld/withheldText.ts'
 import type { TargetResult } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { pulseChartText } from './pulseChartText.ts'
+import { pulseResultsText } from './text.ts'
 
 /** Says of a result how many abstain and how many votes are too few to be shown; null where there are neither. SPEC BT9, BT19 */
 export function useValuelessWords(): (result: TargetResult) => string | null {
-  const text = useText(pulseChartText)
+  const text = useText(pulseResultsText)
   const few = useText(withheldText)
   return useCallback(
     ({ abstained, withheld }) => {

@@ -9,8 +9,8 @@ import { useDerived, useMapValue } from '#sync/documents/useDoc.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Pulse } from '../page/usePulse.ts'
+import { pulseText } from '../text.ts'
 import classes from './Statements.module.css'
-import { statementText } from './statementText.ts'
 import type { Statements } from './useStatements.ts'
 
 export interface StatementBoxProps {
@@ -26,7 +26,7 @@ const { fields, most } = statementType
 
 /** The box for a new statement; says beforehand that it waits for approval. SPEC PU3 */
 export function StatementBox({ pulse, statements, categoryId, seen, onAdded }: StatementBoxProps) {
-  const text = useText(statementText)
+  const text = useText(pulseText)
   // The board counts those that wait, which this person may not see. SPEC PU11
   const counted = useMapValue(pulse.board, boardRoots.counts, countKey(statementType, categoryId)) ?? 0
   const isFull = Math.max(seen, counted) >= most

@@ -25,9 +25,9 @@ import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Pulse } from '../page/usePulse.ts'
+import { pulseText } from '../text.ts'
 import { statementScreen } from './statementScreen.ts'
 import type { StatementItem } from './statementScreen.ts'
-import { statementText } from './statementText.ts'
 import type { Statements } from './useStatements.ts'
 
 /** A statement whose dialog is open. */
@@ -52,7 +52,7 @@ export function StatementDialogs({ opened, pulse, statements, onClose }: Stateme
   const { statement, does } = opened
   const { isLocked, inCategory } = statements
   const acts = useItemActs(pulse, statementScreen)
-  const text = useText(statementText)
+  const text = useText(pulseText)
   const shared = useText(activityText)
   const role = useActingRole()
   const { approved, waiting } = inCategory(statement.groupId)
@@ -95,7 +95,7 @@ interface EditStatementProps extends Pick<Statements, 'isLocked'> {
 
 /** What is typed is kept until it is saved or cancelled: leaving the dialog otherwise discards nothing. */
 function EditStatement({ statement, acts, isLocked, onClose }: EditStatementProps) {
-  const text = useText(statementText)
+  const text = useText(pulseText)
   const shared = useText(activityText)
   const ui = useText(uiText)
   const edit = useDraftEdit(`${statement.id}.edit`)
@@ -156,7 +156,7 @@ function LostEdit({
   whyNot,
   onClose,
 }: Pick<EditStatementProps, 'statement' | 'onClose'> & { whyNot: AnyMessage }) {
-  const text = useText(statementText)
+  const text = useText(pulseText)
   const gone = useText(goneText)
   const ui = useText(uiText)
   const edit = useDraftEdit(`${statement.id}.edit`)

@@ -14,10 +14,10 @@ import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Pulse } from '../page/usePulse.ts'
+import { pulseText } from '../text.ts'
 import { approvalText } from './approvalText.ts'
 import type { OpenStatement } from './StatementDialogs.tsx'
 import type { StatementItem } from './statementScreen.ts'
-import { statementText } from './statementText.ts'
 import { useApproval } from './useApproval.ts'
 
 export interface StatementMenuProps {
@@ -32,7 +32,7 @@ export interface StatementMenuProps {
  * of it but moving. SPEC PU3, PU4
  */
 export function StatementMenu({ pulse, statement, place, onOpen }: StatementMenuProps) {
-  const text = useText(statementText)
+  const text = useText(pulseText)
   const labels = useText(labelText)
   const ui = useText(uiText)
   const approvalWords = useText(approvalText)

@@ -7,10 +7,10 @@ import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Pulse } from '../page/usePulse.ts'
+import { pulseText } from '../text.ts'
 import type { OpenStatement } from './StatementDialogs.tsx'
 import type { StatementItem } from './statementScreen.ts'
 import classes from './Statements.module.css'
-import { statementText } from './statementText.ts'
 import { waitingId } from './waitingId.ts'
 import type { Statements } from './useStatements.ts'
 import { useMaySee } from '#activity/session/role.ts'
@@ -31,7 +31,7 @@ export interface WaitingStatementsProps {
  * facilitators all of them, to be approved. SPEC PU3, PU4
  */
 export function WaitingStatements({ pulse, statements, waiting, onOpen }: WaitingStatementsProps) {
-  const text = useText(statementText)
+  const text = useText(pulseText)
   const shared = useText(activityText)
   const ui = useText(uiText)
   const mayArrange = useMayDo('arrange')

@@ -9,7 +9,7 @@ import {
 } from '#api/operations/pulse.ts'
 import { statementType } from '#domain/pulse/items.ts'
 import type { StatementView } from '#domain/pulse/items.ts'
-import { statementText } from './statementText.ts'
+import { pulseText } from '../text.ts'
 
 /** A statement as this person sees it. */
 export type StatementItem = Overlaid<StatementView>
@@ -26,7 +26,7 @@ export const statementScreen = screenOf(statementType, {
       sent(UpdateSliderPollDocument, { sliderPollId, sliderText: text }),
     remove: (sliderPollId) => sent(DeleteSliderPollDocument, { sliderPollId }),
   },
-  labels: statementText,
+  labels: pulseText,
   ask: async (call, id) => ({
     items: statementsIn((await call(OwnInPulseDocument, { id })).pulse),
     liked: new Set(),

@@ -14,7 +14,7 @@ import { useMessageText } from '#ui/texts/messageText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Pulse } from '../page/usePulse.ts'
-import { categoryText } from './categoryText.ts'
+import { toolsText } from './toolsText.ts'
 import classes from './VotePage.module.css'
 
 export interface CategoryToolsProps {
@@ -28,7 +28,7 @@ export interface CategoryToolsProps {
 
 /** For facilitators: the name of a category, edited in place, and the menu that moves and deletes it. SPEC PU3 */
 export function CategoryTools({ pulse, category, at, name }: CategoryToolsProps) {
-  const text = useText(categoryText)
+  const text = useText(toolsText)
   const labels = useText(labelText)
   const ui = useText(uiText)
   const toText = useMessageText()
@@ -38,7 +38,7 @@ export function CategoryTools({ pulse, category, at, name }: CategoryToolsProps)
   const isOnly = categories.length === 1
   const move = (to: number): void => {
     const isMoved = acts.move(category.id, categories[to > at ? to + 1 : to]?.id ?? null)
-    if (isMoved) announce(text.moved(name, to + 1, categories.length))
+    if (isMoved) announce(text.categoryMoved(name, to + 1, categories.length))
   }
   return (
     <>
@@ -47,15 +47,15 @@ export function CategoryTools({ pulse, category, at, name }: CategoryToolsProps)
         kind="heading"
         className={classes.name}
         value={category.name}
-        label={text.name}
-        editLabel={text.editName(name)}
+        label={text.categoryName}
+        editLabel={text.editCategoryName(name)}
         placeholder={name}
         limit={limits.categoryName}
         onSave={(words) => Promise.resolve(acts.rename(category.id, words))}
       />
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
-          <ActionIcon size={40} aria-label={text.menu(name)} title={text.menu(name)}>
+          <ActionIcon size={40} aria-label={text.categoryMenu(name)} title={text.categoryMenu(name)}>
             <IconDots size={20} />
           </ActionIcon>
         </Menu.Target>
@@ -84,9 +84,9 @@ export function CategoryTools({ pulse, category, at, name }: CategoryToolsProps)
       </Menu>
       {isDeleting && (
         <DeleteDialog
-          title={text.deleteTitle}
-          body={text.deleteBody}
-          deleted={text.deleted(name)}
+          title={text.deleteCategoryTitle}
+          body={text.deleteCategoryBody}
+          deleted={text.categoryDeleted(name)}
           desk={pulse.source}
           onConfirm={() => acts.remove(category.id)}
           onClose={() => setDeleting(false)}

@@ -9,7 +9,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import type { PulseHere } from '../page/useHere.ts'
 import type { Pulse } from '../page/usePulse.ts'
-import { newCategoryText } from './newCategoryText.ts'
+import { toolsText } from './toolsText.ts'
 
 export interface NewCategoryProps {
   pulse: Pulse
@@ -23,7 +23,7 @@ export interface NewCategoryProps {
  * stays, and with it what Present shows and where the room is led. SPEC PU16
  */
 export function NewCategory({ pulse, here, whyFull }: NewCategoryProps) {
-  const text = useText(newCategoryText)
+  const text = useText(toolsText)
   const acts = useEntryActs(pulse.source, categoryRules)
   const isPressed = useRef(false)
   useEffect(
@@ -45,11 +45,11 @@ export function NewCategory({ pulse, here, whyFull }: NewCategoryProps) {
         const mistake = acts.add(id, newCategoryName)
         if (mistake !== null) return notify(mistake, 'bad')
         isPressed.current = true
-        notify(text.added, 'good', { label: text.open, run: () => here.toCategory(id) })
-        announce(text.added)
+        notify(text.categoryAdded, 'good', { label: text.openCategory, run: () => here.toCategory(id) })
+        announce(text.categoryAdded)
       }}
     >
-      {text.add}
+      {text.addCategory}
     </Button>
   )
 }

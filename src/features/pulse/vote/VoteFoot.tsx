@@ -17,7 +17,6 @@ import type { PulseHere } from '../page/useHere.ts'
 import type { Pulse } from '../page/usePulse.ts'
 import { pulseText } from '../text.ts'
 import classes from './VoteFoot.module.css'
-import { voteText } from './voteText.ts'
 
 const NewCategory = lazyPart(async () => ({ default: (await import('./NewCategory.tsx')).NewCategory }))
 
@@ -36,7 +35,6 @@ export interface VoteFootProps {
 export function VoteFoot(props: VoteFootProps) {
   const { pulse, here, category, ballot, lock, voting, isArranging, mayOpen } = props
   const text = useText(pulseText)
-  const vote = useText(voteText)
   const turnout = useTurnout(pulse.board, category.id)
   const { at, isLed } = here
   const previous = pulse.categories[at - 1]
@@ -47,7 +45,7 @@ export function VoteFoot(props: VoteFootProps) {
   const isFull = !next && isArranging && pulse.categories.length >= limits.pulseCategories
   const isLater = !next && !isArranging && !mayOpen
   return (
-    <FootFrame label={vote.foot}>
+    <FootFrame label={text.foot}>
       <div className={classes.inner}>
         {isFull && (
           <p id={fullId} className={classes.later}>

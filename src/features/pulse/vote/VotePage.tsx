@@ -18,11 +18,11 @@ import { StatementBox } from '../statements/StatementBox.tsx'
 import type { OpenStatement } from '../statements/StatementDialogs.tsx'
 import type { Statements } from '../statements/useStatements.ts'
 import { WaitingStatements } from '../statements/WaitingStatements.tsx'
+import { pulseText } from '../text.ts'
 import { StatementRow } from './StatementRow.tsx'
 import { VoteFoot } from './VoteFoot.tsx'
 import classes from './VotePage.module.css'
 import { castVotes } from './voteCalls.ts'
-import { voteText } from './voteText.ts'
 import { useMaySee } from '#activity/session/role.ts'
 
 const CategoryTools = lazyReplacement(async () => ({
@@ -62,7 +62,7 @@ export interface VotePageProps {
 export function VotePage(props: VotePageProps) {
   const { pulse, here, category, statements, voting, own, mayArrange, isArranging, mayOpen } = props
   const { soughtId, onAdded } = props
-  const text = useText(voteText)
+  const text = useText(pulseText)
   const seesAll = useMaySee('all')
   const { objectId, listTitle } = pulse
   const words = useScaleWords(pulse.help)
@@ -84,7 +84,7 @@ export function VotePage(props: VotePageProps) {
     () => ({ acts: { choose, abstain, clear }, isLocked, axes: [{ title: '', ...words.ends }] }),
     [choose, abstain, clear, isLocked, words],
   )
-  const name = category.name || text.unnamed(here.at + 1)
+  const name = category.name || text.unnamedCategory(here.at + 1)
   return (
     <>
       <section ref={list} className={classes.category} aria-label={name}>

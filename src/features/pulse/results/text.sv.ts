@@ -1,10 +1,10 @@
 import type { Translation } from '#ui/texts/useText.ts'
-import type { pulseChartText } from './pulseChartText.ts'
+import type { pulseResultsText } from './text.ts'
 
 export default {
-  id: 'pulseChart',
+  id: 'pulseResults',
   texts: {
-    bars: (statements) =>
+    describeBars: (statements) =>
       `Röster från 1 till 5 på ${statements} ${statements === 1 ? 'påstående' : 'påståenden'}: för varje en stapel med andelarna, och medelvärdet på en skala från 1 till 5. Tabellen har alla värden.`,
     statement: 'Påstående',
     category: 'Kategori',
@@ -24,12 +24,30 @@ export default {
       SPREAD: 'Spridning, störst först',
       CHANGE: 'Skillnad, störst först',
     },
-    radar: (categories) =>
+    describeRadar: (categories) =>
       `Medelvärden för ${categories} ${categories === 1 ? 'kategori' : 'kategorier'} från 1 till 5. Tabellen har alla värden.`,
     now: 'Nu',
-    trend: (pulses) =>
+    describeTrend: (pulses) =>
       `Medelvärden för ${pulses} ${pulses === 1 ? 'puls' : 'pulser'}, från 1 till 5. Tabellen har alla värden.`,
     all: 'Alla kategorier',
     mostChanged: (count) => `Linjer för de ${count} kategorier som ändrats mest; tabellen har alla.`,
+    bars: 'Resultat',
+    radar: 'Kategorier',
+    trend: 'Utveckling',
+    earlierPulse: 'den förra pulsen',
+    round: (round) => `omgång ${round}`,
+    turnout: 'Hur många som har röstat',
+    foot: 'Vilka som är klara',
+    notYours: 'Du ser resultatet när du har röstat.',
+    notShown: 'Du ser resultatet när facilitatorn visar det.',
+    toVote: 'Gå till omröstningen',
+    onlyVoters: 'Bara facilitatorer och de som har röstat ser det här.',
+    roomPages: 'Sidor på rummets skärm',
+    pagesTurn: 'Rummets skärm: sidorna byts av sig själva.',
+    pageHeld: (page) => `Rummets skärm: sida ${page} ligger kvar.`,
+    holdPages: 'Håll kvar en sida',
+    previousPage: 'Förra sidan',
+    nextPage: 'Nästa sida',
+    turnPages: 'Låt sidorna bytas',
   },
-} satisfies Translation<typeof pulseChartText>
+} satisfies Translation<typeof pulseResultsText>

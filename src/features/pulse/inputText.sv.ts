@@ -1,8 +1,8 @@
 import type { Translation } from '#ui/texts/useText.ts'
-import type { pulseCopyText } from './copyText.ts'
+import type { inputText } from './inputText.ts'
 
 export default {
-  id: 'pulseCopy',
+  id: 'pulseInput',
   texts: {
     nothing: 'Här finns inget påstående att kopiera än.',
     all: (count) =>
@@ -18,5 +18,14 @@ export default {
     heading: '2. Välj kategori:',
     unnamed: (n) => `Kategori ${n}`,
     waits: 'Kopierade påståenden väntar på ditt godkännande.',
+    select: '2. Välj kategorier',
+    lack: 'Välj först en kategori att importera till.',
+    lost: (statements) =>
+      `Det här tar bort ${countOf(statements)}, alla röster och vilka som är klara, för alla. Kategorier, facilitatorernas påståenden, texter, anteckningar och inställningar blir kvar. Du kan ångra det direkt efteråt.`,
   },
-} satisfies Translation<typeof pulseCopyText>
+} satisfies Translation<typeof inputText>
+
+function countOf(statements: number): string {
+  if (statements === 0) return 'alla påståenden från deltagare (det finns inga än)'
+  return statements === 1 ? '1 påstående från en deltagare' : `${statements} påståenden från deltagare`
+}
