@@ -5,6 +5,7 @@ import type { ItemRules } from '#domain/activity/items/changeItems.ts'
 import type { ItemType } from '#domain/activity/items/itemType.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { editDesk } from '#sync/documents/desk.ts'
+import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import type { EntryActs } from './EntryRow.tsx'
 
@@ -18,6 +19,7 @@ export function useEntryActs<Type extends ItemType>(
   desk: Y.Doc,
   rules: Pick<ItemRules<Type>, 'type' | 'full' | 'last'>,
 ): ItemEntryActs {
+  const { clock } = useRoomOfContext()
   return useMemo(() => {
     const { type } = rules
     const edit = (act: (doc: Y.Doc) => void): AnyMessage | null => {
@@ -25,7 +27,10 @@ export function useEntryActs<Type extends ItemType>(
       return done.ok ? null : done.message
     }
     return {
-      add: (id, text) => edit((doc) => deskEdits.create<ItemType>(rules, doc, { id, text })),
+      add: (id, text) => {
+        const createdAt = clock.nowMs() / 1000
+        return edit((doc) => deskEdits.create<ItemType>(rules, doc, { id, text, createdAt }))
+      },
       rename: (id, text) => edit((doc) => deskEdits.update<ItemType>(type, doc, { id, text })),
       move: (id, beforeId) => {
         const mistake = edit((doc) => deskEdits.move(type, doc, id, beforeId))
@@ -34,5 +39,5 @@ export function useEntryActs<Type extends ItemType>(
       },
       remove: (id) => edit((doc) => deskEdits.remove(rules, doc, id)),
     }
-  }, [desk, rules])
+  }, [desk, rules, clock])
 }

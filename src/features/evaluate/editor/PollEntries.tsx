@@ -1,13 +1,18 @@
 import { EntryList } from '#activity/editor/EntryList.tsx'
+import { useEntryActs } from '#activity/editor/useEntryActs.ts'
 import { itemText } from '#activity/item/text.ts'
 import { newId } from '#api/newId.ts'
+import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
+import { pollType } from '#domain/evaluate/items.ts'
+import { pollRules } from '#domain/evaluate/pollRules.ts'
 import { limits, times } from '#domain/limits.ts'
+import { editDesk } from '#sync/documents/desk.ts'
+import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
 import { pollsText } from '../polls/pollsText.ts'
 import { PollColorMenu } from './PollColorMenu.tsx'
 import { evaluateEditorText } from './text.ts'
-import { usePollEntryActs } from './usePollEntryActs.ts'
 
 /** The polls of an activity in its editor: added, edited, sorted, coloured and deleted. SPEC EV3 */
 export function PollEntries({ evaluate, isConnected }: { evaluate: Evaluate; isConnected: boolean }) {
@@ -15,7 +20,11 @@ export function PollEntries({ evaluate, isConnected }: { evaluate: Evaluate; isC
   const item = useText(itemText)
   const { votesGone } = useText(pollsText)
   const { source, polls, listTitle } = evaluate
-  const acts = usePollEntryActs(source)
+  const acts = useEntryActs(source, pollRules)
+  const paint = (id: string, color: number): void => {
+    const done = editDesk(source, (doc) => deskEdits.update(pollType, doc, { id, color }))
+    if (!done.ok) notify(done.message, 'bad')
+  }
   return (
     <EntryList
       title={listTitle || text.answers}
@@ -35,7 +44,7 @@ export function PollEntries({ evaluate, isConnected }: { evaluate: Evaluate; isC
         <PollColorMenu
           label={label}
           color={polls.find((poll) => poll.id === id)?.color ?? 0}
-          onChoose={(color) => acts.paint(id, color)}
+          onChoose={(color) => paint(id, color)}
         />
       )}
       onSelect={(id) => {

@@ -1,10 +1,12 @@
+import { useMemo } from 'react'
+import { pollType } from '#domain/evaluate/items.ts'
+import { usePending } from '#sync/outbox/outbox.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { Evaluate } from '../page/useEvaluate.ts'
+import type { Evaluate, Poll } from '../page/useEvaluate.ts'
 import { PollRow } from '../vote/PollRow.tsx'
 import type { PollRowsProps } from '../vote/PollRow.tsx'
 import listClasses from '../vote/VotePage.module.css'
 import { voteText } from '../vote/voteText.ts'
-import { useUnsavedPolls } from './unsavedPolls.ts'
 
 export interface UnsavedPollsProps {
   evaluate: Evaluate
@@ -31,4 +33,23 @@ export function UnsavedPolls({ evaluate, row }: UnsavedPollsProps) {
       ))}
     </ul>
   )
+}
+
+/** Polls that this facilitator added by calls and that the board does not have yet. */
+function useUnsavedPolls({ objectId, polls }: Evaluate): readonly Poll[] {
+  const pending = usePending(objectId)
+  return useMemo(() => {
+    const known = new Set(polls.map(({ id }) => id))
+    return pending
+      .flatMap(({ effect }) =>
+        effect?.does === 'create' && effect.type === pollType.kind && !known.has(effect.id) ? [effect] : [],
+      )
+      .map(({ id, fields }, at) => ({
+        ...{ id, order: '', createdAt: undefined, copied: false, subPolls: [] },
+        text: String(fields['text'] ?? ''),
+        desc: String(fields['desc'] ?? ''),
+        color: Number(fields['color'] ?? 0),
+        number: polls.length + at + 1,
+      }))
+  }, [pending, polls])
 }

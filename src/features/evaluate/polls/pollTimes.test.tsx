@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
+import { useEntryActs } from '#activity/editor/useEntryActs.ts'
 import { exportedEvaluate } from '#domain/evaluate/exported.ts'
+import { pollRules } from '#domain/evaluate/pollRules.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
-import { usePollEntryActs } from '../editor/usePollEntryActs.ts'
 import { usePollActs } from './usePollActs.ts'
 
 test('[V2] a poll added on a page or in the editor is exported with its time, by the server’s clock', () => {
@@ -12,7 +13,7 @@ test('[V2] a poll added on a page or in the editor is exported with its time, by
   room.clock.reading.setState({ offsetMs: 90_000, tookMs: 1 }, true)
   function Polls() {
     const page = usePollActs({ objectId: 'o', source: desk, isReading: false })
-    const editor = usePollEntryActs(desk)
+    const editor = useEntryActs(desk, pollRules)
     return (
       <button
         onClick={() => {

@@ -12,7 +12,7 @@ import { useAnnouncement } from '#ui/focus/announce.ts'
 import { addSubPoll } from '#support/documents/polls.ts'
 import { EvaluatePanel } from '../editor/EvaluatePanel.tsx'
 import { ProjectorEvaluate } from '../projector/ProjectorEvaluate.tsx'
-import { changesIn } from './EditPoll.tsx'
+import { changesIn } from './usePollFields.ts'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const press = async (name: string | RegExp): Promise<void> => {
