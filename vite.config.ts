@@ -2,6 +2,7 @@ import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
+import { builtKinds, ofFacilitators } from './scripts/build/kinds.ts'
 import { leanLibraries } from './scripts/build/leanLibraries.ts'
 import { servesPdfFiles } from './scripts/build/pdfFiles.ts'
 
@@ -12,7 +13,7 @@ const participantPages = [
   'src/app/main.tsx',
   'src/features/join/JoinPage.tsx',
   'src/app/routes/SessionPages.tsx',
-  'src/features/brainstorm/page/BrainstormRoute.tsx',
+  ...builtKinds.filter(({ readers }) => readers === undefined).map(({ page }) => page),
 ].map(absolute)
 
 /** What a facilitator's session loads in addition before it is usable. */
@@ -20,11 +21,9 @@ const facilitatorPages = [
   'src/features/session/shell/FacilitatorShell.tsx',
   'src/app/routes/BuildAgenda.tsx',
   'src/features/lobby/FacilitatorLobby.tsx',
-  'src/features/brainstorm/page/FacilitatorTools.tsx',
-  'src/features/brainstorm/page/TitlesInPlace.tsx',
   'src/app/routes/FacilitatorRun.tsx',
   'src/app/routes/SessionEditor.tsx',
-  'src/features/brainstorm/editor/BrainstormPanel.tsx',
+  ...ofFacilitators.session,
 ]
 
 /**
@@ -37,48 +36,15 @@ const kindFiles = [
     // What acts on items goes with its readers.
     own: /src[\\/]domain[\\/]activity[\\/]items[\\/](?!deskItems)/,
     screens: null,
-    pages: ['src/features/identify/page/IdentifyRoute.tsx', 'src/features/present/page/PresentRoute.tsx'],
+    pages: builtKinds.filter(({ hasItems }) => hasItems).map(({ page }) => page),
   },
-  {
-    name: 'identify',
-    own: /src[\\/](domain[\\/]identify[\\/]|api[\\/]operations[\\/]identify)/,
-    screens:
-      /src[\\/](features[\\/]identify[\\/](?!face\.ts)|activity[\\/]item[\\/](itemScreen|useAddItem)\.ts)/,
-    pages: ['src/features/identify/page/IdentifyRoute.tsx'],
-  },
-  {
-    name: 'plan',
-    own: /src[\\/](domain[\\/]plan[\\/]|api[\\/]operations[\\/]plan)/,
-    screens: /src[\\/]features[\\/]plan[\\/](?!face\.ts)/,
-    pages: ['src/features/plan/page/PlanRoute.tsx'],
-  },
-  {
-    name: 'evaluate',
-    own: /src[\\/](domain[\\/]evaluate[\\/]|api[\\/]operations[\\/]evaluate)/,
-    screens: /src[\\/]features[\\/]evaluate[\\/](?!face\.ts)/,
-    pages: ['src/features/evaluate/page/EvaluateRoute.tsx'],
-  },
-  {
-    name: 'pulse',
-    own: /src[\\/](domain[\\/](messages[\\/])?pulse|api[\\/]operations[\\/]pulse)/,
-    screens: /src[\\/]features[\\/]pulse[\\/](?!face\.ts)/,
-    pages: ['src/features/pulse/page/PulseRoute.tsx'],
-  },
-  {
-    name: 'present',
-    own: /src[\\/](domain[\\/](present[\\/]|messages[\\/]slide)|api[\\/]operations[\\/]present)/,
-    screens: /src[\\/]features[\\/]present[\\/](?!face\.ts)/,
-    pages: ['src/features/present/page/PresentRoute.tsx'],
-  },
+  ...builtKinds
+    .filter(({ readers }) => readers !== undefined)
+    .map(({ name, own, screens, page }) => ({ name, own, screens, pages: [page] })),
 ]
 
 /** What a facilitator loads for grouping answers. */
-const groupingPages = [
-  'src/features/brainstorm/groups/GroupsPage.tsx',
-  'src/features/brainstorm/groups/GroupsDesk.tsx',
-  'src/activity/board/BoardDialogs.tsx',
-  'src/features/brainstorm/post/PostDialog.tsx',
-]
+const groupingPages = ['src/activity/board/BoardDialogs.tsx', ...ofFacilitators.grouping]
 
 /** Modules that pages outside of sessions load too. */
 const firstPages = [...participantPages.slice(0, 2), absolute('src/sync/device/deviceData.ts')]
@@ -159,16 +125,18 @@ function isOnPage(name: string, pages: readonly string[], context: Context): (id
   return known
 }
 
+/** By what the kinds share that not every participant loads. */
+const pagesByReaders: Record<string, string[]> = {}
+for (const { page, readers } of builtKinds)
+  if (readers !== undefined) pagesByReaders[readers] = [...(pagesByReaders[readers] ?? []), page]
+
 /**
  * A file for each combination of readers, so that nobody loads what only others need: pages of the other kinds than
  * brainstorm, the session of facilitators, grouping, and a paired phone. Empty for what none of them loads at once.
  */
 function readersOf(id: string, context: Context): string {
   const pages = Object.entries({
-    answers: ['src/features/identify/page/IdentifyRoute.tsx'],
-    table: ['src/features/plan/page/PlanRoute.tsx'],
-    votes: ['src/features/evaluate/page/EvaluateRoute.tsx', 'src/features/pulse/page/PulseRoute.tsx'],
-    slides: ['src/features/present/page/PresentRoute.tsx'],
+    ...pagesByReaders,
     facilitating: facilitatorPages,
     grouping: groupingPages,
     remote: ['src/app/routes/RemoteOfKinds.tsx'],

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { builtKinds, ofFacilitators } from './build/kinds.ts'
 import { lazyModules, scriptsOf } from './budget/sizes.ts'
 import type { Manifest } from './budget/sizes.ts'
 import { firstPages } from '#server/http/firstPages.ts'
@@ -16,17 +17,12 @@ interface Page {
   modules: string[]
 }
 
-/** A participant's phone loads this before the first answer can be typed. */
-const participant: Page = {
-  name: 'participant, until the first answer',
-  budgetKb: 216.3,
-  modules: [
-    'index.html',
-    'src/features/join/JoinPage.tsx',
-    'src/app/routes/SessionPages.tsx',
-    'src/features/brainstorm/page/BrainstormRoute.tsx',
-  ],
-}
+const session = ['index.html', 'src/app/routes/SessionPages.tsx']
+
+/** A participant's phone loads this before the first answer, cell or vote. */
+const participants = builtKinds.map(({ page, budget: [name, budgetKb] }): Page => {
+  return { name, budgetKb, modules: [...session, 'src/features/join/JoinPage.tsx', page] }
+})
 
 /**
  * A facilitator's session, on the answers of a brainstorm with the editor open; grouping and dialogs are loaded later.
@@ -35,17 +31,13 @@ const facilitator: Page = {
   name: 'facilitator, session',
   budgetKb: 325.8,
   modules: [
-    'index.html',
-    'src/app/routes/SessionPages.tsx',
+    ...session,
     'src/features/session/shell/FacilitatorShell.tsx',
     'src/app/routes/BuildAgenda.tsx',
     'src/features/lobby/FacilitatorLobby.tsx',
-    'src/features/brainstorm/page/BrainstormRoute.tsx',
-    'src/features/brainstorm/page/FacilitatorTools.tsx',
-    'src/features/brainstorm/page/TitlesInPlace.tsx',
     'src/app/routes/FacilitatorRun.tsx',
     'src/app/routes/SessionEditor.tsx',
-    'src/features/brainstorm/editor/BrainstormPanel.tsx',
+    ...builtKinds.flatMap(({ page, facilitator }) => (facilitator ? [page, ...facilitator] : [])),
   ],
 }
 
@@ -60,61 +52,9 @@ const grouping: Page = {
   budgetKb: 383.7,
   modules: [
     ...facilitator.modules,
-    'src/features/brainstorm/groups/GroupsPage.tsx',
-    'src/features/brainstorm/groups/GroupsDesk.tsx',
+    ...ofFacilitators.grouping,
     'src/activity/board/BoardDialogs.tsx',
-    'src/features/brainstorm/post/PostDialog.tsx',
     'src/ui/dialogs/AppDialogFrame.tsx',
-  ],
-}
-
-/** The same phone in an Identify activity: an additional kind does not make the first load larger. */
-const identify: Page = {
-  name: 'participant in Identify, until the first answer',
-  budgetKb: 213.9,
-  modules: [
-    ...participant.modules.filter((module) => !module.startsWith('src/features/brainstorm/')),
-    'src/features/identify/page/IdentifyRoute.tsx',
-  ],
-}
-
-/** The same phone in a planner, until the first cell is edited; with what draws a long table in small steps. */
-const plan: Page = {
-  name: 'participant in a planner, until the first cell',
-  budgetKb: 237.3,
-  modules: [
-    ...participant.modules.filter((module) => !module.startsWith('src/features/brainstorm/')),
-    'src/features/plan/page/PlanRoute.tsx',
-  ],
-}
-
-/** The same phone on a vote page, until the first vote: sliders and ballots are larger than a box for an answer. */
-const evaluate: Page = {
-  name: 'participant in Scales, until the first vote',
-  budgetKb: 229.4,
-  modules: [
-    ...participant.modules.filter((module) => !module.startsWith('src/features/brainstorm/')),
-    'src/features/evaluate/page/EvaluateRoute.tsx',
-  ],
-}
-
-/** The same phone in a pulse, until the first vote. */
-const pulse: Page = {
-  name: 'participant in a pulse, until the first vote',
-  budgetKb: 236,
-  modules: [
-    ...participant.modules.filter((module) => !module.startsWith('src/features/brainstorm/')),
-    'src/features/pulse/page/PulseRoute.tsx',
-  ],
-}
-
-/** The same phone in Slides, until the document is asked for; pdf.js comes with it. */
-const present: Page = {
-  name: 'participant in Slides, until the document is asked for',
-  budgetKb: 220.8,
-  modules: [
-    ...participant.modules.filter((module) => !module.startsWith('src/features/brainstorm/')),
-    'src/features/present/page/PresentRoute.tsx',
   ],
 }
 
@@ -133,14 +73,12 @@ const manifest: Manifest = JSON.parse(manifestText)
 // The modules that the server preloads with a page have to exist.
 for (const { modules } of firstPages) scriptsOf(manifest, modules)
 
-const named = [participant, identify, plan, evaluate, pulse, present, facilitator, grouping]
-const rows = named.map((page) => ({
+const rows = [...participants, facilitator, grouping].map((page) => ({
   name: page.name,
   kb: gzippedKb(scriptsOf(manifest, page.modules)),
   budgetKb: page.budgetKb,
 }))
-const session = scriptsOf(manifest, facilitator.modules)
-for (const [module, files] of lazyModules(manifest, session)) {
+for (const [module, files] of lazyModules(manifest, scriptsOf(manifest, facilitator.modules))) {
   if (files.size === 0 || exempt.some((pattern) => pattern.test(module))) continue
   rows.push({ name: `+ ${module}`, kb: gzippedKb(files), budgetKb: otherRouteKb })
 }
