@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path'
 import type { Rule } from 'eslint'
-import { kindImportMistake, kindNameMistake, namesKind } from './kindLaw.ts'
+import { kindImportMistake, kindNameMistake, namesKind, textMistake } from './kindLaw.ts'
 import { fileOf, readProject } from './resolve.ts'
 
 type Node = Rule.Node
@@ -19,7 +19,7 @@ interface TypeServices {
 
 /**
  * The ESLint rule about kinds of activities: outside of the kind itself and the registries, no import of a kind's
- * folder and no comparison with a kind's name.
+ * folder, no comparison with a kind's name, no table with kinds as keys, and no name of an item.
  */
 export const kindLaw: Rule.RuleModule = {
   meta: {
@@ -47,6 +47,13 @@ export const kindLaw: Rule.RuleModule = {
       tell(node, kindNameMistake(from, text))
     }
 
+    /** The type that is written for an object, as text; empty for one without. */
+    function typeOf({ parent }: Node): string {
+      const { id, typeAnnotation } = parent as unknown as { id?: Expression; typeAnnotation?: unknown }
+      const type = (id?.['typeAnnotation'] ?? typeAnnotation) as Node | undefined
+      return type ? context.sourceCode.getText(type) : ''
+    }
+
     /** "present" is also the action of a button: a comparison with something that cannot be a kind is allowed. */
     function mayBeKind(compared: unknown): boolean {
       const type = getTypeAtLocation?.(compared)
@@ -64,6 +71,24 @@ export const kindLaw: Rule.RuleModule = {
         checkName(node, node.right, node.left)
         checkName(node, node.left, node.right)
       },
+      MemberExpression: (node) => {
+        const name = nameOf(node.property)
+        if (/(^|[a-z])(models|faces|remotes|contents)$/i.test(nameOf(node.object)) && namesKind(name))
+          tell(node, kindNameMistake(from, name))
+      },
+      Property: (node) => {
+        const name = nameOf(node.key) === 'kind' ? kindNamedBy(node.value as Expression) : undefined
+        if (name !== undefined) tell(node, kindNameMistake(from, name))
+      },
+      ObjectExpression: (node) => {
+        if (!/\bActivityKind\b/.test(typeOf(node))) return
+        for (const property of node.properties)
+          if (property.type === 'Property' && namesKind(nameOf(property.key)))
+            tell(property as Node, kindNameMistake(from, nameOf(property.key)))
+      },
+      Literal: (node) => {
+        if (typeof node.value === 'string') tell(node, textMistake(from, node.value))
+      },
       SwitchStatement: (node) => {
         for (const one of node.cases) checkName(one as Node, one.test, node.discriminant)
       },
@@ -71,18 +96,18 @@ export const kindLaw: Rule.RuleModule = {
   },
 }
 
-/** The kind that an expression names: `'plan'`, `'workshop | plan'` or `contents.plan`. */
+/** The kind that a text names: `'plan'` or `'workshop | plan'`. */
 function kindNamedBy(node: Expression | null): string | undefined {
-  if (node?.type === 'MemberExpression') {
-    const { object, property } = node as {
-      object?: { name?: unknown }
-      property?: { name?: unknown; value?: unknown }
-    }
-    const name = property?.name ?? property?.value
-    return object?.name === 'contents' && typeof name === 'string' && namesKind(name) ? name : undefined
-  }
   const text = literalOf(node)
   return text !== undefined && namesKind(text) ? text : undefined
+}
+
+/** The name of a variable, of a key, or of what an expression ends with; empty for others. */
+function nameOf(node: unknown): string {
+  const { name, value, property } = node as { name?: unknown; value?: unknown; property?: unknown }
+  if (property !== undefined) return nameOf(property)
+  const text = name ?? value
+  return typeof text === 'string' ? text : ''
 }
 
 function literalOf(node: unknown): string | undefined {

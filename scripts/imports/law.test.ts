@@ -4,6 +4,7 @@ import { circlesIn, readImportGraph } from './circles.ts'
 import { mistake } from './lintRule.ts'
 import { readProject } from './resolve.ts'
 import { Linter } from 'eslint'
+import tseslint from 'typescript-eslint'
 import { kindImportMistake, kindNameMistake } from './kindLaw.ts'
 import { kindLaw } from './kindRule.ts'
 
@@ -72,6 +73,9 @@ test.for([
   ['src/domain/workshop/paths.ts', 'src/domain/evaluate/items.ts', "evaluate's own"],
   ['server/tick/command.ts', 'src/domain/brainstorm/model.ts', "brainstorm's own"],
   ['server/graphql/schema/schema.ts', 'server/activities/plan/resolvers.ts', "plan's own"],
+  ['src/sync/outbox/createOutbox.ts', 'src/api/operations/planRows.ts', "plan's own"],
+  ['server/tick/command.ts', 'src/domain/messages/pulse.ts', "pulse's own"],
+  ['vite.config.ts', 'src/features/pulse/page/PulseRoute.tsx', "pulse's own"],
   ['src/features/identify/Page.tsx', 'src/domain/brainstorm/posts.ts', 'identify must not import brainstorm'],
 ] as const)('%s must not import %s', ([from, to, message]) => {
   expect(kindImportMistake(from, to)).toContain(message)
@@ -85,7 +89,7 @@ test('only the folders of kinds, registries and tests compare with the name of a
   ])
     expect(kindNameMistake(from, 'evaluate')).toBeUndefined()
   for (const from of ['src/app/App.tsx', 'src/features/plan/page/Page.tsx'])
-    expect(kindNameMistake(from, 'evaluate')).toContain('Nothing is compared with "evaluate"')
+    expect(kindNameMistake(from, 'evaluate')).toContain('Nothing is named "evaluate"')
   expect(kindNameMistake('src/features/evaluate/page/Page.tsx', 'workshop | evaluate')).toBeUndefined()
 })
 
@@ -93,6 +97,7 @@ test('only the folders of kinds, registries and tests compare with the name of a
 function linesReported(filename: string, code: string): number[] {
   const config = {
     files: ['**/*.ts'],
+    languageOptions: { parser: tseslint.parser as Linter.Parser },
     plugins: { plenum: { rules: { 'kind-law': kindLaw } } },
     rules: { 'plenum/kind-law': 'error' },
   } satisfies Linter.Config
@@ -118,4 +123,27 @@ test('every import and comparison of a file is checked, in each of its forms', (
   expect(linesReported('src/app/App.ts', code)).toEqual([1, 2, 3, 4, 5, 6, 7, 9])
   // Names of other kinds are forbidden in the folder of a kind as well.
   expect(linesReported('src/features/brainstorm/page/Page.ts', code)).toEqual([6, 7, 9])
+})
+
+const naming = [
+  `export const one = services.models.evaluate`,
+  `export const two = { kind: 'pulse' }`,
+  `export const three: Partial<Record<ActivityKind, string>> = { evaluate: 'vote' }`,
+  `export const four = { plan: 1 } satisfies Partial<Record<ActivityKind, number>>`,
+  `export const five = ['poll', 'comment', 'lobby']`,
+  `export const six = 'src/features/brainstorm/page/Page.tsx'`,
+  `export const seven = { kind: 'remote', plan: models.all }`,
+].join('\n')
+
+test('a kind and its items are named in its folders and registries only, in each form', () => {
+  for (const file of ['src/sync/outbox/outbox.ts', 'server/activities/voting/targets.ts', 'vite.config.ts'])
+    expect(linesReported(file, naming)).toEqual([1, 2, 3, 4, 5, 6])
+  // A file of a kind may name items.
+  expect(linesReported('src/features/evaluate/page/Page.ts', naming)).toEqual([2, 4])
+  for (const file of [
+    'scripts/build/kinds.ts',
+    'src/domain/workshop/content.ts',
+    'server/templates/ideas.ts',
+  ])
+    expect(linesReported(file, naming)).toEqual([])
 })

@@ -1,22 +1,14 @@
 import type { ObjectId } from '../ids.ts'
 
 /** Items of all kinds of activities that calls refer to by their id alone. */
-export type MadeKind =
-  | 'post'
-  | 'postGroup'
-  | 'comment'
-  | 'subComment'
-  | 'multiTopic'
-  | 'question'
-  | 'identifyTopic'
-  | 'identifyAnswer'
-  | 'poll'
-  | 'subPoll'
-  | 'sliderGroup'
-  | 'sliderPoll'
-  | 'planColumn'
-  | 'planRow'
-  | 'presentComment'
+export const madeKinds = [
+  ...(['post', 'postGroup', 'comment', 'subComment', 'multiTopic', 'question'] as const),
+  ...(['identifyTopic', 'identifyAnswer'] as const),
+  ...(['poll', 'subPoll', 'sliderGroup', 'sliderPoll'] as const),
+  ...(['planColumn', 'planRow', 'presentComment'] as const),
+] as const
+
+export type MadeKind = (typeof madeKinds)[number]
 
 /**
  * Also calls that make many items: copying input, and entering votes for somebody else. A retry is recognized by the

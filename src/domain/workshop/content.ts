@@ -11,6 +11,9 @@ export const contents = {
 
 export type ActivityKind = keyof typeof contents
 
+/** Kinds that open on a page below their own address. */
+export const firstPages: Partial<Record<ActivityKind, string>> = { evaluate: 'vote' }
+
 /** The kind of activity of a content value, including 'workshop | present pdf'; null for an unknown one. */
 export function activityKind(content: string): ActivityKind | null {
   if (content === 'workshop | present pdf') return 'present'

@@ -1,5 +1,4 @@
-import { activityKind } from './content.ts'
-import type { ActivityKind } from './content.ts'
+import { activityKind, firstPages } from './content.ts'
 import type { ObjectId, WorkshopId } from '../ids.ts'
 import type { AgendaPart } from './state.ts'
 
@@ -28,11 +27,8 @@ export function ownAnswersPath(workshopId: WorkshopId): string {
   return `${lobbyPath(workshopId)}/mine`
 }
 
-/** Kinds that open on a page below their own address. */
-const firstPages: Partial<Record<ActivityKind, string>> = { evaluate: 'vote' }
-
 /**
- * The address of an activity; an evaluate opens on its vote page.
+ * The address of an activity, and the page below it on which its kind opens.
  *
  * @returns the lobby's address for unknown content
  * @see SPEC M2
