@@ -53,13 +53,15 @@ const lines: Readonly<Record<ActivityKind, BuiltKind | typeof notYet>> = {
   evaluate: {
     page: 'src/features/evaluate/page/EvaluateRoute.tsx',
     // Sliders and ballots are larger than a box for an answer.
-    budget: ['participant in Scales, until the first vote', 229.4],
+    budget: ['participant in Scales, until the first vote', 228.5],
     readers: 'votes',
+    hasItems: true,
   },
   pulse: {
     page: 'src/features/pulse/page/PulseRoute.tsx',
-    budget: ['participant in a pulse, until the first vote', 236],
+    budget: ['participant in a pulse, until the first vote', 234],
     readers: 'votes',
+    hasItems: true,
     own: 'domain/messages/pulse',
   },
   present: {
