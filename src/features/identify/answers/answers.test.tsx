@@ -196,7 +196,7 @@ function renderTopic(props: Partial<TopicSectionProps>): void {
   renderView(
     <TopicSection
       {...{ topicId: 't', title: 'Drinks', answers: [], count: 0, cardsOnPage: 0, newId: null }}
-      {...{ isFacilitator: false, isClosed: false, isReadOnly: false, isSearching: false, onAnswer: null }}
+      {...{ seesAll: false, isClosed: false, isReadOnly: false, isSearching: false, onAnswer: null }}
       onEdit={() => undefined}
       onOpen={() => undefined}
       {...props}
@@ -209,7 +209,7 @@ test('[Y6] a topic without visible answers shows an invitation, or the number of
   screen.getByRole('region', { name: 'Drinks' })
   screen.getByText('No answers yet. Yours can be the first.')
   cleanup()
-  renderTopic({ isFacilitator: true })
+  renderTopic({ seesAll: true })
   screen.getByText('No answers yet. They appear here as they come in.')
   cleanup()
   renderTopic({ count: 3 })

@@ -89,8 +89,7 @@ export function IdentifyPage({ identify, isPresented }: IdentifyPageProps) {
               title={titleOf(at)}
               answers={found.get(id) ?? []}
               count={counts.get(id) ?? 0}
-              {...{ cardsOnPage, isClosed, isSearching }}
-              isFacilitator={seesAll}
+              {...{ cardsOnPage, seesAll, isClosed, isSearching }}
               newId={added?.id ?? null}
               onAnswer={
                 isLocked || topics.length === 1

@@ -19,7 +19,7 @@ export interface TopicSectionProps {
   count: number
   cardsOnPage: number
   newId: IdentifyAnswerId | null
-  isFacilitator: boolean
+  seesAll: boolean
   isClosed: boolean
   /** Own answers have no pencil. */
   isReadOnly: boolean
@@ -32,7 +32,7 @@ export interface TopicSectionProps {
 
 /** One topic with its answers. */
 export function TopicSection(props: TopicSectionProps) {
-  const { topicId, title, answers, count, isFacilitator, isClosed, isSearching, onAnswer } = props
+  const { topicId, title, answers, count, seesAll, isClosed, isSearching, onAnswer } = props
   const { isReadOnly, onOpen, onEdit } = props
   const text = useText(identifyText)
   const titleId = useId()
@@ -83,6 +83,6 @@ export function TopicSection(props: TopicSectionProps) {
     if (isSearching) return text.noMatchHere
     if (hidden > 0) return text.noneOfYours(hidden)
     if (isClosed) return text.noAnswersClosed
-    return isFacilitator ? text.noAnswersFacilitator : text.noAnswers
+    return seesAll ? text.noAnswersFacilitator : text.noAnswers
   }
 }
