@@ -1,5 +1,10 @@
 import type { Translation } from '#ui/texts/useText.ts'
+import type { ItemNoun } from './item/itemNoun.ts'
 import type { activityText } from './text.ts'
+
+const definite: Record<ItemNoun, string> = { answer: 'svaren', row: 'raderna', comment: 'kommentarerna' }
+
+const none: Record<ItemNoun, string> = { answer: 'Inget svar', row: 'Ingen rad', comment: 'Ingen kommentar' }
 
 export default {
   id: 'activity',
@@ -23,5 +28,22 @@ export default {
     like: 'Gilla',
     unlike: 'Sluta gilla',
     likes: (count) => (count === 1 ? '1 gillning' : `${count} gillningar`),
+    search: (noun) => `Sök bland ${definite[noun]}`,
+    searchPlaceholder: 'Sök…',
+    matches: (found, all) => `${found} av ${all} svar`,
+    noMatchTitle: (noun) => `${none[noun]} innehåller detta`,
+    noMatchHint: (search) => `Inget hittades för ”${search}”.`,
+    hiddenAnswers: 'De andras svar är dolda. Vänta tills facilitatorn visar alla svar.',
+    hiddenAnswersEnded: 'Facilitatorn visade inte svaren i den här aktiviteten.',
+    answersNowShown: 'Facilitatorn visar svaren nu.',
+    placeholder: 'Skriv ditt svar här...',
+    added: 'Svaret har lagts till',
+    several: 'Flera svar',
+    boxKey: (key) => `Skriv ett svar: ${key}`,
+    pasted: (lines) => `Du klistrade in ${lines} rader`,
+    pastedSaid: (lines) => `Du klistrade in ${lines} rader. Tryck på Tabb för att göra ${lines} svar av dem.`,
+    makeAnswers: (count) => `Gör ${count} svar av dem`,
+    keepAsOne: 'Behåll som ett',
+    answersAdded: (count) => `${count} svar har lagts till`,
   },
 } satisfies Translation<typeof activityText>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
+import type { ItemNoun } from './item/itemNoun.ts'
 
 /** Texts shared by the pages, cards and boxes of every kind of activity. */
 export const activityText = {
@@ -23,5 +24,23 @@ export const activityText = {
     like: 'Like',
     unlike: 'Remove like',
     likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
+    search: (noun: ItemNoun) => `Search ${noun}s`,
+    searchPlaceholder: 'Search…',
+    matches: (found: number, all: number) => `${found} of ${all === 1 ? '1 answer' : `${all} answers`}`,
+    noMatchTitle: (noun: ItemNoun) => `No ${noun} contains this`,
+    noMatchHint: (search: string) => `Nothing was found for “${search}”.`,
+    hiddenAnswers:
+      'Answers from other participants are hidden. Wait for the facilitator to show all answers.',
+    hiddenAnswersEnded: 'The facilitator did not show the answers of this activity.',
+    answersNowShown: 'The facilitator shows the answers now.',
+    placeholder: 'Add answer here...',
+    added: 'Answer added',
+    several: 'Several answers',
+    boxKey: (key: string) => `Write an answer: ${key}`,
+    pasted: (lines: number) => `You pasted ${lines} lines`,
+    pastedSaid: (lines: number) => `You pasted ${lines} lines. Press Tab to make ${lines} answers of them.`,
+    makeAnswers: (count: number) => `Make ${count} answers of them`,
+    keepAsOne: 'Keep as one',
+    answersAdded: (count: number) => `${count} answers added`,
   },
 } satisfies Catalogue<unknown>

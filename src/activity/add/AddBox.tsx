@@ -15,7 +15,6 @@ import { activityText } from '../text.ts'
 import classes from './AddBox.module.css'
 import { addFitting, excessOf, readQueue } from './answerQueue.ts'
 import { PastedOffer } from './PastedOffer.tsx'
-import { addText } from './text.ts'
 import { boxKey, useBoxKey } from './useBoxKey.ts'
 import { useBoxOpen } from './useBoxOpen.ts'
 import type { BoxDescription } from './useDescription.tsx'
@@ -58,9 +57,8 @@ const openRows = { alone: 5, described: 2 }
  */
 export function AddBox(props: AddBoxProps) {
   const { draftKey, limit, description, choice, fieldRef, isLocked, words, onAdd } = props
-  const shared = useText(activityText)
+  const text = useText(activityText)
   const { charactersLeft } = useText(uiText)
-  const text = useText(addText)
   const hintId = useId()
   const [draft, setDraft] = useDraft(draftKey)
   const owner = identityKey(useRoom().identity)
@@ -83,7 +81,7 @@ export function AddBox(props: AddBoxProps) {
   const submit = (): boolean => {
     if (isEmpty || isLocked) return false
     if (excessInAny > 0) {
-      announce(shared.tooLong(excessInAny))
+      announce(text.tooLong(excessInAny))
       return false
     }
     if (description) onAdd(draft.trim(), description.text.trim())
@@ -131,7 +129,7 @@ export function AddBox(props: AddBoxProps) {
         {isLarge && choice}
         <Textarea
           ref={box}
-          aria-label={words?.label ?? shared.addLabel}
+          aria-label={words?.label ?? text.addLabel}
           aria-describedby={hintId}
           aria-keyshortcuts={boxKey}
           title={words ? undefined : text.boxKey(boxKey)}
@@ -161,12 +159,12 @@ export function AddBox(props: AddBoxProps) {
           <span id={hintId} className={classes.hint}>
             {isLocked ? (
               <>
-                <IconLock size={16} aria-hidden="true" /> <span>{shared.inputLocked}</span>
+                <IconLock size={16} aria-hidden="true" /> <span>{text.inputLocked}</span>
               </>
             ) : (
               draft !== '' && <span translate="no">{charactersLeft(draft.length, limit)}</span>
             )}
-            {excess > 0 && <span className={classes.excess}>{shared.tooLong(excess)}</span>}
+            {excess > 0 && <span className={classes.excess}>{text.tooLong(excess)}</span>}
           </span>
           {!isLocked && !words && (
             <Button
@@ -180,7 +178,7 @@ export function AddBox(props: AddBoxProps) {
             </Button>
           )}
           <Button type="submit" disabled={isEmpty || isLocked}>
-            {shared.submit}
+            {text.submit}
           </Button>
         </div>
       </form>

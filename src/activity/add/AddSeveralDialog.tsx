@@ -12,7 +12,6 @@ import { activityText } from '../text.ts'
 import classes from './AddSeveralDialog.module.css'
 import { addSeveralText } from './addSeveralText.ts'
 import { addFitting, excessOf as excessOver, linesOf, readQueue, wordsOfQueue } from './answerQueue.ts'
-import { addText } from './text.ts'
 import { useDraft } from './useDraft.ts'
 
 export interface AddSeveralDialogProps {
@@ -35,7 +34,6 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
   const { draft, onDraft, queueKey, limit, isLocked, added, onAdd, onClose } = props
   const shared = useText(activityText)
   const ui = useText(uiText)
-  const { placeholder } = useText(addText)
   const text = useText(addSeveralText)
   const [kept, keep] = useDraft(queueKey, { wordsOf: wordsOfQueue })
   const queue = readQueue(kept)
@@ -92,7 +90,7 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
     <AppDialog title={text.title} onClose={onClose} isWide>
       <Textarea
         aria-label={shared.addLabel}
-        placeholder={placeholder}
+        placeholder={shared.placeholder}
         description={text.hint}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         error={excess > 0 && shared.tooLong(excess)}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useText } from '#ui/texts/useText.ts'
+import { activityText } from '../text.ts'
 import classes from './AddBox.module.css'
-import { addText } from './text.ts'
 
 export interface PastedOfferProps {
   /** Pasted lines. */
@@ -13,7 +13,7 @@ export interface PastedOfferProps {
 
 /** Offers to split pasted lines into several answers; until that is chosen the text stays as pasted. */
 export function PastedOffer({ count, isLocked, onSplit, onKeep }: PastedOfferProps) {
-  const text = useText(addText)
+  const text = useText(activityText)
   return (
     <div role="group" aria-label={text.pasted(count)} className={classes.offer}>
       <span aria-hidden="true">{text.pasted(count)}</span>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { activityText } from '../text.ts'
 import { insertedIn, linesOf } from './answerQueue.ts'
-import { addText } from './text.ts'
 
 export interface PastedLines {
   /** The answers that the lines of the text would become; empty while splitting is not offered. */
@@ -15,7 +15,7 @@ export interface PastedLines {
 
 /** Detects pasted lines in the box for a new answer: they may be meant as several answers. */
 export function usePastedLines(draft: string): PastedLines {
-  const text = useText(addText)
+  const text = useText(activityText)
   const [isOffered, setOffered] = useState(false)
   const lines = isOffered ? linesOf(draft) : []
   return {

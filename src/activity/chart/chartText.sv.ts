@@ -10,5 +10,12 @@ export default {
     failed: 'Bilden kunde inte skapas. Försök igen.',
     showTable: 'Visa som tabell',
     tableOf: (title) => `${title}, som tabell`,
+    name: (name, counts, mean, median) => `${name}: ${counts}; medelvärde ${mean}, median ${median}`,
+    none: (name) => `${name}: inga röster`,
+    noVotes: 'Inga röster visas än',
+    bin: (votes, from, to) =>
+      `${votes} ${votes === 1 ? 'röst' : 'röster'} på ${from === to ? from : `${from} till ${to}`}`,
+    mean: (value) => `Medelvärde ${value}`,
+    median: (value) => `Median ${value}`,
   },
 } satisfies Translation<typeof chartText>

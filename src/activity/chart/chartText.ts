@@ -1,6 +1,6 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts that all charts share. */
+/** Texts that charts share. */
 export const chartText = {
   id: 'chart',
   en: {
@@ -10,5 +10,13 @@ export const chartText = {
     failed: 'The picture could not be made. Please try again.',
     showTable: 'Show as a table',
     tableOf: (title: string) => `${title}, as a table`,
+    name: (name: string, counts: string, mean: string, median: string) =>
+      `${name}: ${counts}; mean ${mean}, median ${median}`,
+    none: (name: string) => `${name}: no votes`,
+    noVotes: 'No votes shown yet',
+    bin: (votes: number, from: number, to: number) =>
+      `${votes === 1 ? '1 vote' : `${votes} votes`} for ${from === to ? from : `${from} to ${to}`}`,
+    mean: (value: string) => `Mean ${value}`,
+    median: (value: string) => `Median ${value}`,
   },
 } satisfies Catalogue<unknown>

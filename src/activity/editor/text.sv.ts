@@ -28,5 +28,12 @@ export default {
     lastOne: 'Den sista kan inte tas bort.',
     deleted: (label) => `${label} är borttagen`,
     deskAway: 'Redigeringen får vänta på en direktanslutning.',
+    options: 'Alternativ för aktiviteten',
+    redo: 'Gör om',
+    undone: 'Ångrat',
+    redone: 'Gjort om',
+    cannotUndo: 'Något annat har ändrats under tiden. Använd Ångra i aktiviteten, steg för steg.',
+    name: 'Aktivitetens namn',
+    editName: 'Redigera namnet',
   },
 } satisfies Translation<typeof editorText>

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of any activity's editor. */
+/** Texts of what facilitators edit in any activity. */
 export const editorText = {
   id: 'activityEditor',
   en: {
@@ -28,5 +28,12 @@ export const editorText = {
     lastOne: 'The last one cannot be deleted.',
     deleted: (label: string) => `${label} deleted`,
     deskAway: 'Editing waits for a live connection.',
+    options: 'Options of this activity',
+    redo: 'Redo',
+    undone: 'Undone',
+    redone: 'Redone',
+    cannotUndo: 'Something else was changed meanwhile. Use Undo in the activity, step by step.',
+    name: 'Name of the activity',
+    editName: 'Edit the name',
   },
 } satisfies Catalogue<unknown>

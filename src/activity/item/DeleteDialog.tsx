@@ -6,7 +6,7 @@ import { announce } from '#ui/focus/announce.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { deskToolsText } from '../page/deskToolsText.ts'
+import { editorText } from '../editor/text.ts'
 import { itemText } from './text.ts'
 
 export interface DeleteDialogProps extends Pick<
@@ -21,7 +21,7 @@ export interface DeleteDialogProps extends Pick<
 
 /** Confirmation before a deletion in an activity. Afterwards a toast says so, with *Undo* where there is one. SPEC M21 */
 export function DeleteDialog({ deleted, desk, onConfirm, ...asked }: DeleteDialogProps) {
-  const text = useText(deskToolsText)
+  const text = useText(editorText)
   const labels = useText(labelText)
   const tell = (undo: (() => boolean) | null): void => {
     announce(deleted)

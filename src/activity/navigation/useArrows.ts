@@ -7,7 +7,6 @@ import { lobbyPath, partPath } from '#domain/workshop/paths.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import type { StepArrowsProps } from '#ui/session/StepArrows.tsx'
-import { sessionUiText } from '#ui/session/text.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useMaySee } from '../session/role.ts'
@@ -28,7 +27,6 @@ export function useArrows(stopName?: (at: number) => string | undefined): Omit<S
   const navigate = useNavigate()
   const seesAll = useMaySee('all')
   const ui = useText(uiText)
-  const { results } = useText(sessionUiText)
   const session = { agenda, part, seesHidden: seesAll && !state.followMe }
   const press = (step: Step): void => {
     const made = pressed(store.getState(), step, session)
@@ -41,7 +39,7 @@ export function useArrows(stopName?: (at: number) => string | undefined): Omit<S
     if (to) return to.partName || ui.unnamed
     if (!here) return undefined
     const { stops, page } = here
-    return stopName?.(standing(stops, page).at) ?? (page.showResultsPage ? results : undefined)
+    return stopName?.(standing(stops, page).at) ?? (page.showResultsPage ? ui.results : undefined)
   }
   const [back, on] = [pressed(where, -1, session), pressed(where, 1, session)]
   return {

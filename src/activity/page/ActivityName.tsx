@@ -5,8 +5,8 @@ import { useStateDocument } from '#sync/documents/documents.ts'
 import { EditableText } from '#ui/inputs/EditableText.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useRenameActivity } from '../editor/useRenameActivity.ts'
+import { editorText } from '../editor/text.ts'
 import classes from './ActivityPage.module.css'
-import { nameText } from './nameText.ts'
 
 export interface ActivityNameProps {
   objectId: ObjectId
@@ -20,7 +20,7 @@ export interface ActivityNameProps {
 /** The activity's name in the header's slot `title`, edited in place by facilitators. */
 export function ActivityName(props: ActivityNameProps) {
   const { objectId, name, unnamed, limit = limits.activityName } = props
-  const text = useText(nameText)
+  const text = useText(editorText)
   const part = useStateDocument().agenda.find((one) => one.objectId === objectId)
   const rename = useRenameActivity(part?.id)
   return (

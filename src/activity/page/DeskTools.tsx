@@ -7,8 +7,8 @@ import { useUndo } from '#sync/documents/desk.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'
+import { editorText } from '../editor/text.ts'
 import classes from './DeskTools.module.css'
-import { deskToolsText } from './deskToolsText.ts'
 import { StepButtons, useSteps } from './StepButtons.tsx'
 import type { StepHistory } from './StepButtons.tsx'
 
@@ -24,7 +24,7 @@ export interface DeskToolsProps {
 
 /** In the toolbar, for facilitators: undo, redo, and a menu. */
 export function DeskTools({ desk, history, label, children }: DeskToolsProps) {
-  const text = useText(deskToolsText)
+  const text = useText(editorText)
   const menu = label ?? text.options
   const labels = useText(labelText)
   const { needsConnection } = useText(activityText)

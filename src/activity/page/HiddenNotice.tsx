@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { activityText } from '../text.ts'
 import classes from './HiddenNotice.module.css'
-import { hiddenText } from './hiddenText.ts'
 
 export interface HiddenNoticeProps {
   /** This person does not see other people's answers now. */
@@ -15,7 +15,7 @@ export interface HiddenNoticeProps {
 
 /** Above a participant's cards while other people's answers are hidden. */
 export function HiddenNotice({ areHidden, isClosed, isAnnounced }: HiddenNoticeProps) {
-  const text = useText(hiddenText)
+  const text = useText(activityText)
   // Screen readers do not read a line that appears or disappears, so it is announced.
   const wereHidden = useRef(areHidden)
   useEffect(() => {

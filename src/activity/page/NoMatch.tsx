@@ -2,11 +2,11 @@ import { IconSearch } from '@tabler/icons-react'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useItemNoun } from '../item/itemNoun.ts'
-import { pageText } from './text.ts'
+import { activityText } from '../text.ts'
 
 /** Replaces the cards when no item matches the search. */
 export function NoMatch({ search }: { search: string }) {
-  const text = useText(pageText)
+  const text = useText(activityText)
   const noun = useItemNoun()
   return (
     <EmptyState

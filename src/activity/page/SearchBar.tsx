@@ -5,8 +5,8 @@ import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useItemNoun } from '../item/itemNoun.ts'
+import { activityText } from '../text.ts'
 import classes from './SearchBar.module.css'
-import { pageText } from './text.ts'
 
 const writing = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]'
 
@@ -15,7 +15,7 @@ const writing = 'input, textarea, select, [contenteditable], [role="dialog"], [r
  * focuses it; Escape empties it.
  */
 export function SearchBar({ onSearch }: { onSearch: (search: string) => void }) {
-  const text = useText(pageText)
+  const text = useText(activityText)
   const noun = useItemNoun()
   const ui = useText(uiText)
   const [typed, setTyped] = useState('')

@@ -4,8 +4,8 @@ import { announce } from '#ui/focus/announce.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useUndoKeys } from '../useUndoKeys.ts'
+import { editorText } from '../editor/text.ts'
 import classes from './DeskTools.module.css'
-import { deskToolsText } from './deskToolsText.ts'
 
 /** Undo and redo; each tells whether there was something to do. */
 export interface StepHistory {
@@ -20,7 +20,7 @@ export function useSteps({ canUndo, canRedo, undo, redo }: StepHistory): {
   undo: () => void
   redo: () => void
 } {
-  const text = useText(deskToolsText)
+  const text = useText(editorText)
   return {
     undo: () => {
       if (canUndo && undo()) announce(text.undone)
@@ -39,7 +39,7 @@ export interface StepButtonsProps {
 
 /** Undo and redo, by buttons and keys. */
 export function StepButtons({ history, isInMenu = false }: StepButtonsProps) {
-  const text = useText(deskToolsText)
+  const text = useText(editorText)
   const labels = useText(labelText)
   const { undo, redo } = useSteps(history)
   useUndoKeys({ undo, redo })

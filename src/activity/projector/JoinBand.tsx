@@ -5,7 +5,7 @@ import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'
-import { sessionUiText } from '#ui/session/text.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './JoinBand.module.css'
 import { useNeedsPassword } from './useNeedsPassword.ts'
@@ -20,13 +20,13 @@ export interface JoinBandProps {
 /** Below an activity: how latecomers join, readable from the last row, beside facts about the activity. */
 export function JoinBand({ isLine = false, children }: JoinBandProps) {
   const text = useText(projectorViewText)
-  const sessionUi = useText(sessionUiText)
+  const ui = useText(uiText)
   const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
   const needsPassword = useNeedsPassword()
   return (
     <footer className={classes.band} data-line={isLine || undefined}>
-      <section className={classes.join} aria-label={sessionUi.joinAt}>
+      <section className={classes.join} aria-label={ui.joinAt}>
         {!isLine && (
           <div className={classes.qr}>
             <JoinQr link={inviteLink(location.origin, workshopId, '')} workshopName={workshop.workshopName} />
@@ -34,8 +34,7 @@ export function JoinBand({ isLine = false, children }: JoinBandProps) {
         )}
         <div className={classes.ways}>
           <span>
-            {sessionUi.joinAt}{' '}
-            <strong className={classes.address} translate="no">{`${location.host}/join`}</strong>
+            {ui.joinAt} <strong className={classes.address} translate="no">{`${location.host}/join`}</strong>
           </span>
           <span className={classes.code}>
             <SessionCode workshopId={workshopId} />

@@ -24,7 +24,7 @@ import { useMessageText } from '#ui/texts/messageText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { PartDialogProps } from '../face.ts'
-import { deskToolsText } from '../page/deskToolsText.ts'
+import { editorText } from '../editor/text.ts'
 import { startOverText } from './startOverText.ts'
 
 export interface StartOverDialogProps extends PartDialogProps {
@@ -42,7 +42,7 @@ export interface StartOverDialogProps extends PartDialogProps {
 export function StartOverDialog(props: StartOverDialogProps) {
   const { part, startOver, inputRoots, lostOf, hasVotes = false, onClose } = props
   const text = useText(startOverText)
-  const tools = useText(deskToolsText)
+  const tools = useText(editorText)
   const labels = useText(labelText)
   const ui = useText(uiText)
   const toText = useMessageText()

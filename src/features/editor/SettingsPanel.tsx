@@ -13,9 +13,8 @@ import { lazyPage } from '#ui/loading/lazyPart.tsx'
 import { useAutosave } from '#ui/inputs/useAutosave.ts'
 import type { Autosave } from '#ui/inputs/useAutosave.ts'
 import { useCopy } from '#ui/inputs/useCopy.ts'
-import { sessionUiText } from '#ui/session/text.ts'
-import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { editorText } from './text.ts'
 import { useSettings } from './useSettings.ts'
@@ -40,7 +39,6 @@ export interface SettingsPanelProps {
 export function SettingsPanel({ password, creatorId, agendaSwitch, onSaved }: SettingsPanelProps) {
   const text = useText(editorText)
   const labels = useText(labelText)
-  const sessionUi = useText(sessionUiText)
   const ui = useText(uiText)
   const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
@@ -79,7 +77,7 @@ export function SettingsPanel({ password, creatorId, agendaSwitch, onSaved }: Se
       />
       <TextInput
         size="sm"
-        label={workshop.template ? text.templateId : sessionUi.sessionId}
+        label={workshop.template ? text.templateId : ui.sessionId}
         value={workshopId}
         readOnly
         rightSection={<CopyIcon value={workshopId} label={text.copyId} />}

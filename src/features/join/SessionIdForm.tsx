@@ -9,7 +9,6 @@ import { readTypedSession } from '#domain/accounts/typedSession.ts'
 import { limits } from '#domain/limits.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'
-import { sessionUiText } from '#ui/session/text.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { joinText } from './text.ts'
@@ -27,8 +26,7 @@ const longestWord = 24
 /** Asks for the session ID; an invite link is accepted too. SPEC U13. */
 export function SessionIdForm({ onEntered, tried }: SessionIdFormProps) {
   const text = useText(joinText)
-  const sessionUi = useText(sessionUiText)
-  const { tryAgain } = useText(uiText)
+  const ui = useText(uiText)
   const [typed, setTyped] = useState(tried?.workshopId ?? '')
   const [mistake, setMistake] = useState<AnyMessage | null>(null)
   const [pasted, setPasted] = useState<JoinTarget | null>(null)
@@ -65,7 +63,7 @@ export function SessionIdForm({ onEntered, tried }: SessionIdFormProps) {
       <form className={classes.form} onSubmit={submit}>
         <TextInput
           ref={field}
-          label={sessionUi.sessionId}
+          label={ui.sessionId}
           name="sessionId"
           size="xl"
           className={classes.idInput}
@@ -82,7 +80,7 @@ export function SessionIdForm({ onEntered, tried }: SessionIdFormProps) {
         />
         <MistakeAlert message={mistake ?? tried?.mistake ?? null} />
         <Button type="submit" size="lg" disabled={typed.trim() === ''}>
-          {isAgain ? tryAgain : sessionUi.next}
+          {isAgain ? ui.tryAgain : ui.next}
         </Button>
       </form>
     </>

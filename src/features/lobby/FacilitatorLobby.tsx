@@ -6,7 +6,6 @@ import { useRoom, useRoster } from '#sync/room/room.tsx'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'
-import { sessionUiText } from '#ui/session/text.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { EditableText } from '#ui/inputs/EditableText.tsx'
@@ -26,7 +25,6 @@ export interface FacilitatorLobbyProps {
 /** The lobby that a facilitator projects while people arrive: how to join, readable from the last row. */
 export function FacilitatorLobby({ password }: FacilitatorLobbyProps) {
   const text = useText(hostText)
-  const sessionUi = useText(sessionUiText)
   const ui = useText(uiText)
   const language = useLanguage()
   const { workshopId } = useRoom()
@@ -59,14 +57,14 @@ export function FacilitatorLobby({ password }: FacilitatorLobbyProps) {
         />
       </div>
       {!workshop.template && (
-        <section className={classes.join} aria-label={sessionUi.joinAt}>
+        <section className={classes.join} aria-label={ui.joinAt}>
           <dl className={classes.facts}>
             <div>
-              <dt>{sessionUi.joinAt}</dt>
+              <dt>{ui.joinAt}</dt>
               <dd className={classes.address} translate="no">{`${location.host}/join`}</dd>
             </div>
             <div>
-              <dt>{sessionUi.sessionId}</dt>
+              <dt>{ui.sessionId}</dt>
               <dd className={classes.id}>
                 <SessionCode workshopId={workshopId} />
               </dd>

@@ -1,6 +1,6 @@
 import { Radio, useMantineColorScheme } from '@mantine/core'
 import type { MantineColorScheme } from '@mantine/core'
-import { profileText } from '#ui/people/profileText.ts'
+import { personText } from '#ui/people/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './LanguageSettings.module.css'
 
@@ -8,7 +8,7 @@ const schemes = ['light', 'dark', 'auto'] as const
 
 /** Light, dark, or as the device; saved on this device. */
 export function SchemeSettings() {
-  const text = useText(profileText)
+  const text = useText(personText)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Radio.Group

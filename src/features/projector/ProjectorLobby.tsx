@@ -4,7 +4,7 @@ import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'
-import { sessionUiText } from '#ui/session/text.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { projectorText } from './projectorText.ts'
 import classes from './ProjectorLobby.module.css'
@@ -14,7 +14,7 @@ import { useNeedsPassword } from '#activity/projector/useNeedsPassword.ts'
 /** How to join, readable from the last row; it says that a password is required, but does not show the password. */
 export function ProjectorLobby({ timer }: { timer: ReactNode }) {
   const text = useText(projectorText)
-  const sessionUi = useText(sessionUiText)
+  const ui = useText(uiText)
   const { passwordNeeded } = useText(projectorViewText)
   const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
@@ -37,11 +37,11 @@ export function ProjectorLobby({ timer }: { timer: ReactNode }) {
       <div className={classes.join}>
         <dl className={classes.facts}>
           <div>
-            <dt>{sessionUi.joinAt}</dt>
+            <dt>{ui.joinAt}</dt>
             <dd className={classes.address} translate="no">{`${location.host}/join`}</dd>
           </div>
           <div>
-            <dt>{sessionUi.sessionId}</dt>
+            <dt>{ui.sessionId}</dt>
             <dd className={classes.code}>
               <SessionCode workshopId={workshopId} />
             </dd>

@@ -17,7 +17,6 @@ import { useWakeLock } from '#sync/device/useWakeLock.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { SkipLink } from '#ui/focus/SkipLink.tsx'
-import { sessionUiText } from '#ui/session/text.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { PresentList } from './PresentList.tsx'
@@ -40,7 +39,6 @@ export interface RemoteViews {
 /** A facilitator's phone as a remote: what the room sees, and large buttons that move the room. */
 export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) {
   const text = useText(remoteText)
-  const sessionUi = useText(sessionUiText)
   const ui = useText(uiText)
   const { workshop } = useStateDocument()
   const remote = useRemote(remotes)
@@ -74,7 +72,7 @@ export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) 
               disabled={cannot || previous === null}
               onClick={() => previous?.()}
             >
-              {sessionUi.previous}
+              {ui.previous}
             </Button>
             <Button
               className={classes.big ?? ''}
@@ -82,7 +80,7 @@ export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) 
               disabled={cannot || next === null}
               onClick={() => next?.()}
             >
-              {sessionUi.next}
+              {ui.next}
             </Button>
           </div>
           <div className={classes.row}>

@@ -5,9 +5,9 @@ import { shortName } from '#domain/accounts/names.ts'
 import { PersonAvatar } from './PersonAvatar.tsx'
 import type { AvatarPerson } from './PersonAvatar.tsx'
 import { prefer } from '../texts/preferences.ts'
-import { profileText } from './profileText.ts'
 import { languageNames, languages, useLanguage, useText } from '../texts/useText.ts'
 import { VisuallyHidden } from '../focus/VisuallyHidden.tsx'
+import { personText } from './text.ts'
 import classes from './ProfileMenu.module.css'
 
 export interface ProfileMenuProps {
@@ -28,7 +28,7 @@ const schemes = [
 
 /** The signed-in person, with settings that belong to the person rather than to a page. */
 export function ProfileMenu({ person, email, onSignOut, children, isCompact = false }: ProfileMenuProps) {
-  const text = useText(profileText)
+  const text = useText(personText)
   const language = useLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (

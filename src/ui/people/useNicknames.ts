@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { readNickname } from '#domain/accounts/nicknames.ts'
-import { nicknameText } from './nicknameText.ts'
+import { personText } from './text.ts'
 import { uiText } from '../texts/text.ts'
 import { useText } from '../texts/useText.ts'
 
 /** Formats a nickname's code in the person's language: 'Blue fox', 'Blå räv 2'. SPEC A6 */
 export function useNicknames(): (code: string | null | undefined) => string {
-  const { words } = useText(nicknameText)
+  const { words } = useText(personText)
   const { anonymous } = useText(uiText)
   return useCallback(
     (code) => {

@@ -1,6 +1,6 @@
 import { lazyPart } from '../loading/lazyPart.tsx'
 import { useText } from '../texts/useText.ts'
-import { sessionUiText } from './text.ts'
+import { uiText } from '../texts/text.ts'
 import classes from './JoinQr.module.css'
 
 const QRCodeSVG = lazyPart(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }))
@@ -12,7 +12,7 @@ export interface JoinQrProps {
 
 /** The QR code of an invite link, as wide as its container. Black on white in every scheme: cameras need that. */
 export function JoinQr({ link, workshopName }: JoinQrProps) {
-  const text = useText(sessionUiText)
+  const text = useText(uiText)
   return (
     <div className={classes.paper}>
       <QRCodeSVG

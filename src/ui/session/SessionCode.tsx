@@ -1,10 +1,10 @@
 import { useText } from '../texts/useText.ts'
-import { sessionUiText } from './text.ts'
+import { uiText } from '../texts/text.ts'
 import classes from './SessionCode.module.css'
 
 /** A session ID in two halves, easy to read aloud; copied without the gap. */
 export function SessionCode({ workshopId }: { workshopId: string }) {
-  const text = useText(sessionUiText)
+  const text = useText(uiText)
   const middle = Math.ceil(workshopId.length / 2)
   return (
     <span

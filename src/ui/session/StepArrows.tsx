@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../texts/useText.ts'
-import { sessionUiText } from './text.ts'
+import { uiText } from '../texts/text.ts'
 import classes from './StepArrows.module.css'
 
 export interface StepArrowsProps {
@@ -21,7 +21,7 @@ export interface StepArrowsProps {
 /** The arrows of a session: previous, the current position, next. Each says where it leads. SPEC S8 */
 export function StepArrows(props: StepArrowsProps) {
   const { onPrevious, onNext, previousTo, nextTo, isLocked = false, children } = props
-  const text = useText(sessionUiText)
+  const text = useText(uiText)
   const hint = isLocked ? { title: text.locked } : {}
   const arrow = (step: 'previous' | 'next', onPress: (() => void) | undefined, to: string | undefined) => {
     const label = to === undefined ? text[step] : text.stepTo(text[step], to)

@@ -1,5 +1,5 @@
-import type { uiText } from './text.ts'
 import type { Translation } from './useText.ts'
+import type { uiText } from './text.ts'
 
 export default {
   id: 'ui',
@@ -55,5 +55,14 @@ export default {
     andMore: (count) => `och ${count} till`,
     anonymous: 'Deltagare',
     charactersLeft: (used, limit) => `${used}/${limit}`,
+    previous: 'Föregående',
+    next: 'Nästa',
+    stepTo: (step, name) => `${step}: ${name}`,
+    results: 'Resultat',
+    steps: 'Steg genom sessionen',
+    locked: 'Facilitatorn leder. Du följer med.',
+    joinAt: 'Gå med på',
+    sessionId: 'Sessions-ID',
+    qrTitle: (name) => `QR-kod för att gå med i ${name}`,
   },
 } satisfies Translation<typeof uiText>

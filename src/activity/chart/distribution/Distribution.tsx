@@ -4,8 +4,8 @@ import { useChartColors } from '../chartColors.ts'
 import { round } from '../placed.ts'
 import { chartFont } from '../texts.ts'
 import { useNumbers } from '../useNumbers.ts'
+import { chartText } from '../chartText.ts'
 import type { DistributionProps } from './distribution.ts'
-import { distributionText } from './distributionText.ts'
 import { layoutDistribution } from './layoutDistribution.ts'
 import type { DistributionLayout } from './layoutDistribution.ts'
 
@@ -14,7 +14,7 @@ const labelledBars = 10
 
 /** How many votes chose which value: a bar each, a triangle at the mean, a dashed line at the median. SPEC BT14 */
 export function Distribution({ name, result, scale, size = 'cell' }: DistributionProps) {
-  const text = useText(distributionText)
+  const text = useText(chartText)
   const numbers = useNumbers()
   const colors = useChartColors()
   const layout = layoutDistribution(result, scale, size)

@@ -8,9 +8,9 @@ import { ballotId, useOutbox } from '#sync/outbox/outbox.ts'
 import type { BallotEffect } from '#sync/outbox/outbox.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
+import { sliderText } from '../slider/sliderText.ts'
 import { obstacleTo, planOf, stateOfBallot, targetsOf, votesIn } from './ballot.ts'
 import type { BallotState, BallotTarget, Obstacle } from './ballot.ts'
-import { ballotText } from './ballotText.ts'
 import { abstention, choiceOfCode, nothing, valuesOfChoice, withValue } from './choice.ts'
 import type { Choice } from './choice.ts'
 import type { Codes } from './drafts.ts'
@@ -97,7 +97,7 @@ export interface Ballot extends ChoiceActs {
 export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot {
   const { objectId, scope, targets, round, scale, own, cast, needsAll = false } = options
   const { axes } = scale
-  const text = useText(ballotText)
+  const text = useText(sliderText)
   const { workshopId } = useRoom()
   const { send, dismiss } = useOutbox()
   const { isRoundKnown, drafts, dispatch, waiting } = useKeptBallots(objectId, round, own)

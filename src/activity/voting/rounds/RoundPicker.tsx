@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core'
 import { useText } from '#ui/texts/useText.ts'
-import { roundsText } from './roundsText.ts'
+import { withheldText } from '../withheld/withheldText.ts'
 import type { ShownRound } from './useShownRound.ts'
 
 /** Above results: which round they are of, where there are several. SPEC BT21 */
 export function RoundPicker({ round, rounds, choose }: ShownRound) {
-  const text = useText(roundsText)
+  const text = useText(withheldText)
   if (rounds.length < 2) return null
   return (
     <NativeSelect

@@ -25,5 +25,12 @@ export default {
       waiting: 'På väg',
       refused: 'Togs inte emot, finns kvar här',
     },
+    label: 'Röst',
+    withdrawal: 'Återkallad röst',
+    entry: (target, choice) => `${target}: ${choice}`,
+    choice: (choice) =>
+      choice.is === 'values'
+        ? [choice.value1, choice.value2].filter((value) => value !== null).join(' / ')
+        : 'Jag avstår',
   },
 } satisfies Translation<typeof sliderText>

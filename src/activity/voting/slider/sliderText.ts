@@ -1,6 +1,7 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
+import type { Choice } from '../ballot/choice.ts'
 
-/** Texts of the sliders that people vote with. */
+/** Texts of the sliders and ballots that people vote with. */
 export const sliderText = {
   id: 'voteSlider',
   en: {
@@ -25,5 +26,12 @@ export const sliderText = {
       waiting: 'On its way',
       refused: 'Not accepted, kept here',
     },
+    label: 'Vote',
+    withdrawal: 'Withdrawal of a vote',
+    entry: (target: string, choice: string) => `${target}: ${choice}`,
+    choice: (choice: Choice) =>
+      choice.is === 'values'
+        ? [choice.value1, choice.value2].filter((value) => value !== null).join(' / ')
+        : 'I abstain',
   },
 } satisfies Catalogue<unknown>

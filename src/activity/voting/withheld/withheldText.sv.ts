@@ -8,5 +8,8 @@ export default {
     before: (words) => `förut: ${words}`,
     why: 'Röster visas minst tre åt gången, så att ingen kan se vems de är.',
     reopens: 'Öppna omröstningen igen, så kan fler rösta.',
+    label: 'Vilken omgångs resultat',
+    round: (round) => `Omgång ${round}`,
+    present: (round) => `Omgång ${round} (nu)`,
   },
 } satisfies Translation<typeof withheldText>

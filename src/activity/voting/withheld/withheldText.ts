@@ -1,6 +1,6 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts about votes that are too few to be shown. */
+/** Texts about rounds of voting, and votes that are too few to be shown. */
 export const withheldText = {
   id: 'withheldVotes',
   en: {
@@ -8,5 +8,8 @@ export const withheldText = {
     before: (words: string) => `before: ${words}`,
     why: 'Votes are shown at least three at a time, so that nobody can tell whose they are.',
     reopens: 'Reopen voting to let more people vote.',
+    label: 'Results of which round',
+    round: (round: number) => `Round ${round}`,
+    present: (round: number) => `Round ${round} (now)`,
   },
 } satisfies Catalogue<unknown>

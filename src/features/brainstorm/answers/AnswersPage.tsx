@@ -10,14 +10,13 @@ import { useDerived } from '#sync/documents/useDoc.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { useIsOfRoom, useMaySee } from '#activity/session/role.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { activityText } from '#activity/text.ts'
 import { brainstormText } from '../text.ts'
 import { AnswersFoot } from './AnswersFoot.tsx'
 import classes from './AnswersPage.module.css'
 import { CardGrid } from '#activity/cards/CardGrid.tsx'
 import { HiddenNotice } from '#activity/page/HiddenNotice.tsx'
 import { NoMatch } from '#activity/page/NoMatch.tsx'
-import { pageText } from '#activity/page/text.ts'
-import { activityText } from '#activity/text.ts'
 import { PostCard } from './PostCard.tsx'
 import '#ui/groupColors.css'
 import type { Answers } from './useAnswers.ts'
@@ -44,8 +43,7 @@ export function AnswersPage({
   onSelectGroup,
 }: AnswersPageProps) {
   const text = useText(brainstormText)
-  const page = useText(pageText)
-  const { inputLocked } = useText(activityText)
+  const shared = useText(activityText)
   const isOfRoom = useIsOfRoom()
   const seesAll = useMaySee('all')
   const { source } = brainstorm
@@ -67,7 +65,7 @@ export function AnswersPage({
     <div className={classes.page}>
       <HiddenNotice {...{ areHidden, isClosed }} isAnnounced={!seesAll} />
       <p className={classes.matches} role="status">
-        {isSearching && posts.length > 0 && page.matches(found.length, posts.length)}
+        {isSearching && posts.length > 0 && shared.matches(found.length, posts.length)}
       </p>
       {posts.length === 0 && !(areHidden && isClosed) && (
         <EmptyState
@@ -91,7 +89,7 @@ export function AnswersPage({
               groupTitle={groups[post.groupId ?? '']?.title ?? null}
               groupColor={shownColor(groups[post.groupId ?? '']?.color ?? 0)}
               areLikesHidden={likes.areCountsHidden}
-              whyNoLikes={likes.areClosed ? text.likingClosed : isLocked ? inputLocked : null}
+              whyNoLikes={likes.areClosed ? text.likingClosed : isLocked ? shared.inputLocked : null}
               {...{ onOpen, onEdit }}
               onLike={like}
               onSelectGroup={onSelectGroup}

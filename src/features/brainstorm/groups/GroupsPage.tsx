@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { BoardReading } from '#activity/board/BoardReading.tsx'
 import { BoardSkeleton } from '#activity/board/BoardSkeleton.tsx'
-import { hiddenText } from '#activity/page/hiddenText.ts'
+import { activityText } from '#activity/text.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { useQuickPolling } from '#sync/connection/useQuickPolling.ts'
@@ -28,7 +28,7 @@ export function GroupsPage(props: GroupsPageProps) {
   const { brainstorm, answers, topicId, questionId, groupId, isLed, onOpen, onSelectGroup } = props
   useQuickPolling()
   const words = useText(groupsText)
-  const { hiddenAnswers, hiddenAnswersEnded } = useText(hiddenText)
+  const { hiddenAnswers, hiddenAnswersEnded } = useText(activityText)
   const board = useGroupBoard(brainstorm, topicId, questionId)
   const likes = useGroupLikes(brainstorm.objectId, answers)
   const description = useMapValue(brainstorm.source, roots.info, 'postGroupSectionDesc') ?? ''

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { pageText } from '#activity/page/text.ts'
+import { activityText } from '#activity/text.ts'
 import { readPosts } from '#domain/brainstorm/read.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import { searchIn } from '#domain/search.ts'
@@ -24,7 +24,7 @@ export interface OverviewPageProps {
 
 /** All questions of all topics with their answers, read-only. */
 export function OverviewPage({ brainstorm, own, search, isLed, onSelect }: OverviewPageProps) {
-  const text = useText(pageText)
+  const text = useText(activityText)
   const { noAnswersTitle } = useText(brainstormText)
   const { topics, questions, source } = brainstorm
   const posts = useDerived(source, postRoots, readPosts)

@@ -3,7 +3,7 @@ import { HiddenNotice } from '#activity/page/HiddenNotice.tsx'
 import { NoMatch } from '#activity/page/NoMatch.tsx'
 import { ItemOverPage, PageFrame, PageHead } from '#activity/page/PageFrame.tsx'
 import { SearchBar } from '#activity/page/SearchBar.tsx'
-import { pageText } from '#activity/page/text.ts'
+import { activityText } from '#activity/text.ts'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
 import { useAnswerLink } from '#activity/session/useAnswerLink.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
@@ -40,7 +40,7 @@ export interface IdentifyPageProps {
 /** All topics with their answers, and the field for adding an answer. */
 export function IdentifyPage({ identify, isPresented }: IdentifyPageProps) {
   const text = useText(identifyText)
-  const { matches } = useText(pageText)
+  const { matches } = useText(activityText)
   const mayLead = useMayDo('lead')
   const isArranging = useMayDo('arrange') && !identify.isReading
   const { objectId, topics, counts, areShown } = identify

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { times } from '#domain/limits.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { announce } from '#ui/focus/announce.ts'
-import { sessionUiText } from '#ui/session/text.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from '../shell/RoomBar.module.css'
 import { followText } from './followText.ts'
@@ -14,7 +14,7 @@ import { followText } from './followText.ts'
  */
 export function FollowNews() {
   const text = useText(followText)
-  const { locked } = useText(sessionUiText)
+  const { locked } = useText(uiText)
   const { state, workshop } = useStateDocument()
   const { followMe } = state
   const names = workshop.facilitatorNames.filter((name) => name !== '')

@@ -1,6 +1,6 @@
-import type { NicknameAnimal, NicknameColor } from '#domain/accounts/nicknames.ts'
-import type { nicknameText } from './nicknameText.ts'
 import type { Translation } from '../texts/useText.ts'
+import type { NicknameAnimal, NicknameColor } from '#domain/accounts/nicknames.ts'
+import type { personText } from './text.ts'
 
 const colors: Record<NicknameColor, string> = {
   red: 'röd',
@@ -82,9 +82,14 @@ const animals: Record<NicknameAnimal, string> = {
 }
 
 export default {
-  id: 'nickname',
+  id: 'person',
   texts: {
+    menuOf: (name) => `Profilmeny för ${name}`,
+    appearance: 'Utseende',
+    schemes: { light: 'Ljust', dark: 'Mörkt', auto: 'Som enheten' },
+    language: 'Språk',
+    signOut: 'Logga ut',
     words: (color, animal) =>
       `${colors[color as NicknameColor] ?? color} ${animals[animal as NicknameAnimal] ?? animal}`,
   },
-} satisfies Translation<typeof nicknameText>
+} satisfies Translation<typeof personText>
