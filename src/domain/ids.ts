@@ -18,6 +18,11 @@ export type SubPollId = string
 export type CategoryId = string
 /** A statement of a pulse. */
 export type StatementId = string
+/** A section of a board that is organized. */
+export type SectionId = string
+/** A group in a section, or among what is not sorted. */
+export type GroupId = string
+export type OrganizeItemId = string
 export type PlanRowId = string
 export type PlanColumnId = string
 /** A comment on a page of Slides. */

@@ -57,6 +57,14 @@ export const limits = {
   statementsKept: 5000,
   statementText: 500,
   categoryName: 100,
+  /** Sections, groups and items of one Organize activity. */
+  organizeSections: 12,
+  organizeGroups: 100,
+  organizeItems: 500,
+  /** Items of one Organize activity, deleted ones included. */
+  organizeItemsKept: 5000,
+  sectionName: 100,
+  sectionDesc: 250,
   /** Columns and rows of one planner. */
   planColumns: 20,
   planRows: 500,

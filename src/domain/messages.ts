@@ -11,6 +11,7 @@ import * as invitationMessages from './messages/invitations.ts'
 import * as remoteMessages from './messages/remotes.ts'
 import * as voteMessages from './messages/voting.ts'
 import * as pulseMessages from './messages/pulse.ts'
+import * as organizeMessages from './messages/organize.ts'
 import * as planMessages from './messages/plan.ts'
 import * as slideDocumentMessages from './messages/slideDocument.ts'
 import * as slideMessages from './messages/slides.ts'
@@ -37,6 +38,7 @@ export const messages = {
   ...remoteMessages,
   ...voteMessages,
   ...pulseMessages,
+  ...organizeMessages,
   ...planMessages,
   ...slideDocumentMessages,
   ...slideMessages,

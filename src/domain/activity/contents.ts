@@ -5,6 +5,7 @@ export const madeKinds = [
   ...(['post', 'postGroup', 'comment', 'subComment', 'multiTopic', 'question'] as const),
   ...(['identifyTopic', 'identifyAnswer'] as const),
   ...(['poll', 'subPoll', 'sliderGroup', 'sliderPoll'] as const),
+  ...(['organizeSection', 'organizeGroup', 'organizeItem'] as const),
   ...(['planColumn', 'planRow', 'presentComment'] as const),
 ] as const
 
@@ -19,7 +20,7 @@ export type ContentKind = MadeKind | 'copy' | 'proxyBallot'
 /** Items that belong to their author; all others belong to nobody. */
 export const contributions: readonly MadeKind[] = [
   ...(['post', 'comment', 'subComment', 'identifyAnswer'] as const),
-  ...(['sliderPoll', 'planRow', 'presentComment'] as const),
+  ...(['sliderPoll', 'organizeItem', 'planRow', 'presentComment'] as const),
 ]
 
 /** An item made by starting or copying an activity. */

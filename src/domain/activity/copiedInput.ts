@@ -48,6 +48,10 @@ export interface InputScope {
  */
 export interface InputTarget extends InputScope {
   kind: InputKind
+  /** Groups come along, which is the default; otherwise their answers alone. SPEC OR10 */
+  copyGroups?: boolean | undefined
+  /** A group is made although one of its name is there; otherwise its answers join that one. SPEC OR10 */
+  cloneGroups?: boolean | undefined
 }
 
 /**

@@ -83,6 +83,8 @@ export interface ActivityModel<Values = unknown> {
     read(docs: ActivityDocs, mode: CopyMode, notes?: CopyNotes, sourceOf?: SourceOf): Values
     /** The same values for an activity with this name. */
     named(values: Values, name: string): Values
+    /** The same values without groups, for kinds that have some and whose copies may leave them out. SPEC OR10 */
+    ungrouped?(values: Values): Values
     /** The same values, for kinds whose copies remember the activity that they are copies of. SPEC PU8. */
     of?(values: Values, objectId: ObjectId): Values
     /** For kinds with a number of axes: that of the values. SPEC EV1. */

@@ -125,6 +125,19 @@ const texts: MessageSentences = {
   tooManyForPulse: 'En puls har högst {0} kategorier. De här är för många, så inget kopierades.',
   nothingToCompare:
     'Det finns ingen tidigare puls att jämföra med: den behöver ha samma påståenden, och minst fem röster på något av dem.',
+  // Organize.
+  tooManySections: 'Det finns högst {0} sektioner.',
+  tooManySectionGroups: 'Det finns högst {0} grupper.',
+  tooManyItems: 'Aktiviteten är full och tar emot högst {0} kort.',
+  itemsNotTaken: 'Bara facilitatorer lägger till kort här just nu.',
+  facilitatorsSort: 'Bara facilitatorer sorterar här just nu. Kortet är kvar där det var.',
+  movedMeanwhile:
+    'Någon har under tiden flyttat kortet till ”{0}”, så det flyttades inte till ”{1}”. Flytta det igen om det hör hemma där.',
+  nobodySortsAlone: 'Här sorterar man inte var för sig just nu, så det här räknas inte. Dina val är kvar.',
+  hiddenForOrganize:
+    'Alla ser sektionerna, och en av de här rubrikerna är dold. Visa den först. Inget kopierades.',
+  tooManySectionsToCopy: 'Det finns högst {0} sektioner. De här är för många, så inget kopierades.',
+  tooManyGroupsToCopy: 'Det finns högst {0} grupper. De här är för många, så inget kopierades.',
   // Invitations.
   inviteeInvalid: '{0} är ingen giltig e-postadress.',
   inviteeTwice: '{0} är redan tillagd.',

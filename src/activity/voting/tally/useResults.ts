@@ -21,9 +21,9 @@ export function useResults(
 ): ReadonlyMap<string, TargetResult> {
   const read = useMemo(() => (doc: Y.Doc) => Object.fromEntries(readTally(doc, round)), [round])
   const counts = useDerived(tally ?? nobodyVoted, [tallyRoots.votes], read)
-  const { low, high, axes } = scale
+  const { low, high, axes, nominal } = scale
   return useMemo(
-    () => new Map(targetIds.map((id) => [id, resultOf(counts[id] ?? [], { low, high, axes })])),
-    [counts, low, high, axes, targetIds],
+    () => new Map(targetIds.map((id) => [id, resultOf(counts[id] ?? [], { low, high, axes, nominal })])),
+    [counts, low, high, axes, nominal, targetIds],
   )
 }

@@ -13,6 +13,11 @@ export interface VoteModel {
   /** A person's first ballot in a scope needs a value or an abstention on each of its targets. SPEC PU5 */
   needsAll?: boolean
   scale(docs: ActivityDocs): Scale
+  /**
+   * What a ballot is asked beside what all kinds ask: whether people vote at all, and whether the values that it chooses
+   * exist. Checked before anything is written, and not of a retry.
+   */
+  assertTakes?(docs: ActivityDocs, values: readonly number[]): void
   /** The pages to which the room is led when everybody may read the results, and when they no longer may. SPEC BT17 */
   pages(docs: ActivityDocs): { results: PageFields; vote: PageFields }
   /** The highest value that any scale of the kind can have. SPEC BT2. */

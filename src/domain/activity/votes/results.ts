@@ -8,11 +8,16 @@ export interface Scale {
   low: number
   high: number
   axes: 1 | 2
+  /**
+   * For values that are names instead of amounts, such as the sections of a board: those that count, in the order in which
+   * results tell them. A vote for another one counts as an abstention. SPEC BT23
+   */
+  nominal?: readonly number[] | undefined
 }
 
-/** The votes along one axis. Without any vote, mean, median and spread are null. SPEC BT14. */
+/** The votes along one axis. Without any vote, and on a nominal scale, mean, median and spread are null. SPEC BT14. */
 export interface AxisResult {
-  /** Number of votes per value; the first one is the lowest value of the scale. */
+  /** Number of votes per value; the first one is the lowest value of the scale, or the first of a nominal one. */
   distribution: readonly number[]
   mean: number | null
   median: number | null
@@ -72,6 +77,15 @@ export function resultOf(counts: readonly VoteCount[], scale: Scale): TargetResu
       else abstained += votes
       continue
     }
+    if (scale.nominal) {
+      const at = scale.nominal.indexOf(value1)
+      if (at < 0) abstained += votes
+      else {
+        count += votes
+        first[at] = (first[at] ?? 0) + votes
+      }
+      continue
+    }
     const [at1, at2] = [onScale(value1, scale), onScale(value2 ?? scale.low, scale)]
     count += votes
     first[at1 - scale.low] = (first[at1 - scale.low] ?? 0) + votes
@@ -81,7 +95,9 @@ export function resultOf(counts: readonly VoteCount[], scale: Scale): TargetResu
       pairs.set(key, { value1: at1, value2: at2, votes: votes + (pairs.get(key)?.votes ?? 0) })
     }
   }
-  const axis1 = axisResult(first, scale.low)
+  const axis1 = scale.nominal
+    ? { distribution: first, mean: null, median: null, spread: null }
+    : axisResult(first, scale.low)
   const axis2 = scale.axes === 2 ? axisResult(second, scale.low) : null
   const product = axis1.mean === null ? null : axis1.mean * (axis2 ? (axis2.mean ?? 0) : 1)
   return { count, abstained, withheld, axis1, axis2, pairs: [...pairs.values()].sort(byPair), product }
@@ -103,8 +119,8 @@ export function meanOfTargets(results: readonly { mean: number | null; count: nu
   return votes === 0 ? null : voted.reduce((sum, { mean, count }) => sum + mean * count, 0) / votes
 }
 
-function emptyDistribution({ low, high }: Scale): number[] {
-  return Array.from({ length: high - low + 1 }, () => 0)
+function emptyDistribution({ low, high, nominal }: Scale): number[] {
+  return Array.from({ length: nominal?.length ?? high - low + 1 }, () => 0)
 }
 
 function axisResult(distribution: readonly number[], low: number): AxisResult {
