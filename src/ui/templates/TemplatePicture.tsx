@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import classes from './TemplatePicture.module.css'
-import { templatePictureText } from './templatePictureText.ts'
+import { templateText } from './text.ts'
 import { useText } from '../texts/useText.ts'
 
 export interface TemplatePictureProps {
@@ -12,11 +12,11 @@ export interface TemplatePictureProps {
 
 /** The picture of a template; decorative unless it is missing. */
 export function TemplatePicture({ pic, name }: TemplatePictureProps) {
-  const text = useText(templatePictureText)
+  const text = useText(templateText)
   const [missing, setMissing] = useState<string | null>(null)
   if (missing === pic) {
     // Offline it is unknown whether it is missing.
-    return <span className={classes.missing}>{navigator.onLine ? text.missing(name) : null}</span>
+    return <span className={classes.missing}>{navigator.onLine ? text.noPicture(name) : null}</span>
   }
   return (
     <img

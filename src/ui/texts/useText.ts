@@ -8,7 +8,7 @@ export type { Language }
 /** Each language in its own words, for people who do not read the others. */
 export const languageNames: Record<Language, string> = { en: 'English', sv: 'Svenska' }
 
-/** The texts of one feature in English; other languages are in a file beside it, such as `text.sv.ts`. */
+/** English texts that are loaded together; other languages are in a file beside it, such as `text.sv.ts`. */
 export interface Catalogue<Texts> {
   /** Id of the catalogue in every language. */
   id: string

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useCategoryName } from '#ui/texts/categoryText.ts'
+import { useCategoryName } from '#ui/templates/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { dashboardText } from '../text.ts'
 import classes from './FilterChips.module.css'
