@@ -2,7 +2,7 @@ import { UserMistake } from '#domain/errors.ts'
 import type { Message } from '#domain/message.ts'
 
 /** What every mutation returns beside its own result. */
-export type Mendable<Answer> =
+export type Payload<Answer> =
   | ({ ok: true; errorString?: null; errorCode?: null; errorValues?: null } & Answer)
   | ({ ok: false } & MessageFields & Partial<Answer>)
 
@@ -19,13 +19,13 @@ export interface MessageFields {
  */
 export async function toPayload<Answer extends object>(
   act: () => Answer | Promise<Answer>,
-): Promise<Mendable<Answer>> {
+): Promise<Payload<Answer>> {
   try {
     return { ...(await act()), ok: true }
   } catch (error) {
     if (!(error instanceof UserMistake)) throw error
     const refused: { ok: false } & MessageFields = { ok: false, ...messageFields(error.said) }
-    return refused as Mendable<Answer>
+    return refused as Payload<Answer>
   }
 }
 
@@ -36,12 +36,4 @@ function messageFields(said: Message): MessageFields {
 /** What clients need to translate a message. */
 export function codeFields({ code, values = [] }: Message): Omit<MessageFields, 'errorString'> {
   return { errorCode: code, errorValues: values.map(String) }
-}
-
-/** The same for an act without a result. */
-export async function mendDone(act: () => void | Promise<void>): Promise<Mendable<object>> {
-  return await toPayload(async () => {
-    await act()
-    return {}
-  })
 }

@@ -9,7 +9,7 @@ import {
   undoResetVotes,
 } from '#server/commands/votes/rounds.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
-import { toPayload, mendDone } from '../../context/toPayload.ts'
+import { toPayload } from '../../context/toPayload.ts'
 import { actIn, actOnPart } from '../../context/roles.ts'
 import { submit } from '../../context/submit.ts'
 import { given, listOf } from '../../context/inputs.ts'
@@ -23,35 +23,35 @@ export const votingResolvers: Resolvers = {
       toPayload(async () => ({ votes: await castNamed(context, listOf(voteList), toldIn(told)) })),
 
     deleteVotes: (_root, { idList, ...told }, context) =>
-      mendDone(async () => withdraw(context, listOf(idList), toldIn(told))),
+      toPayload(async () => withdraw(context, listOf(idList), toldIn(told))),
 
     setAbstained: (_root, { pollId, abstained, round }, context) =>
-      mendDone(async () => {
+      toPayload(async () => {
         if (abstained) await castNamed(context, [{ id: pollId }], { round: given(round) })
         else await withdraw(context, [pollId], { round: given(round), only: 'abstentions' })
       }),
 
     setResultsMode: (_root, { partId, mode }, context) =>
-      mendDone(async () => {
+      toPayload(async () => {
         const { part, author } = await actOnPart(context, partId, 'present')
         await submit(context, chooseResultsMode(author, part, mode))
       }),
 
     setVotingClosed: (_root, { partId, closed, countdown, show }, context) =>
-      mendDone(async () => {
+      toPayload(async () => {
         const { part, author } = await actOnPart(context, partId, 'lead')
         const open = countdown === true ? cancelClosing : openVoting
         await submit(context, closed ? closeVoting(author, part, show === true) : open(author, part))
       }),
 
     resetVotes: (_root, { partId, round }, context) =>
-      mendDone(async () => {
+      toPayload(async () => {
         const { part, author } = await actOnPart(context, partId, 'arrange')
         await submit(context, resetVotes(author, part, given(round)))
       }),
 
     undoResetVotes: (_root, { partId, round }, context) =>
-      mendDone(async () => {
+      toPayload(async () => {
         const { part, author } = await actOnPart(context, partId, 'arrange')
         await submit(context, undoResetVotes(author, part, given(round)))
       }),

@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts'
 import type { GraphQLContext } from '../../context/context.ts'
 import type { Resolvers } from '../generated.ts'
 import { addressOf, listOf } from '../../context/inputs.ts'
-import { toPayload, mendDone } from '../../context/toPayload.ts'
+import { toPayload } from '../../context/toPayload.ts'
 import { roleFor } from '../../context/roles.ts'
 import { isOfRoom, maySee } from '#domain/permissions.ts'
 
@@ -46,7 +46,7 @@ export const invitationResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Worksh
       }),
 
     withdrawInvitation: (_root, { workshopId, email }, context) =>
-      mendDone(async () => {
+      toPayload(async () => {
         await roleFor(context, workshopId, 'clear')
         await endInvitations(context.services.database, workshopId, [addressOf(email)], 'withdrawn')
       }),
@@ -54,7 +54,7 @@ export const invitationResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Worksh
     acceptInvitation: (_root, { token }, { services, caller }) =>
       toPayload(async () => ({ workshopId: await services.accounts.acceptInvitation(caller, token) })),
 
-    mailInvitationLink: (_root, _args, context) => mendDone(() => mailLink(context)),
+    mailInvitationLink: (_root, _args, context) => toPayload(() => mailLink(context)),
   },
 
   Workshop: {

@@ -13,7 +13,7 @@ import { networkOf } from '../../limits/network.ts'
 import type { GraphQLContext } from '../../context/context.ts'
 import type { MutationPairRemoteArgs, Resolvers } from '../generated.ts'
 import { listed } from '../../context/inputs.ts'
-import { toPayload, mendDone } from '../../context/toPayload.ts'
+import { toPayload } from '../../context/toPayload.ts'
 import { roleFor } from '../../context/roles.ts'
 import { maySee } from '#domain/permissions.ts'
 
@@ -25,7 +25,7 @@ export const remoteResolvers: Pick<Resolvers, 'Mutation' | 'Workshop'> = {
     pairRemote: (_root, args, context) => toPayload(() => pair(context, args)),
 
     disconnectRemote: (_root, { workshopId, remoteId }, context) =>
-      mendDone(async () => {
+      toPayload(async () => {
         const { services, caller } = context
         const isItself = caller.kind === 'remote' && caller.remoteId === remoteId
         if (!isItself || caller.workshopId !== workshopId) await roleFor(context, workshopId, 'clear')

@@ -10,7 +10,7 @@ import { assertCreator, changeWorkshop, rowOf } from './changeWorkshop.ts'
 import type { Resolvers } from '../generated.ts'
 import { listOf, listed } from '../../context/inputs.ts'
 import { listOwn } from './listWorkshops.ts'
-import { toPayload, mendDone } from '../../context/toPayload.ts'
+import { toPayload } from '../../context/toPayload.ts'
 import { linkProjector, unlinkProjector } from './projectorLink.ts'
 import { roleFor } from '../../context/roles.ts'
 import { openState, readStateOf } from '../../context/stateView.ts'
@@ -60,7 +60,7 @@ export const workshopResolvers: Resolvers = {
       toPayload(async () => ({ url: await linkProjector(context, workshopId) })),
 
     revokeProjectorLink: (_root, { workshopId }, context) =>
-      mendDone(() => unlinkProjector(context, workshopId)),
+      toPayload(() => unlinkProjector(context, workshopId)),
   },
 
   Workshop: {

@@ -2,7 +2,7 @@ import type { Accounts, From } from '../../../accounts/contract.ts'
 import type { GraphQLContext } from '../../../context/context.ts'
 import type { Resolvers } from '../../generated.ts'
 import { given } from '../../../context/inputs.ts'
-import { toPayload, mendDone } from '../../../context/toPayload.ts'
+import { toPayload } from '../../../context/toPayload.ts'
 
 /** The calls of accounts. */
 export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
@@ -17,9 +17,10 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     refreshToken: (_root, { refreshToken }, context) =>
       toPayload(() => accountsOf(context).refresh(from(context), refreshToken)),
 
-    logout: (_root, _args, context) => mendDone(() => accountsOf(context).signOut(context.caller)),
+    logout: (_root, _args, context) => toPayload(() => accountsOf(context).signOut(context.caller)),
 
-    goOffline: (_root, _args, context) => mendDone(() => accountsOf(context).goOffline(context.caller)),
+    goOffline: (_root, _args, context) =>
+      toPayload(async () => accountsOf(context).goOffline(context.caller)),
 
     createUser: (_root, { email, password }, context) =>
       toPayload(async () => ({
@@ -27,7 +28,7 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       })),
 
     validateUserData: (_root, { email, password }, context) =>
-      mendDone(() =>
+      toPayload(async () =>
         accountsOf(context).validate({ email: email ?? undefined, password: password ?? undefined }),
       ),
 
@@ -45,15 +46,15 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       })),
 
     updatePassword: (_root, { oldPassword, newPassword }, context) =>
-      mendDone(() =>
+      toPayload(() =>
         accountsOf(context).updatePassword(context.caller, from(context), oldPassword, newPassword),
       ),
 
     sendRecoverEmail: (_root, { email }, context) =>
-      mendDone(() => accountsOf(context).sendRecoverEmail(from(context), email)),
+      toPayload(() => accountsOf(context).sendRecoverEmail(from(context), email)),
 
     validateToken: (_root, { userId, token }, context) =>
-      mendDone(() => accountsOf(context).validateToken(from(context), userId, token)),
+      toPayload(() => accountsOf(context).validateToken(from(context), userId, token)),
 
     setNewPassword: async (_root, { userId, token, password }, context) => {
       const answer = await toPayload(() =>
@@ -80,7 +81,7 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       toPayload(async () => ({ url: await accountsOf(context).exportLink(context.caller) })),
 
     deleteAccount: (_root, { password }, context) =>
-      mendDone(() => accountsOf(context).deleteAccount(context.caller, from(context), password)),
+      toPayload(() => accountsOf(context).deleteAccount(context.caller, from(context), password)),
 
     publicWorkshopInfo: (_root, { workshopId }, context) =>
       toPayload(() => accountsOf(context).publicWorkshopInfo(from(context), workshopId)),
