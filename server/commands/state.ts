@@ -15,7 +15,7 @@ import type { Command, CommandAuthor } from '#server/tick/command.ts'
  * @param along activities that may be the active one before or after the change, as returned by `activityToShow`; and
  *   whether a room that is led to results is shown them. SPEC BT20
  */
-export function present(
+export function leadRoom(
   author: CommandAuthor,
   workshopId: WorkshopId,
   change: StateChange,

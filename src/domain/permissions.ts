@@ -5,7 +5,7 @@ export const acts = {
   contribute: ['facilitator', 'participant'], //        answer, like, comment, vote, mark done
   arrange: ['facilitator'], //                          topics, questions, groups, any answer of others
   lead: ['facilitator', 'remote'], //                   what J4 lists: the room's position, what is shown, voting, the timer
-  present: ['facilitator'], //                          show, hide, lock, end of presenting, all other flags
+  show: ['facilitator'], //                             show, hide, lock, end of presenting, all other flags
   build: ['facilitator'], //                            parts, agenda, lobby texts, invitations
   clear: ['facilitator'], //                            delete parts or workshop, remove people, revoke links
   copy: ['facilitator'], //                             copy it

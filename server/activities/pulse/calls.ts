@@ -62,13 +62,13 @@ export const pulseCalls: Resolvers = {
     },
 
     setApprovalNeeded: (_root, { pulseId, needed }, context) =>
-      onPulse(context, pulseId, 'present', ({ author, ref }) => setApprovalNeeded(author, ref, needed)),
+      onPulse(context, pulseId, 'show', ({ author, ref }) => setApprovalNeeded(author, ref, needed)),
 
     setSliderPollsApproved: (_root, { pulseId, approved }, context) =>
       onPulse(context, pulseId, 'arrange', ({ author, ref }) => approveAll(author, ref, approved)),
 
     setEarlierPulseShown: (_root, { pulseId, shown }, context) =>
-      onPulse(context, pulseId, 'present', async ({ author, ref }) => {
+      onPulse(context, pulseId, 'show', async ({ author, ref }) => {
         const pulses = shown ? await pastPulses(context, ref) : []
         const latest = pulses.find(({ statements }) => statements.length > 0)
         return compare(author, ref, shown ? (latest?.statements ?? []) : null)

@@ -33,7 +33,7 @@ export const votingResolvers: Resolvers = {
 
     setResultsMode: (_root, { partId, mode }, context) =>
       toPayload(async () => {
-        const { part, author } = await actOnPart(context, partId, 'present')
+        const { part, author } = await actOnPart(context, partId, 'show')
         await submit(context, chooseResultsMode(author, part, mode))
       }),
 

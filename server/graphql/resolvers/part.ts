@@ -99,7 +99,7 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
 
     setInputLocked: (_root, { partId, locked }, context) =>
       toPayload(async () => {
-        const { part, author } = await actOnPart(context, partId, 'present')
+        const { part, author } = await actOnPart(context, partId, 'show')
         const { workshopId, objectId } = part
         await submit(context, lockInput(author, { workshopId, objectId }, locked))
         return { part: await partOf(context, workshopId, partId) }
@@ -113,7 +113,7 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
 
     resetFinished: (_root, { partId }, context) =>
       toPayload(async () => {
-        const { part, author } = await actOnPart(context, partId, 'present')
+        const { part, author } = await actOnPart(context, partId, 'show')
         await submit(context, clearFinished(author, part))
       }),
 

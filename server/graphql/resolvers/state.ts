@@ -4,7 +4,7 @@ import type { WorkshopId } from '#domain/ids.ts'
 import type { StateChange } from '#domain/workshop/changeState.ts'
 import { mayLeadTo } from '#domain/remote.ts'
 import type { CurrentState } from '#domain/workshop/state.ts'
-import { activityToShow, present, showAgenda, stopPresenting } from '../../commands/state.ts'
+import { activityToShow, leadRoom, showAgenda, stopPresenting } from '../../commands/state.ts'
 import { newId } from '../../commands/made.ts'
 import { activityToTime, beginTimer, changeTimer, endTimer, timedActivity } from '../../commands/timer.ts'
 import type * as Y from 'yjs'
@@ -31,20 +31,20 @@ export const stateResolvers: Resolvers = {
         const { workshopId } = args
         const author = await authorFor(context, workshopId, 'lead')
         const change = changeOf(args)
-        if (!mayDo(author.role, 'present') && !mayLeadTo(change))
+        if (!mayDo(author.role, 'show') && !mayLeadTo(change))
           throw new Refusal('FORBIDDEN', 'a paired phone changes more than where the room is')
         const objectId = await inState(context, workshopId, (state) =>
           activityToShow(state, workshopId, change),
         )
         const objectIds = objectId === null ? [] : [objectId]
         const along = { objectIds, showsResults: showResults === true }
-        const state = await submit(context, present(author, workshopId, change, along))
+        const state = await submit(context, leadRoom(author, workshopId, change, along))
         return { state: { ...state, role: author.role } }
       }),
 
     setStatePA: (_root, { workshopId }, context) =>
       toPayload(async () => {
-        const author = await authorFor(context, workshopId, 'present')
+        const author = await authorFor(context, workshopId, 'show')
         const state = await submit(context, stopPresenting(author, workshopId))
         return { state: { ...state, role: author.role } }
       }),

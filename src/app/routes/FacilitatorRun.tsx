@@ -16,14 +16,14 @@ export function FacilitatorRun() {
   const { pathname } = useLocation()
   const here = partAt(pathname, agenda)
   const part = useFace(here)?.takesInput ? here : null
-  const mayPresent = useMayDo('present')
+  const mayShow = useMayDo('show')
   const mayLead = useMayDo('lead')
   return (
     <>
       {!workshop.template && (
         <>
           <HeaderSlot name="run">
-            {mayPresent && part && <LockInputButton part={part} />}
+            {mayShow && part && <LockInputButton part={part} />}
             {mayLead && <TimerControl />}
           </HeaderSlot>
           <HeaderSlot name="menu">

@@ -32,7 +32,7 @@ export function RunMenu({ part, isEnded }: RunMenuProps) {
   const labels = useText(labelText)
   const panel = useSidePanel()
   const canStartOver = useFace(part)?.StartOver !== undefined
-  const mayPresent = useMayDo('present')
+  const mayShow = useMayDo('show')
   const mayArrange = useMayDo('arrange')
   const mayBuild = useMayDo('build')
   const label = isEnded ? text.menuEnded : text.menu
@@ -45,7 +45,7 @@ export function RunMenu({ part, isEnded }: RunMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {part && mayPresent && <LockInputItem part={part} />}
+        {part && mayShow && <LockInputItem part={part} />}
         <Menu.Item
           leftSection={<IconNotes size={18} />}
           onClick={() => (areNotesShown ? panel.close() : panel.show('notes'))}

@@ -33,7 +33,7 @@ export function inputState({ role, hasEnded, isVotingClosed, isTimeUp, isLocked 
   if (!mayDo(role, 'contribute')) return 'notYours'
   if (hasEnded) return 'ended'
   if (isVotingClosed) return 'closed'
-  if (mayDo(role, 'present')) return 'open'
+  if (mayDo(role, 'show')) return 'open'
   if (isTimeUp) return 'timeUp'
   return isLocked ? 'locked' : 'open'
 }

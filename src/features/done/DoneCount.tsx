@@ -25,7 +25,7 @@ export function DoneCount({ part }: { part: AgendaPart }) {
   const ui = useText(uiText)
   const call = useCall()
   const isConnected = useCanCall()
-  const mayReset = useMayDo('present')
+  const mayReset = useMayDo('show')
   const count = doneCount(useRoster(), part.objectId)
   const [isAsking, setAsking] = useState(false)
   if (count === null) return null

@@ -43,7 +43,7 @@ export const brainstormResolvers: Resolvers = {
 
     setLikeRules: (_root, { brainstormId, likesPerPerson, likeCountsHidden, likesClosed }, context) =>
       toPayload(async () => {
-        const { ref, author } = await actInBrainstorm(context, brainstormId, 'present')
+        const { ref, author } = await actInBrainstorm(context, brainstormId, 'show')
         const rules = {
           likesPerPerson: given(likesPerPerson),
           likeCountsHidden: given(likeCountsHidden),
@@ -64,13 +64,13 @@ export const brainstormResolvers: Resolvers = {
 
     setSortByPopularity: (_root, { brainstormId, sortByPopularity }, context) =>
       toPayload(async () => {
-        const { ref, author } = await actInBrainstorm(context, brainstormId, 'present')
+        const { ref, author } = await actInBrainstorm(context, brainstormId, 'show')
         await submit(context, setActivityFlag(author, ref, 'sortByPopularity', sortByPopularity))
       }),
 
     setGlobalAnswers: (_root, { brainstormId, globalAnswers }, context) =>
       toPayload(async () => {
-        const { ref, author } = await actInBrainstorm(context, brainstormId, 'present')
+        const { ref, author } = await actInBrainstorm(context, brainstormId, 'show')
         await submit(context, setActivityFlag(author, ref, 'globalAnswers', globalAnswers))
       }),
 
@@ -86,7 +86,7 @@ export const brainstormResolvers: Resolvers = {
 
     setTopicHidden: (_root, { brainstormId, multiTopicId, topicPos, questionId, hidden }, context) =>
       toPayload(async () => {
-        const { ref, author } = await actInBrainstorm(context, brainstormId, 'present')
+        const { ref, author } = await actInBrainstorm(context, brainstormId, 'show')
         const what = placeOf({ multiTopicId, topicPos, questionId })
         await submit(context, hideHeading(author, ref, what, hidden))
       }),

@@ -47,7 +47,7 @@ export interface PulsePagesProps {
 export function PulsePages({ pulse, here, voting, own, mayOpen }: PulsePagesProps) {
   const text = useText(pulseText)
   const mayArrange = useMayDo('arrange')
-  const mayRun = useMayDo('present')
+  const mayRun = useMayDo('show')
   const isArranging = mayArrange && !pulse.isReading
   const statements = useStatements(pulse)
   const category = pulse.categories[here.at]

@@ -18,7 +18,7 @@ export function HiddenPartNotice() {
   const ui = useText(uiText)
   const call = useCall()
   const isConnected = useCanCall()
-  const mayPresent = useMayDo('present')
+  const mayShow = useMayDo('show')
   const { part } = useScreen()
   if (!part?.hidden) return null
   const show = (): void => {
@@ -29,7 +29,7 @@ export function HiddenPartNotice() {
   return (
     <div className={classes.notice}>
       <IconLock size={16} aria-hidden="true" /> {text.hiddenShort}
-      {mayPresent && (
+      {mayShow && (
         <Button
           size="compact-sm"
           variant="subtle"
