@@ -21,6 +21,22 @@ export function readImportGraph(root: string): ImportGraph {
   )
 }
 
+/** The graph of the folders directly in a folder, without tests. @param base with a slash at its end */
+export function foldersIn(graph: ImportGraph, base: string): ImportGraph {
+  const folderOf = (path: string): string | undefined => {
+    const [folder, file] = path.startsWith(base) ? path.slice(base.length).split('/') : []
+    return file === undefined ? undefined : folder
+  }
+  const folders = new Map<string, string[]>()
+  for (const [path, imported] of graph) {
+    const from = folderOf(path)
+    if (from === undefined || /\.test\.tsx?$/.test(path)) continue
+    const others = imported.map(folderOf).filter((to) => to !== undefined && to !== from)
+    folders.set(from, [...(folders.get(from) ?? []), ...(others as string[])])
+  }
+  return folders
+}
+
 /** Every cycle once, from its alphabetically first file back to it. */
 export function circlesIn(graph: ImportGraph): string[][] {
   const found = new Map<string, string[]>()

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { circlesIn, readImportGraph } from './circles.ts'
+import { circlesIn, foldersIn, readImportGraph } from './circles.ts'
 import { mistake } from './lintRule.ts'
 import { readProject } from './resolve.ts'
 import { Linter } from 'eslint'
@@ -55,6 +55,13 @@ test('a cycle is reported once, from its first file back to it', () => {
     ['d.ts', []],
   ])
   expect(circlesIn(graph)).toEqual([['a.ts', 'b.ts', 'c.ts', 'a.ts']])
+})
+
+test('the folders of the planner point one way', () => {
+  const graph = readImportGraph(resolve(import.meta.dirname, '../..'))
+  const folders = foldersIn(graph, 'src/features/plan/')
+  expect(folders.get('page')).toContain('grid')
+  expect(circlesIn(folders)).toEqual([])
 })
 
 test('the import graph follows aliases', () => {

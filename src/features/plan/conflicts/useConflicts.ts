@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useRefusedHere } from '#activity/session/refusedHere.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { useOutbox } from '#sync/outbox/outbox.ts'
-import { conflictsIn, isConflict, waitsForPlanner } from './conflictList.ts'
-import type { CellConflict } from './conflictList.ts'
+import { conflictsIn, isConflict, waitsForPlanner } from '../rows/conflictList.ts'
+import type { CellConflict } from '../rows/conflictList.ts'
 
 /** The conflicts of this person in a planner; its page shows them in place of the session's list. SPEC PL6 */
 export function useConflicts(objectId: ObjectId): readonly CellConflict[] {

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { lazyReplacement } from '#ui/loading/lazyPart.tsx'
 import { loadColumnMenu } from '../later.ts'
-import type { TitledColumn } from '../page/usePlan.ts'
+import type { TitledColumn } from '../rows/usePlan.ts'
 import { ColumnMenuTrigger } from './ColumnMenuTrigger.tsx'
 
 const ColumnMenu = lazyReplacement(loadColumnMenu)

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { PlanRowId } from '#domain/ids.ts'
-import { useStable } from '../page/useStable.ts'
+import { useStable } from '../rows/useStable.ts'
 import { indexesOf, none } from '../table/window.ts'
 import type { Run } from '../table/window.ts'
 import { GridBody } from './GridBody.tsx'

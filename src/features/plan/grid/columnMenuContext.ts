@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { PlanColumnId } from '#domain/ids.ts'
-import type { Plan } from '../page/usePlan.ts'
-import type { Arrange } from '../rows/useArrange.ts'
+import type { Plan } from '../rows/usePlan.ts'
+import type { Arrange } from './arrange/useArrange.ts'
 import type { RowsView } from './useRowView.ts'
 
 /** What the menus of columns show and do. */

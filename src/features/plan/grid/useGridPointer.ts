@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
-import type { Plan } from '../page/usePlan.ts'
+import type { Plan } from '../rows/usePlan.ts'
 import { isSameSpot } from '../table/spot.ts'
 import type { Spot } from '../table/spot.ts'
 import type { GridAct, GridState } from './gridState.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
 import { useLanguage } from '#ui/texts/useText.ts'
-import type { Plan } from '../page/usePlan.ts'
+import type { Plan } from '../rows/usePlan.ts'
 import type { TextOf } from '../rows/cellTexts.ts'
 import { inView, noChoice, viewOf, wholeView, withFilter } from '../table/viewOrder.ts'
 import type { ViewChoice, ViewedRows, ViewSort } from '../table/viewOrder.ts'

@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import { undoManager } from '#sync/documents/desk.ts'
 import type { Room } from '#sync/room/createRoom.ts'
-import type { Plan } from '../page/usePlan.ts'
+import type { Plan } from '../rows/usePlan.ts'
 import { PlanHistory } from './planHistory.ts'
 
 type Histories = WeakMap<object, Map<string, PlanHistory>>

@@ -6,7 +6,7 @@ import { activityText } from '#activity/text.ts'
 import { limits } from '#domain/limits.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { TableActs } from '../rows/useTableActs.ts'
+import type { TableActs } from '../history/useTableActs.ts'
 import { planText } from '../text.ts'
 import classes from './PlanPage.module.css'
 

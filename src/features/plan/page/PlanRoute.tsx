@@ -3,7 +3,7 @@ import { onePage } from '#domain/activity/steps.ts'
 import { usePosition } from '#activity/navigation/usePosition.ts'
 import { ActivityMissing, isUnavailable } from '#activity/page/ActivityMissing.tsx'
 import { PlanPage } from './PlanPage.tsx'
-import { usePlan } from './usePlan.ts'
+import { usePlan } from '../rows/usePlan.ts'
 
 /** A planner at /workshop/{workshopId}/plan/{objectId}. */
 export function PlanRoute() {

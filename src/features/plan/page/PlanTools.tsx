@@ -6,7 +6,7 @@ import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { gridText } from '../grid/gridText.ts'
 import { usePlanHistory } from '../history/usePlanHistory.ts'
-import type { Plan } from './usePlan.ts'
+import type { Plan } from '../rows/usePlan.ts'
 
 export interface PlanToolsProps {
   plan: Plan

@@ -7,13 +7,13 @@ import { laterFile } from '#ui/loading/laterFile.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { startOf } from '../rows/cellDrafts.ts'
-import type * as Restoring from '../rows/restoreDrafts.ts'
-import type { Arrange } from '../rows/useArrange.ts'
-import type { TableActs } from '../rows/useTableActs.ts'
+import type * as Restoring from './restoreDrafts.ts'
+import type { Arrange } from '../grid/arrange/useArrange.ts'
+import type { TableActs } from '../history/useTableActs.ts'
 import { planText } from '../text.ts'
-import type { Plan } from './usePlan.ts'
+import type { Plan } from '../rows/usePlan.ts'
 
-const restoring = laterFile(() => import('../rows/restoreDrafts.ts'))
+const restoring = laterFile(() => import('./restoreDrafts.ts'))
 
 /**
  * Sends texts that were being typed when the page was closed, once the table is there: with the text that they replace,

@@ -12,13 +12,13 @@ import { cellsOf } from '#domain/plan/table.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { TableAct } from '../grid/tableAct.ts'
-import type { Plan } from '../page/usePlan.ts'
+import type { Plan } from '../rows/usePlan.ts'
 import type { PlanRow } from '../rows/rowList.ts'
-import type { Arrange } from '../rows/useArrange.ts'
+import type { Arrange } from '../grid/arrange/useArrange.ts'
 import { planText } from '../text.ts'
 import classes from './RowDialog.module.css'
-import { rowText } from './rowText.ts'
-import { useRowActs } from './useRowActs.ts'
+import { rowText } from '../grid/rowText.ts'
+import { useRowActs } from '../grid/useRowActs.ts'
 
 export interface RowDialogProps {
   plan: Plan

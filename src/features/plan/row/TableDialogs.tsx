@@ -10,10 +10,10 @@ import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { TableDialog } from '../page/tableDialog.ts'
-import type { Plan, TitledColumn } from '../page/usePlan.ts'
-import type { Arrange } from '../rows/useArrange.ts'
-import { rowText } from './rowText.ts'
+import type { TableDialog } from './tableDialog.ts'
+import type { Plan, TitledColumn } from '../rows/usePlan.ts'
+import type { Arrange } from '../grid/arrange/useArrange.ts'
+import { rowText } from '../grid/rowText.ts'
 
 export interface TableDialogsProps {
   plan: Plan

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { cell, openPlan, setPlanPages, words } from '#support/views/openPlan.tsx'
 import { renderView } from '#support/views/renderView.tsx'
 import { useAnnouncement } from '#ui/focus/announce.ts'
-import type { Plan, TitledColumn } from '../page/usePlan.ts'
-import type { Arrange } from '../rows/useArrange.ts'
+import type { Plan, TitledColumn } from '../rows/usePlan.ts'
+import type { Arrange } from '../grid/arrange/useArrange.ts'
 import { TableDialogs } from './TableDialogs.tsx'
 
 setPlanPages()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
 import { useText } from '#ui/texts/useText.ts'
-import type { Arrange } from '../../rows/useArrange.ts'
+import type { Arrange } from '../arrange/useArrange.ts'
 import { planText } from '../../text.ts'
 import { gridText } from '../gridText.ts'
 import type { DragTable } from './dropDragged.ts'

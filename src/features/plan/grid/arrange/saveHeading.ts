@@ -1,7 +1,7 @@
 import type { PlanColumnId } from '#domain/ids.ts'
 import type { Message } from '#domain/message.ts'
 import * as planMessages from '#domain/messages/plan.ts'
-import type { TitledColumn } from '../page/usePlan.ts'
+import type { TitledColumn } from '../../rows/usePlan.ts'
 import type { Arrange } from './useArrange.ts'
 
 export interface HeadingEdit {

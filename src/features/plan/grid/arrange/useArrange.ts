@@ -4,8 +4,8 @@ import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
 import type { AnyMessage, Message } from '#domain/message.ts'
 import { laterFile, useLaterFile } from '#ui/loading/laterFile.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { Plan } from '../page/usePlan.ts'
-import { planText } from '../text.ts'
+import type { Plan } from '../../rows/usePlan.ts'
+import { planText } from '../../text.ts'
 import type * as ArrangingModule from './arranging.ts'
 
 /** Acts of facilitators on rows and columns. Null, or what failed. */

@@ -1,14 +1,14 @@
 import * as callMessages from '#domain/messages/calls.ts'
 import type { Message } from '#domain/message.ts'
 import type { Outbox } from '#sync/outbox/outboxContract.ts'
-import { takeAbandoned } from './abandonedDrafts.ts'
-import { forgetDraft, headings } from './cellDrafts.ts'
-import type { DraftsOf } from './cellDrafts.ts'
-import { forgetWhenKept } from './forgetWhenKept.ts'
-import { saveHeading } from './saveHeading.ts'
-import type { Arrange } from './useArrange.ts'
+import { takeAbandoned } from '../rows/abandonedDrafts.ts'
+import { forgetDraft, headings } from '../rows/cellDrafts.ts'
+import type { DraftsOf } from '../rows/cellDrafts.ts'
+import { forgetWhenKept } from '../rows/forgetWhenKept.ts'
+import { saveHeading } from '../grid/arrange/saveHeading.ts'
+import type { Arrange } from '../grid/arrange/useArrange.ts'
 import type { CellChange } from '../history/planHistory.ts'
-import type { Plan } from '../page/usePlan.ts'
+import type { Plan } from '../rows/usePlan.ts'
 
 export interface Restoring {
   of: DraftsOf
