@@ -1,4 +1,4 @@
-import type { CopiedValues } from '#domain/brainstorm/copy/copyValues.ts'
+import type { CopiedValues } from '#domain/brainstorm/copy.ts'
 import type { OfficialKind } from '../official.ts'
 
 /** A brainstorm of a template that comes with the product. Texts stay within the limits of the domain. */

@@ -1,16 +1,12 @@
 import { boardRoots, roots } from './roots.ts'
 import type * as Y from 'yjs'
 import type { Focus, ActivityModel } from '../activity/model.ts'
-import { madeOf } from '../activity/contents.ts'
 import { limits } from '../limits.ts'
-import { writeCopy } from './copy/copy.ts'
-import { readForCopy } from './copy/copyValues.ts'
-import type { CopiedValues } from './copy/copyValues.ts'
-import { readInput } from './copy/copyInputRead.ts'
-import { writeInput } from './copy/copyInputWrite.ts'
-import { exportedBrainstorm } from './exports/exported.ts'
-import { readForExport } from './exports/exportValues.ts'
+import { readForCopy, writeCopy } from './copy.ts'
+import type { CopiedValues } from './copy.ts'
+import { exportedBrainstorm, readForExport } from './exported.ts'
 import { updateInfo } from './info.ts'
+import { readInput, writeInput } from './input.ts'
 import { followPosts } from './postCounts.ts'
 import { projectBrainstorm } from './projection.ts'
 import { areHeadingsThere, readGroup, readPost, readTopics } from './read.ts'
@@ -40,7 +36,7 @@ export const brainstormModel: ActivityModel<CopiedValues> = {
   copy: {
     read: readForCopy,
     named: (values, brainstormName) => ({ ...values, info: { ...values.info, brainstormName } }),
-    write: (docs, values, newId) => madeOf(writeCopy(docs, values, newId)),
+    write: writeCopy,
   },
   input: {
     longest: {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { issueColumns, issueRows } from '../../exports/exportIssues.ts'
-import { exportedBrainstorm } from './exported.ts'
-import { countsOf, rowsOf } from './exportRows.ts'
-import type { ExportedBrainstorm, ExportedPost } from './exportValues.ts'
+import { issueColumns, issueRows } from '../exports/exportIssues.ts'
+import { countsOf, exportedBrainstorm, rowsOf } from './exported.ts'
+import type { ExportedBrainstorm, ExportedPost } from './exported.ts'
 
 const post = (text: string, more: Partial<ExportedPost> = {}): ExportedPost => ({
   ...{ topic: 0, question: 0, text, desc: '', likes: 0, createdAt: 60, group: null, shown: true },
