@@ -173,6 +173,8 @@ export type Query = {
   waitingInvitations: WaitingInvitations
   /** By position, without deleted ones. */
   parts: Array<Part>
+  /** One of an agenda. */
+  part?: Maybe<Part>
   plan: Plan
   post: Post
   presentPdf: PresentPdf
@@ -232,6 +234,11 @@ export type QueryFacilitatorInvitationArgs = {
 /** Queries. Each noun's file adds its own. */
 export type QueryPartsArgs = {
   workshopId: Scalars['ID']['input']
+}
+
+/** Queries. Each noun's file adds its own. */
+export type QueryPartArgs = {
+  id: Scalars['ID']['input']
 }
 
 /** Queries. Each noun's file adds its own. */
@@ -2668,6 +2675,10 @@ export type Part = {
   inputLocked: Scalars['Boolean']['output']
   /** It holds input, which a copy may leave out; null for callers who may not copy the workshop. */
   hasInput?: Maybe<Scalars['Boolean']['output']>
+  /** The caller has marked it as done. */
+  isFinished: Scalars['Boolean']['output']
+  /** The presenter's notes; null for callers who may not read them, and while it is hidden from the caller. */
+  notes?: Maybe<Scalars['String']['output']>
 }
 
 export type PartOptionsInput = {
@@ -4253,6 +4264,7 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryPartsArgs, 'workshopId'>
   >
+  part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType, RequireFields<QueryPartArgs, 'id'>>
   plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType, RequireFields<QueryPlanArgs, 'id'>>
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>
   presentPdf?: Resolver<
@@ -5709,6 +5721,8 @@ export type PartResolvers<
   numberOfAxis?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   inputLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   hasInput?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
 }
 
 export type PartPayloadResolvers<

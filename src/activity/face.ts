@@ -2,9 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { notYet } from '#domain/activity/model.ts'
 import { activityKind } from '#domain/workshop/content.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
-import type { ObjectId } from '#domain/ids.ts'
 import type { AgendaPart, SessionState } from '#domain/workshop/state.ts'
-import type { RoomCall } from '#sync/room/room.tsx'
 import type { ActivityPanelProps } from './session/sidePanel.ts'
 import type { CopyTargetProps } from './copyInput/copySource.ts'
 import type { CopyInputAt } from './session/runDialog.ts'
@@ -35,8 +33,6 @@ export interface ActivityFace {
   itemNoun?: ItemNoun
   /** Name of the page that a shared state refers to, such as "Question 2". */
   PageName?: ComponentType<PageNameProps>
-  /** Whether this person marked it as done, for kinds that take input. */
-  askDone?: () => Promise<AskDone>
   /** Empties it of input: a `StartOverDialog`. */
   StartOver?: ComponentType<PartDialogProps>
   /** Copies its input into another activity: a `CopyInputDialog`. */
@@ -45,8 +41,6 @@ export interface ActivityFace {
   CopyTarget?: ComponentType<CopyTargetProps>
   /** Imports texts of a sheet: an `ImportDataDialog`. */
   ImportData?: ComponentType<PartDialogProps>
-  /** Fetches its presenter's notes by a call, for a paired phone, which reads no desk. */
-  askNotes: () => Promise<AskNotes>
   /** A person's own input, on their own page: an `OwnSection`. */
   Own?: ComponentType<OwnPartProps>
 }
@@ -81,12 +75,6 @@ export interface CopyInputProps extends PartDialogProps {
   /** Opens the activity that was copied to. */
   onOpen: (target: AgendaPart) => void
 }
-
-/** @throws {Refusal} when the activity is closed to the caller, or deleted */
-export type AskDone = (objectId: ObjectId, call: RoomCall) => Promise<boolean>
-
-/** @throws {Refusal} when the notes are closed to the caller, or the activity is deleted */
-export type AskNotes = (objectId: ObjectId, call: RoomCall) => Promise<string>
 
 export interface PageNameProps {
   state: SessionState

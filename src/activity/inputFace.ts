@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazyDialog, lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import type { CopyTargetProps } from './copyInput/copySource.ts'
-import type { ActivityFace, AskDone, AskNotes, CopyInputProps } from './face.ts'
+import type { ActivityFace, CopyInputProps } from './face.ts'
 import type { OwnPartProps, PageNameProps, PartDialogProps, ProjectorViewProps } from './face.ts'
 import type { ActivityPanelProps } from './session/sidePanel.ts'
 
@@ -19,8 +19,6 @@ export interface InputFiles extends Partial<
 }
 
 export interface InputParts {
-  askDone: AskDone
-  askNotes: AskNotes
   loadProjector: Load<ProjectorViewProps>
   loadEditor: Load<ActivityPanelProps>
   loadPageName: Load<PageNameProps>
@@ -51,11 +49,9 @@ export function inputFace({ loadPage, loadParts, takesSheets = true, ...traits }
     ...traits,
     PageName: lazyPart(async () => (await loadParts()).loadPageName()),
     Own: lazyPart(async () => (await loadParts()).loadOwn()),
-    askDone: async () => (await loadParts()).askDone,
     StartOver: lazyDialog(async () => (await loadParts()).loadStartOver()),
     CopyInput: lazyDialog(async () => (await loadParts()).loadCopyInput()),
     CopyTarget: lazyPage(async () => (await loadParts()).loadCopyTarget()),
     ...(takesSheets && { ImportData: lazyDialog(loadImport) }),
-    askNotes: async () => (await loadParts()).askNotes,
   }
 }

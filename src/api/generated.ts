@@ -675,18 +675,6 @@ export type SetEvaluateShownMutation = {
   }
 }
 
-export type EvaluateNotesQueryVariables = Exact<{
-  id: string
-}>
-
-export type EvaluateNotesQuery = { evaluate: { notes: string | null } }
-
-export type EvaluateFinishedQueryVariables = Exact<{
-  id: string
-}>
-
-export type EvaluateFinishedQuery = { evaluate: { isFinished: boolean } }
-
 export type OwnInEvaluateQueryVariables = Exact<{
   id: string
 }>
@@ -844,18 +832,6 @@ export type UpdateIdentifyMutation = {
     errorValues: Array<string> | null
   }
 }
-
-export type IdentifyNotesQueryVariables = Exact<{
-  id: string
-}>
-
-export type IdentifyNotesQuery = { identify: { notes: string | null } }
-
-export type IdentifyFinishedQueryVariables = Exact<{
-  id: string
-}>
-
-export type IdentifyFinishedQuery = { identify: { isFinished: boolean } }
 
 export type ImportQuestionMutationVariables = Exact<{
   id?: string | null | undefined
@@ -1287,11 +1263,11 @@ export type ResetFinishedMutation = {
   }
 }
 
-export type OwnFinishedQueryVariables = Exact<{
+export type PartFinishedQueryVariables = Exact<{
   id: string
 }>
 
-export type OwnFinishedQuery = { brainstorm: { isFinished: boolean } }
+export type PartFinishedQuery = { part: { isFinished: boolean } | null }
 
 export type AddPlanRowMutationVariables = Exact<{
   id?: string | null | undefined
@@ -1414,18 +1390,6 @@ export type UpdatePlanMutation = {
     errorValues: Array<string> | null
   }
 }
-
-export type PlanNotesQueryVariables = Exact<{
-  id: string
-}>
-
-export type PlanNotesQuery = { plan: { notes: string | null } }
-
-export type PlanFinishedQueryVariables = Exact<{
-  id: string
-}>
-
-export type PlanFinishedQuery = { plan: { isFinished: boolean } }
 
 export type OwnInPlanQueryVariables = Exact<{
   id: string
@@ -1697,18 +1661,6 @@ export type UpdatePresentMutation = {
   }
 }
 
-export type PresentNotesQueryVariables = Exact<{
-  id: string
-}>
-
-export type PresentNotesQuery = { presentPdf: { notes: string | null } }
-
-export type PresentFinishedQueryVariables = Exact<{
-  id: string
-}>
-
-export type PresentFinishedQuery = { presentPdf: { isFinished: boolean } }
-
 export type OwnPresentCommentsQueryVariables = Exact<{
   id: string
 }>
@@ -1974,18 +1926,6 @@ export type SetPulseSortMutation = {
   }
 }
 
-export type PulseNotesQueryVariables = Exact<{
-  id: string
-}>
-
-export type PulseNotesQuery = { pulse: { notes: string | null } }
-
-export type PulseFinishedQueryVariables = Exact<{
-  id: string
-}>
-
-export type PulseFinishedQuery = { pulse: { isFinished: boolean } }
-
 export type PulseTrendQueryVariables = Exact<{
   pulseId: string
 }>
@@ -2039,11 +1979,11 @@ export type RemotesQuery = {
   }
 }
 
-export type RemoteNotesQueryVariables = Exact<{
+export type PartNotesQueryVariables = Exact<{
   id: string
 }>
 
-export type RemoteNotesQuery = { brainstorm: { notes: string | null } }
+export type PartNotesQuery = { part: { notes: string | null } | null }
 
 export type CreateRemoteCodeMutationVariables = Exact<{
   workshopId: string

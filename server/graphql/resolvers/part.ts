@@ -1,12 +1,15 @@
 import { hasFlag, lockFlags } from '#domain/activity/flags.ts'
 import { hasInput } from '#domain/activity/hasInput.ts'
 import { activityKind } from '#domain/workshop/content.ts'
+import { activityRoots } from '#domain/activity/docs.ts'
 import { notYet } from '#domain/activity/model.ts'
 import { modelOf } from '#domain/activity/models.ts'
 import { documentName } from '#domain/documents.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
+import { maySee } from '#domain/permissions.ts'
 import type { ActivityServers } from '../../activities/contract.ts'
+import { createActivityScope, onlookerIn } from '../../activities/scope.ts'
 import { emptyActivity } from '../../commands/desk.ts'
 import { clearFinished, markFinished } from '../../commands/finished.ts'
 import { lockInput } from '../../commands/flags.ts'
@@ -30,6 +33,11 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
     async parts(_root, { workshopId }, context) {
       await openState(context, workshopId)
       return partsOf(context, workshopId)
+    },
+
+    async part(_root, { id }, context) {
+      const { part } = await roleOnPart(context, id, 'look')
+      return partOf(context, part.workshopId, id)
     },
   },
 
@@ -125,6 +133,20 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
   },
 
   Part: {
+    async isFinished({ workshopId, objectId }, _args, context) {
+      const onlooker = await onlookerIn(context, workshopId, objectId)
+      return createActivityScope(context, onlooker).isFinished()
+    },
+    async notes({ workshopId, objectId }, _args, context) {
+      const { services, caller } = context
+      const board = documentName({ kind: 'board', id: objectId })
+      const found = await services.access.document(caller, board)
+      if (!found || found.access === 'none' || !maySee(found.role, 'notes')) return null
+      const name = documentName({ kind: 'desk', id: objectId })
+      return services.committed.read(workshopId, [name], ([desk]) =>
+        desk ? (activityRoots.info(desk).get('notes') ?? '') : null,
+      )
+    },
     deleted: ({ deleted }) => deleted ?? false,
     async inputLocked({ workshopId, objectId }, _args, context) {
       const name = documentName({ kind: 'board', id: objectId })

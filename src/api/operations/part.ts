@@ -21,8 +21,8 @@ import type {
   SetFinishedMutationVariables,
   ResetFinishedMutation,
   ResetFinishedMutationVariables,
-  OwnFinishedQuery,
-  OwnFinishedQueryVariables,
+  PartFinishedQuery,
+  PartFinishedQueryVariables,
 } from '../generated.ts'
 
 export const PartsDocument =
@@ -75,8 +75,7 @@ export const ResetFinishedDocument =
     ResetFinishedMutation,
     ResetFinishedMutationVariables
   >
-export const OwnFinishedDocument =
-  'query OwnFinished($id:ID!){brainstorm(id:$id){isFinished}}' as TypedDocument<
-    OwnFinishedQuery,
-    OwnFinishedQueryVariables
-  >
+export const PartFinishedDocument = 'query PartFinished($id:ID!){part(id:$id){isFinished}}' as TypedDocument<
+  PartFinishedQuery,
+  PartFinishedQueryVariables
+>

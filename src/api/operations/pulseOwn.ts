@@ -1,25 +1,12 @@
 // Made by `npm run generate` out of src/domain/schema and src/api/operations. Changes here are lost.
 import type {
   TypedDocument,
-  PulseNotesQuery,
-  PulseNotesQueryVariables,
-  PulseFinishedQuery,
-  PulseFinishedQueryVariables,
   PulseTrendQuery,
   PulseTrendQueryVariables,
   OwnVotesInPulseQuery,
   OwnVotesInPulseQueryVariables,
 } from '../generated.ts'
 
-export const PulseNotesDocument = 'query PulseNotes($id:ID!){pulse(id:$id){notes}}' as TypedDocument<
-  PulseNotesQuery,
-  PulseNotesQueryVariables
->
-export const PulseFinishedDocument =
-  'query PulseFinished($id:ID!){pulse(id:$id){isFinished}}' as TypedDocument<
-    PulseFinishedQuery,
-    PulseFinishedQueryVariables
-  >
 export const PulseTrendDocument =
   'query PulseTrend($pulseId:ID!){pulseTrend(pulseId:$pulseId){id pulseName workshopId workshopName createdTimeStamp categories{sliderGroupName groupResult statements{sliderText groupResult count}}}}' as TypedDocument<
     PulseTrendQuery,

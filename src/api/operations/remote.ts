@@ -3,8 +3,8 @@ import type {
   TypedDocument,
   RemotesQuery,
   RemotesQueryVariables,
-  RemoteNotesQuery,
-  RemoteNotesQueryVariables,
+  PartNotesQuery,
+  PartNotesQueryVariables,
   CreateRemoteCodeMutation,
   CreateRemoteCodeMutationVariables,
   PairRemoteMutation,
@@ -18,9 +18,9 @@ export const RemotesDocument =
     RemotesQuery,
     RemotesQueryVariables
   >
-export const RemoteNotesDocument = 'query RemoteNotes($id:ID!){brainstorm(id:$id){notes}}' as TypedDocument<
-  RemoteNotesQuery,
-  RemoteNotesQueryVariables
+export const PartNotesDocument = 'query PartNotes($id:ID!){part(id:$id){notes}}' as TypedDocument<
+  PartNotesQuery,
+  PartNotesQueryVariables
 >
 export const CreateRemoteCodeDocument =
   'mutation CreateRemoteCode($workshopId:ID!){createRemoteCode(workshopId:$workshopId){ok errorString errorCode errorValues url remoteId seconds}}' as TypedDocument<

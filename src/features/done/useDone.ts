@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { SetFinishedDocument } from '#api/operations/part.ts'
+import { PartFinishedDocument, SetFinishedDocument } from '#api/operations/part.ts'
 import { doneNote } from '#activity/done/doneNote.ts'
 import { useFace } from '#activity/faces.tsx'
 import { identityKey } from '#api/signIn/identity.ts'
@@ -29,8 +29,7 @@ const askWithinMs = 2000
  */
 export function useDone(part: AgendaPart): { isDone: boolean; toggle: () => void } {
   const { id: partId, objectId } = part
-  const { askDone, isVotedOn = false } = useFace(part) ?? {}
-  const round = useRound(isVotedOn ? objectId : null)
+  const round = useRound(useFace(part)?.isVotedOn ? objectId : null)
   const text = useText(doneText)
   const call = useCall()
   const { identity } = useRoom()
@@ -48,11 +47,11 @@ export function useDone(part: AgendaPart): { isDone: boolean; toggle: () => void
   useWorkshopChanged(() => isDone && setChanges((count) => count + 1))
 
   useEffect(() => {
-    if (!isOnline || !askDone) return undefined
+    if (!isOnline) return undefined
     const ask = async (): Promise<void> => {
       const before = presses.current
-      const isFinished = await (await askDone())(objectId, call)
-      if (presses.current === before) rememberDone(owner, objectId, isFinished)
+      const answer = await call(PartFinishedDocument, { id: partId })
+      if (presses.current === before) rememberDone(owner, objectId, answer.part?.isFinished ?? false)
     }
     // If the call fails, the remembered mark serves until the next one.
     const asking = setTimeout(
@@ -60,7 +59,7 @@ export function useDone(part: AgendaPart): { isDone: boolean; toggle: () => void
       changes === 0 ? 0 : Math.random() * askWithinMs,
     )
     return () => clearTimeout(asking)
-  }, [askDone, call, isOnline, objectId, owner, changes, refusals])
+  }, [call, isOnline, partId, objectId, owner, changes, refusals])
 
   const toggle = (): void => {
     const finished = !isDone

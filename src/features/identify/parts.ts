@@ -3,9 +3,6 @@
  * session: the file names alone would enlarge a phone's first load.
  */
 
-export { askDone } from './page/askDone.ts'
-export { askNotes } from './projector/askNotes.ts'
-
 export const loadProjector = async () => ({
   default: (await import('./projector/ProjectorIdentify.tsx')).ProjectorIdentify,
 })

@@ -1,8 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { Refusal } from '#domain/errors.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
-import { useFace } from '#activity/faces.tsx'
+import { PartNotesDocument } from '#api/operations/remote.ts'
 import { repeat } from '#sync/connection/repeat.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -16,21 +15,15 @@ const everyMs = 10_000
 export function NotesAsked({ part }: { part: AgendaPart }) {
   const text = useText(notesText)
   const call = useCall()
-  const { objectId } = part
-  const askNotes = useFace(part)?.askNotes
+  const { id } = part
   const [notes, setNotes] = useState<string | null>(null)
   useEffect(() => {
     const asking = repeat(
       () => everyMs,
       async (isStopped) => {
-        const ask = await askNotes?.()
-        const answer = await ask?.(objectId, call).catch((error: unknown) => {
-          // The activity was just hidden or deleted. On any other refusal the fetched notes stay.
-          if (error instanceof Refusal && (error.code === 'FORBIDDEN' || error.code === 'NOT_FOUND'))
-            return null
-          throw error
-        })
-        if (!isStopped()) setNotes(answer ?? '')
+        // Null once the activity is hidden. On a refusal the fetched notes stay.
+        const answer = await call(PartNotesDocument, { id })
+        if (!isStopped()) setNotes(answer.part?.notes ?? '')
       },
     )
     const askWhenShown = (): void => {
@@ -41,7 +34,7 @@ export function NotesAsked({ part }: { part: AgendaPart }) {
       document.removeEventListener('visibilitychange', askWhenShown)
       asking.stop()
     }
-  }, [call, objectId, askNotes])
+  }, [call, id])
   if (notes === null) return <Skeleton height={64} role="status" aria-label={text.loading} />
   if (notes.trim() === '') return <p className={classes.none}>{text.empty}</p>
   return <p className={classes.reading}>{notes}</p>

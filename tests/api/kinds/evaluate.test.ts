@@ -10,7 +10,7 @@ import {
   UpdatePollDocument,
   UpdateSubPollDocument,
 } from '#api/operations/evaluate.ts'
-import { EvaluateNotesDocument, OwnInEvaluateDocument } from '#api/operations/evaluateOwn.ts'
+import { OwnInEvaluateDocument } from '#api/operations/evaluateOwn.ts'
 import { CreateVotesDocument } from '#api/operations/voting.ts'
 import { messages } from '#domain/messages.ts'
 import type { Calls } from '#support/calls/calls.ts'
@@ -83,8 +83,9 @@ test('[EV1] [EV2] [BT13] [EV4] [EV6] [EV7] a new matrix has its defaults; what i
     await fay.must(SetEvaluateShownDocument, { evaluateId: made.objectId, ...shown })
     expect(await boardFor(ann)).toMatchObject(shown)
   }
-  expect(await fay.must(EvaluateNotesDocument, { id: made.objectId })).toEqual({ notes: 'Ask Ann' })
-  expect(await ann.must(EvaluateNotesDocument, { id: made.objectId })).toEqual({ notes: null })
+  const asked = 'query ($id: ID!) { evaluate(id: $id) { notes } }'
+  expect(await fay.must(asked, { id: made.objectId })).toEqual({ notes: 'Ask Ann' })
+  expect(await ann.must(asked, { id: made.objectId })).toEqual({ notes: null })
   const cube = await fay.ask(addEvaluate, { common: session.common, axes: 3 })
   expect(cube.codes).toEqual(['BAD_USER_INPUT'])
 })

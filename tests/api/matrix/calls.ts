@@ -56,6 +56,7 @@ const ofWorkshops = {
   'Query.templates': [withToken('ok'), '', '{ id }'],
   'Query.serverTime': [anybody('ok'), '', ''],
   'Query.parts': [room, onWorkshop, '{ id }'],
+  'Query.part': [room, ({ partId }) => `id: "${partId}"`, '{ id }'],
   'Query.activeUsers': [members, onWorkshop, '{ activeUserList { id } }'],
   // Anyone with the link may see where it leads.
   'Query.facilitatorInvitation': [anybody('ok'), 'token: "none"', '{ status }'],
