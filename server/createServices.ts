@@ -17,7 +17,7 @@ import { createForgetSamples } from './erase/forgetSamples.ts'
 import { createFiles } from './files/files.ts'
 import { createInvitations } from './invitations/invitations.ts'
 import { createAllowances } from './limits/allowances.ts'
-import type { AllowanceSize } from './limits/allowances.ts'
+import type { BucketSize } from './limits/tokenBucket.ts'
 import { allowances, createLimits } from './limits/limits.ts'
 import { clientAddress, proxyList } from './limits/network.ts'
 import { createLiveWorkshops } from './live/liveWorkshops.ts'
@@ -42,7 +42,7 @@ export interface ServiceParts {
   /** How many people are connected to a workshop; available once the websocket exists. */
   connectionsOf: (workshopId: string) => number
   /** Rate limits of commands per participant and per account. */
-  commandAllowance?: AllowanceSize | undefined
+  commandAllowance?: BucketSize | undefined
 }
 
 /** The other nodes on the same database. */

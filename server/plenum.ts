@@ -17,7 +17,7 @@ import { logRequest } from './http/requestLog.ts'
 import { createRoutes } from './http/routes.ts'
 import { closeServer, createHttpServer, listen } from './http/server.ts'
 import type { Paces } from './http/server.ts'
-import type { AllowanceSize } from './limits/allowances.ts'
+import type { BucketSize } from './limits/tokenBucket.ts'
 import type { Logger } from './log.ts'
 import { metricsText } from './metrics.ts'
 import { createReadiness } from './readiness.ts'
@@ -47,7 +47,7 @@ export interface PlenumOptions {
   /** Folder of the built client. */
   pagesDir?: string
   /** Rates of commands per participant and per account; the product's own by default. */
-  commandAllowance?: AllowanceSize | undefined
+  commandAllowance?: BucketSize | undefined
   /** How fast bodies of requests have to arrive; the product's own by default. */
   paces?: Paces | undefined
 }

@@ -7,7 +7,7 @@ import type { CloseReason, Counters } from '../sockets/counters.ts'
 import type { DocumentLink } from './documentLink.ts'
 import type { CollaborationLimits } from './limits.ts'
 import type { PreparedFrames } from './frames/preparedFrames.ts'
-import { TokenBucket } from '../sockets/tokenBucket.ts'
+import { TokenBucket } from '../limits/tokenBucket.ts'
 
 export interface ClientSocketParts {
   websocket: WebSocket

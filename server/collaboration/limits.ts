@@ -1,6 +1,6 @@
-import { defaultDoorLimits } from '#server/sockets/limits.ts'
+import { defaultConnectionLimits } from '#server/sockets/limits.ts'
 import type { ConnectionLimits } from '#server/sockets/limits.ts'
-import type { BucketSize } from '#server/sockets/tokenBucket.ts'
+import type { BucketSize } from '#server/limits/tokenBucket.ts'
 
 /** Limits of one socket. A regular browser stays far below each of them; the fault tests measure the numbers. */
 export interface CollaborationLimits extends ConnectionLimits {
@@ -36,7 +36,7 @@ const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
 export const defaultLimits: CollaborationLimits = {
-  ...defaultDoorLimits,
+  ...defaultConnectionLimits,
   frameBytes: 256 * kilobyte,
   heldFrames: 100,
   documents: 6,

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { TokenBucket } from './tokenBucket.ts'
+import type { BucketSize } from './tokenBucket.ts'
 
 /** An allowance per key that is used up and refills with time. */
 export interface Allowances {
@@ -12,58 +14,41 @@ export interface Allowances {
   readonly size: number
 }
 
-export interface AllowanceSize {
-  /** The full allowance. */
-  burst: number
-  /** The refill rate. */
-  perSecond: number
-}
-
-interface Level {
-  left: number
-  /** When `left` was computed, by `performance.now()`. */
-  atMs: number
-}
-
 /** More keys at a time are an attack in themselves: the least recently used one is forgotten. */
 const mostKeys = 50_000
 const sweepMs = 10_000
 
 /** Token buckets. A full one is dropped within seconds, so that no record remains of who did something, and when. */
-export function createAllowances({ burst, perSecond }: AllowanceSize): Allowances {
-  const levels = new LRUCache<string, Level>({ max: mostKeys })
+export function createAllowances(size: BucketSize): Allowances {
+  const buckets = new LRUCache<string, TokenBucket>({ max: mostKeys })
   let sweep: NodeJS.Timeout | null = null
 
-  const refilled = ({ left, atMs }: Level): number =>
-    Math.min(burst, left + ((performance.now() - atMs) / 1000) * perSecond)
-  const levelOf = (key: string): number => {
-    const known = levels.get(key)
-    return known === undefined ? burst : refilled(known)
-  }
-  const set = (key: string, left: number): void => {
-    levels.set(key, { left, atMs: performance.now() })
+  const bucketOf = (key: string): TokenBucket => buckets.get(key) ?? new TokenBucket(size, performance.now())
+  const keep = (key: string, bucket: TokenBucket): void => {
+    buckets.set(key, bucket)
     sweep ??= setTimeout(forgetFull, sweepMs).unref()
   }
   const forgetFull = (): void => {
-    for (const [key, level] of levels.entries()) if (refilled(level) >= burst) levels.delete(key)
-    sweep = levels.size > 0 ? setTimeout(forgetFull, sweepMs).unref() : null
+    const now = performance.now()
+    for (const [key, bucket] of buckets.entries()) if (bucket.left(now) >= size.burst) buckets.delete(key)
+    sweep = buckets.size > 0 ? setTimeout(forgetFull, sweepMs).unref() : null
   }
 
   return {
     spend(key, cost) {
-      const left = levelOf(key)
-      if (left < cost) return false
-      set(key, left - cost)
-      return true
+      const bucket = bucketOf(key)
+      const isSpent = bucket.spend(cost, performance.now())
+      if (isSpent) keep(key, bucket)
+      return isSpent
     },
     charge(key, cost) {
-      set(key, levelOf(key) - cost)
+      const bucket = bucketOf(key)
+      bucket.charge(cost, performance.now())
+      keep(key, bucket)
     },
-    debtMs(key) {
-      return Math.max(0, (-levelOf(key) / perSecond) * 1000)
-    },
+    debtMs: (key) => Math.max(0, (-bucketOf(key).left(performance.now()) / size.perSecond) * 1000),
     get size() {
-      return levels.size
+      return buckets.size
     },
   }
 }

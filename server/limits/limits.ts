@@ -1,6 +1,7 @@
 import { Refusal } from '#domain/errors.ts'
 import { createAllowances } from './allowances.ts'
-import type { Allowances, AllowanceSize } from './allowances.ts'
+import type { Allowances } from './allowances.ts'
+import type { BucketSize } from './tokenBucket.ts'
 import { createCounter } from './counter.ts'
 import type { Counter, StoreFor } from './counter.ts'
 import { createLottery } from './lottery.ts'
@@ -79,7 +80,7 @@ export const allowances = {
   slideDownloadOnScreens: { burst: 10_000_000, perSecond: 10_000 },
   /** The largest document for as many as join at once, and more after that than the line of a building carries. */
   slideDownloadAnywhere: { burst: 100_000_000, perSecond: 100_000 },
-} as const satisfies Record<string, AllowanceSize>
+} as const satisfies Record<string, BucketSize>
 
 /** Uploads of presentations on one node. */
 export const uploads = {
@@ -183,7 +184,7 @@ export interface Pace {
   wait(key: string, ballot: string): Promise<void>
 }
 
-function createPace(size: AllowanceSize, rules: LotteryRules): Pace {
+function createPace(size: BucketSize, rules: LotteryRules): Pace {
   const allowance = createAllowances(size)
   const lottery = createLottery(rules)
   return {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Refusal } from '#domain/errors.ts'
 import { createAllowances } from '#server/limits/allowances.ts'
-import type { AllowanceSize, Allowances } from '#server/limits/allowances.ts'
+import type { Allowances } from '#server/limits/allowances.ts'
+import type { BucketSize } from '#server/limits/tokenBucket.ts'
 import { createTurns } from './turns.ts'
 import type { Turns } from './turns.ts'
 
@@ -67,8 +68,8 @@ export interface WorkRules {
   sliceMs: number
   /** Maximum number of costly requests of one caller that wait for the one that is running. */
   longestQueue: number
-  person: AllowanceSize
-  network: AllowanceSize
+  person: BucketSize
+  network: BucketSize
 }
 
 /** A point takes about a microsecond, so a caller who never stops gets a small share of a core. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Counters } from './counters.ts'
 import type { ConnectionLimits } from './limits.ts'
-import { TokenBucket } from './tokenBucket.ts'
+import { TokenBucket } from '../limits/tokenBucket.ts'
 
 /** A socket on which tokens are tried. */
 export interface Guesser {

@@ -1,4 +1,4 @@
-import type { BucketSize } from './tokenBucket.ts'
+import type { BucketSize } from '../limits/tokenBucket.ts'
 
 /** Limits of one address for websockets, of live documents and of live GraphQL together. */
 export interface ConnectionLimits {
@@ -20,7 +20,7 @@ export interface ConnectionLimits {
   addressWrongTokens: BucketSize
 }
 
-export const defaultDoorLimits: ConnectionLimits = {
+export const defaultConnectionLimits: ConnectionLimits = {
   socketsPerAddress: 20_000,
   socketsPerPerson: 100,
   socketsPerLink: 1000,

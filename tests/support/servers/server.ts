@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { readConfig } from '#server/config.ts'
 import type { Paces } from '#server/http/server.ts'
-import type { AllowanceSize } from '#server/limits/allowances.ts'
+import type { BucketSize } from '#server/limits/tokenBucket.ts'
 import { createLogger } from '#server/log.ts'
 import { startPlenum } from '#server/plenum.ts'
 import type { Plenum } from '#server/plenum.ts'
@@ -25,7 +25,7 @@ interface TestServerOptions {
   supabaseUrl?: string
   jwtSecret?: string | null
   beside?: TestServer
-  commandAllowance?: AllowanceSize
+  commandAllowance?: BucketSize
   paces?: Paces
 }
 
