@@ -14,11 +14,11 @@ export interface InputFiles extends Partial<
   /** False: no sheet is imported into it. */
   takesSheets?: boolean
   loadPage: Load
-  /** Parts not shown first, named in a file of their own: even their names would enlarge a phone's first load. */
-  loadParts: () => Promise<InputParts>
+  /** Modules not needed at first, named in a file of their own: even their names would enlarge a phone's first load. */
+  loadModules: () => Promise<LazyModules>
 }
 
-export interface InputParts {
+export interface LazyModules {
   loadProjector: Load<ProjectorViewProps>
   loadEditor: Load<ActivityPanelProps>
   loadPageName: Load<PageNameProps>
@@ -31,10 +31,15 @@ export interface InputParts {
 }
 
 /** The face of a kind that collects answers, with all parts of one. */
-export function inputFace({ loadPage, loadParts, takesSheets = true, ...traits }: InputFiles): ActivityFace {
-  const loadProjector: Load<ProjectorViewProps> = async () => (await loadParts()).loadProjector()
+export function inputFace({
+  loadPage,
+  loadModules,
+  takesSheets = true,
+  ...traits
+}: InputFiles): ActivityFace {
+  const loadProjector: Load<ProjectorViewProps> = async () => (await loadModules()).loadProjector()
   const loadImport: Load<PartDialogProps> = async () => {
-    const { loadImportData } = await loadParts()
+    const { loadImportData } = await loadModules()
     if (!loadImportData) throw new Error('no sheet is imported into this kind')
     return loadImportData()
   }
@@ -42,16 +47,16 @@ export function inputFace({ loadPage, loadParts, takesSheets = true, ...traits }
   return {
     preload: { page: Page.preload, projector: Projector.preload },
     Page,
-    Editor: lazyPage(async () => (await loadParts()).loadEditor()),
+    Editor: lazyPage(async () => (await loadModules()).loadEditor()),
     Projector,
     takesInput: true,
     hasTasks: true,
     ...traits,
-    PageName: lazyPart(async () => (await loadParts()).loadPageName()),
-    Own: lazyPart(async () => (await loadParts()).loadOwn()),
-    StartOver: lazyDialog(async () => (await loadParts()).loadStartOver()),
-    CopyInput: lazyDialog(async () => (await loadParts()).loadCopyInput()),
-    CopyTarget: lazyPage(async () => (await loadParts()).loadCopyTarget()),
+    PageName: lazyPart(async () => (await loadModules()).loadPageName()),
+    Own: lazyPart(async () => (await loadModules()).loadOwn()),
+    StartOver: lazyDialog(async () => (await loadModules()).loadStartOver()),
+    CopyInput: lazyDialog(async () => (await loadModules()).loadCopyInput()),
+    CopyTarget: lazyPage(async () => (await loadModules()).loadCopyTarget()),
     ...(takesSheets && { ImportData: lazyDialog(loadImport) }),
   }
 }

@@ -3,5 +3,5 @@ import { inputFace } from '#activity/inputFace.ts'
 /** The screens of a brainstorm. */
 export const brainstormFace = inputFace({
   loadPage: async () => ({ default: (await import('./page/BrainstormRoute.tsx')).BrainstormRoute }),
-  loadParts: () => import('./parts.ts'),
+  loadModules: () => import('./lazyModules.ts'),
 })

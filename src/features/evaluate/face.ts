@@ -5,5 +5,5 @@ export const evaluateFace = inputFace({
   hasPages: true,
   isVotedOn: true,
   loadPage: async () => ({ default: (await import('./page/EvaluateRoute.tsx')).EvaluateRoute }),
-  loadParts: () => import('./parts.ts'),
+  loadModules: () => import('./lazyModules.ts'),
 })

@@ -3,5 +3,5 @@ import { inputFace } from '#activity/inputFace.ts'
 /** The screens of Identify. */
 export const identifyFace = inputFace({
   loadPage: async () => ({ default: (await import('./page/IdentifyRoute.tsx')).IdentifyRoute }),
-  loadParts: () => import('./parts.ts'),
+  loadModules: () => import('./lazyModules.ts'),
 })

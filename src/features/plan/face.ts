@@ -4,5 +4,5 @@ import { inputFace } from '#activity/inputFace.ts'
 export const planFace = inputFace({
   itemNoun: 'row',
   loadPage: async () => ({ default: (await import('./page/PlanRoute.tsx')).PlanRoute }),
-  loadParts: () => import('./parts.ts'),
+  loadModules: () => import('./lazyModules.ts'),
 })

@@ -9,5 +9,5 @@ export const presentFace = inputFace({
     preloadDocument()
     return { default: PresentRoute }
   },
-  loadParts: () => import('./parts.ts'),
+  loadModules: () => import('./lazyModules.ts'),
 })

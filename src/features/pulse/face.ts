@@ -6,5 +6,5 @@ export const pulseFace = inputFace({
   isVotedOn: true,
   hasTasks: false,
   loadPage: async () => ({ default: (await import('./page/PulseRoute.tsx')).PulseRoute }),
-  loadParts: () => import('./parts.ts'),
+  loadModules: () => import('./lazyModules.ts'),
 })
