@@ -12,7 +12,7 @@ import { useAgendaActs } from '../useAgendaActs.ts'
 import classes from './CreatePage.module.css'
 
 const ImportActivityDialog = lazyDialog(async () => ({
-  default: (await import('../dialogs/ImportActivityDialog.tsx')).ImportActivityDialog,
+  default: (await import('./ImportActivityDialog.tsx')).ImportActivityDialog,
 }))
 
 /** `/workshop/{workshopId}/create`: choose the type of a new activity. */

@@ -16,7 +16,7 @@ const ActivityPreview = lazyPart(async () => ({
   default: (await import('./ActivityPreview.tsx')).ActivityPreview,
 }))
 const ImportActivityDialog = lazyDialog(async () => ({
-  default: (await import('../dialogs/ImportActivityDialog.tsx')).ImportActivityDialog,
+  default: (await import('./ImportActivityDialog.tsx')).ImportActivityDialog,
 }))
 
 export interface NewActivityMenuProps {

@@ -22,7 +22,7 @@ import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.t
 import { IdentifyPage } from '../page/IdentifyPage.tsx'
 import { TopicSection } from '../page/TopicSection.tsx'
 import type { TopicSectionProps } from '../page/TopicSection.tsx'
-import { useIdentify } from '../page/useIdentify.ts'
+import { useIdentify } from '../useIdentify.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import type { AnswerItem } from './answerList.ts'
 import { answerScreen } from './answerScreen.ts'

@@ -18,7 +18,7 @@ import { limits, times } from '#domain/limits.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { chooseTopic, topicElementId, useChosenTopic } from '../page/chosenTopic.ts'
-import { useIdentify } from '../page/useIdentify.ts'
+import { useIdentify } from '../useIdentify.ts'
 import { identifyEditorText } from './text.ts'
 
 /** The editor of an Identify activity: its name, its topics, and its settings. */

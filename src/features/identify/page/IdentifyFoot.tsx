@@ -10,7 +10,7 @@ import type { Answers } from '../answers/useAnswers.ts'
 import { identifyText } from '../text.ts'
 import { chooseTopic, useChosenTopic } from './chosenTopic.ts'
 import { TopicChoice } from './TopicChoice.tsx'
-import type { Identify } from './useIdentify.ts'
+import type { Identify } from '../useIdentify.ts'
 
 export interface IdentifyFootProps {
   identify: Identify

@@ -17,7 +17,7 @@ import { chooseTopic } from './chosenTopic.ts'
 import { IdentifyFoot } from './IdentifyFoot.tsx'
 import classes from './IdentifyPage.module.css'
 import { TopicSection } from './TopicSection.tsx'
-import type { Identify } from './useIdentify.ts'
+import type { Identify } from '../useIdentify.ts'
 import { useMaySee } from '#activity/session/role.ts'
 
 const AnswerDialog = lazyDialog(async () => ({

@@ -3,7 +3,7 @@ import { onePage } from '#domain/activity/steps.ts'
 import { usePosition } from '#activity/navigation/usePosition.ts'
 import { ActivityMissing, isUnavailable } from '#activity/page/ActivityMissing.tsx'
 import { IdentifyPage } from './IdentifyPage.tsx'
-import { useIdentify } from './useIdentify.ts'
+import { useIdentify } from '../useIdentify.ts'
 
 /** Identify at /workshop/{workshopId}/identify/{objectId}. */
 export function IdentifyRoute() {

@@ -4,7 +4,7 @@ import { DeskTools } from '#activity/page/DeskTools.tsx'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { Identify } from './useIdentify.ts'
+import type { Identify } from '../useIdentify.ts'
 
 /** In the row of tools, for facilitators: undo, redo, and a menu. */
 export function IdentifyTools({ identify: { objectId, source } }: { identify: Identify }) {

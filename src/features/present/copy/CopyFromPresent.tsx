@@ -8,7 +8,7 @@ import { useDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { usePresent } from '../page/usePresent.ts'
+import { usePresent } from '../usePresent.ts'
 import { inputText } from '../inputText.ts'
 import { copyPlaceIn } from './copyPlace.ts'
 

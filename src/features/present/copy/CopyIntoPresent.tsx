@@ -5,7 +5,7 @@ import type { CopyTargetProps } from '#activity/copyInput/copySource.ts'
 import * as slideMessages from '#domain/messages/slideDocument.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { usePresent } from '../page/usePresent.ts'
+import { usePresent } from '../usePresent.ts'
 import { inputText } from '../inputText.ts'
 
 /** How input is copied into Slides: as comments on one page. SPEC SL17 */

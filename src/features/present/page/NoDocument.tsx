@@ -7,7 +7,7 @@ import { useMessageText } from '#ui/texts/messageText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { presentText } from '../text.ts'
 import classes from './NoDocument.module.css'
-import type { Present } from './usePresent.ts'
+import type { Present } from '../usePresent.ts'
 
 const UploadBox = lazyPart(async () => ({ default: (await import('../upload/UploadBox.tsx')).UploadBox }))
 

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { ActivityMissing, isUnavailable } from '#activity/page/ActivityMissing.tsx'
 import { SlidesPage, SlidesView } from './SlidesPage.tsx'
 import { useForgetReplaced } from './useForgetReplaced.ts'
-import { usePresent } from './usePresent.ts'
+import { usePresent } from '../usePresent.ts'
 import { useSlidePosition } from './useSlidePosition.ts'
 
 /** Slides at /workshop/{workshopId}/present/{objectId}. */

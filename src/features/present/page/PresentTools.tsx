@@ -15,8 +15,8 @@ import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { presentText } from '../text.ts'
 import { settingsText } from '../settingsText.ts'
-import type { SlideSetting } from './SlideSwitch.tsx'
-import type { Present } from './usePresent.ts'
+import type { SlideSetting } from '../SlideSwitch.tsx'
+import type { Present } from '../usePresent.ts'
 
 const UploadDialog = lazyDialog(async () => ({
   default: (await import('../upload/UploadDialog.tsx')).UploadDialog,

@@ -7,7 +7,7 @@ import { UploadBox } from '../upload/UploadBox.tsx'
 import { presentText } from '../text.ts'
 import { uploadText } from '../upload/uploadText.ts'
 import classes from './NoDocument.module.css'
-import type { Present } from './usePresent.ts'
+import type { Present } from '../usePresent.ts'
 
 /** The server has lost the document: facilitators upload it again, everyone else asks them to. SPEC SL21 */
 export function SlidesLost({ present, onRetry }: { present: Present; onRetry: () => void }) {

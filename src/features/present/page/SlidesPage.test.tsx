@@ -18,7 +18,7 @@ import { PresentPanel } from '../editor/PresentPanel.tsx'
 import { PresentTools } from './PresentTools.tsx'
 import { SlidesPage } from './SlidesPage.tsx'
 import { SlidesOpened } from './SlidesView.tsx'
-import { usePresent } from './usePresent.ts'
+import { usePresent } from '../usePresent.ts'
 import { useSlidePosition } from './useSlidePosition.ts'
 
 const part = agendaPart('p', { objectId: 'o', partName: 'Talk', content: 'workshop | presentpdf' })

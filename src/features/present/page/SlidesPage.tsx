@@ -15,7 +15,7 @@ import { useComments } from '../comments/useComments.ts'
 import { presentText } from '../text.ts'
 import { NoDocument } from './NoDocument.tsx'
 import { SlidesLoading } from './SlidesLoading.tsx'
-import type { Present } from './usePresent.ts'
+import type { Present } from '../usePresent.ts'
 import type { SlidePosition } from './useSlidePosition.ts'
 
 export const SlidesView = lazyPage(async () => ({ default: (await import('./SlidesView.tsx')).SlidesView }))

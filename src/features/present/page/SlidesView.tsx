@@ -30,7 +30,7 @@ import type { SlideRoom } from './besideSlide.ts'
 import { NextSlides, SlidesFailed, SlidesLoading } from './SlidesLoading.tsx'
 import classes from './SlidesView.module.css'
 import { useCommentsOpen } from './useCommentsOpen.ts'
-import type { Present } from './usePresent.ts'
+import type { Present } from '../usePresent.ts'
 import type { SlidePosition } from './useSlidePosition.ts'
 
 const SlidesLost = lazyPart(async () => ({ default: (await import('./SlidesLost.tsx')).SlidesLost }))

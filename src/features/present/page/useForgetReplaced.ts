@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useCanCall } from '#sync/connection/connection.ts'
 import { useRoomOfContext } from '#sync/room/roomContext.ts'
-import type { Present } from './usePresent.ts'
+import type { Present } from '../usePresent.ts'
 
 /**
  * While the page is open and the server is reached, this device keeps no other file of the activity than the one on the

@@ -6,7 +6,7 @@ import { setDocument } from '#domain/present/document.ts'
 import { setSettings } from '#domain/present/flags.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
-import { usePresent } from './usePresent.ts'
+import { usePresent } from '../usePresent.ts'
 import { useSlidePosition } from './useSlidePosition.ts'
 
 const part = agendaPart('p', { objectId: 'o', content: 'workshop | presentpdf' })

@@ -7,7 +7,7 @@ import { useStateDocument } from '#sync/documents/documents.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { presentText } from '../text.ts'
-import type { Present } from './usePresent.ts'
+import type { Present } from '../usePresent.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 
 /** Where this screen is in the document. */

@@ -3,7 +3,7 @@ import { standingPage } from '#domain/present/document.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { usePresent } from '../page/usePresent.ts'
+import { usePresent } from '../usePresent.ts'
 import { pageNameText } from './pageNameText.ts'
 
 /** The slide that the room sees, or one comment over it. */

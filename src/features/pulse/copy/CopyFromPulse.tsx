@@ -4,7 +4,7 @@ import type { CopyInputProps } from '#activity/face.ts'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { usePulse } from '../page/usePulse.ts'
+import { usePulse } from '../usePulse.ts'
 import { inputText } from '../inputText.ts'
 
 /** Copies the statements of a pulse: all of them, or those with the highest mean. SPEC PU10 */

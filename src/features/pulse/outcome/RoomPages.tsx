@@ -6,7 +6,7 @@ import { presentedPart } from '#domain/workshop/changeState.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { Pulse } from '../page/usePulse.ts'
+import type { Pulse } from '../usePulse.ts'
 import { pulseResultsText } from '../results/text.ts'
 import classes from './ResultsPage.module.css'
 

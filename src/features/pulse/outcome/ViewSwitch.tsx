@@ -1,5 +1,5 @@
 import { useText } from '#ui/texts/useText.ts'
-import type { PulseHere } from '../page/useHere.ts'
+import type { PulseHere } from '../useHere.ts'
 import { pulseText } from '../text.ts'
 import classes from './ViewSwitch.module.css'
 

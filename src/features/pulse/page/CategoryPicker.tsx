@@ -3,8 +3,8 @@ import type { CategoryId } from '#domain/ids.ts'
 import type { ResultsView } from '#domain/pulse/steps.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { pulseText } from '../text.ts'
-import type { PulseHere } from './useHere.ts'
-import type { Pulse } from './usePulse.ts'
+import type { PulseHere } from '../useHere.ts'
+import type { Pulse } from '../usePulse.ts'
 
 const views: readonly ResultsView[] = ['statements', 'categories']
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconChartBar, IconChecklist } from '@tabler/icons-react'
 import { useText } from '#ui/texts/useText.ts'
 import { pulseText } from '../text.ts'
-import type { PulseHere } from './useHere.ts'
+import type { PulseHere } from '../useHere.ts'
 import classes from './PageSwitch.module.css'
 
 export interface PageSwitchProps {

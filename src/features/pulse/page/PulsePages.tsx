@@ -14,8 +14,8 @@ import { VotePage } from '../vote/VotePage.tsx'
 import { CategoryPicker } from './CategoryPicker.tsx'
 import { PageSwitch } from './PageSwitch.tsx'
 import classes from './PulsePages.module.css'
-import type { PulseHere } from './useHere.ts'
-import type { Pulse } from './usePulse.ts'
+import type { PulseHere } from '../useHere.ts'
+import type { Pulse } from '../usePulse.ts'
 import { useStatementLink } from './useStatementLink.ts'
 
 const ResultsPage = lazyPage(async () => ({

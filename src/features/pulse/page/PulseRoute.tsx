@@ -8,8 +8,8 @@ import { useVoting } from '#activity/voting/useVoting.ts'
 import { mayOpenResults } from '#domain/pulse/steps.ts'
 import { askVotes } from '../vote/voteCalls.ts'
 import { PulsePages } from './PulsePages.tsx'
-import { useHere } from './useHere.ts'
-import { usePulse } from './usePulse.ts'
+import { useHere } from '../useHere.ts'
+import { usePulse } from '../usePulse.ts'
 import { useMaySee } from '#activity/session/role.ts'
 
 /** A pulse at /workshop/{workshopId}/pulse/{objectId}, its results at …/results. */

@@ -18,7 +18,7 @@ import { notify } from '#ui/toasts/notify.ts'
 import { approvalText } from '../statements/approvalText.ts'
 import { useApproval } from '../statements/useApproval.ts'
 import { toolsText } from '../vote/toolsText.ts'
-import type { Pulse } from './usePulse.ts'
+import type { Pulse } from '../usePulse.ts'
 
 const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('#ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,

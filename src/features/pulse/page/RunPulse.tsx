@@ -9,8 +9,8 @@ import { useText } from '#ui/texts/useText.ts'
 import type { Statements } from '../statements/useStatements.ts'
 import { pulseText } from '../text.ts'
 import { PageSwitch } from './PageSwitch.tsx'
-import type { PulseHere } from './useHere.ts'
-import type { Pulse } from './usePulse.ts'
+import type { PulseHere } from '../useHere.ts'
+import type { Pulse } from '../usePulse.ts'
 
 export interface RunPulseProps {
   pulse: Pulse

@@ -2,7 +2,7 @@ import { useAnswerLink } from '#activity/session/useAnswerLink.ts'
 import type { StatementId } from '#domain/ids.ts'
 import type { CategoryView } from '#domain/pulse/items.ts'
 import type { Statements } from '../statements/useStatements.ts'
-import type { PulseHere } from './useHere.ts'
+import type { PulseHere } from '../useHere.ts'
 
 /**
  * Handles a link to one statement, for example from 'My answers' or a copy: opens its category, once it is known.

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useText } from '#ui/texts/useText.ts'
-import type { Pulse } from '../page/usePulse.ts'
+import type { Pulse } from '../usePulse.ts'
 import { approvalText } from './approvalText.ts'
 import type { StatementItem } from './statementScreen.ts'
 import { useApproval } from './useApproval.ts'

@@ -17,7 +17,7 @@ import { boss, openPulse, pressBelow, typeStatement } from '#support/views/openP
 import { undoManager } from '#sync/documents/desk.ts'
 import { refusedFor } from '#sync/outbox/outboxEntry.ts'
 import { OwnPulse } from '../own/OwnPulse.tsx'
-import { usePulse } from '../page/usePulse.ts'
+import { usePulse } from '../usePulse.ts'
 import { statementScreen } from './statementScreen.ts'
 import type { StatementItem } from './statementScreen.ts'
 import { useStatements } from './useStatements.ts'

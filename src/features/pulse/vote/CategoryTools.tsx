@@ -13,7 +13,7 @@ import { labelText } from '#ui/texts/labelText.ts'
 import { useMessageText } from '#ui/texts/messageText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { Pulse } from '../page/usePulse.ts'
+import type { Pulse } from '../usePulse.ts'
 import { toolsText } from './toolsText.ts'
 import classes from './VotePage.module.css'
 

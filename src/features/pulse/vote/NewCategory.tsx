@@ -7,8 +7,8 @@ import { categoryRules, newCategoryName } from '#domain/pulse/categoryRules.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
-import type { PulseHere } from '../page/useHere.ts'
-import type { Pulse } from '../page/usePulse.ts'
+import type { PulseHere } from '../useHere.ts'
+import type { Pulse } from '../usePulse.ts'
 import { toolsText } from './toolsText.ts'
 
 export interface NewCategoryProps {

@@ -4,7 +4,7 @@ import { useChoices } from '#activity/voting/ballot/useChoices.ts'
 import type { OwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import type { CategoryId } from '#domain/ids.ts'
 import { pulseScale } from '#domain/pulse/votes.ts'
-import type { Pulse } from '../page/usePulse.ts'
+import type { Pulse } from '../usePulse.ts'
 import type { Statements } from '../statements/useStatements.ts'
 
 const uncast: readonly TargetState[] = ['chosen', 'partial', 'changed', 'refused']

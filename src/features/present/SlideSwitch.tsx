@@ -3,7 +3,7 @@ import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
 import { UpdatePresentDocument } from '#api/operations/present.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { settingsText } from '../settingsText.ts'
+import { settingsText } from './settingsText.ts'
 import type { Present } from './usePresent.ts'
 
 export type SlideSetting = 'showComments' | 'allowNavigation'

@@ -21,11 +21,11 @@ import { useAct } from '#ui/inputs/useAct.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
-import { ChoiceTable } from '../choose/ChoiceTable.tsx'
+import { ChoiceTable } from './ChoiceTable.tsx'
 import { ownerOf, sessionsToImportFrom } from './importable.ts'
 import type { ImportableSession } from './importable.ts'
 import { buildText } from '../buildText.ts'
-import classes from '../choose/ChoiceTable.module.css'
+import classes from './ChoiceTable.module.css'
 import type { AgendaActs } from '../useAgendaActs.ts'
 
 /** The number of activities listed to describe a session. */
