@@ -1,21 +1,34 @@
 import type * as Y from 'yjs'
-import type { CommentId, PostGroupId, PostId } from '../ids.ts'
-import { changedIn, keysIn, touches, writeAll } from '../activity/boardKeys.ts'
+import { changedIn, keysIn, touches, write } from '../activity/boardKeys.ts'
 import type { DeskCount } from '../activity/counts.ts'
+import { hasFlag } from '../activity/flags.ts'
+import { writeInfo } from '../activity/items/projectItems.ts'
+import { numberOf } from '../activity/numberOf.ts'
+import { boardSource } from '../activity/source.ts'
+import { textOf } from '../activity/texts.ts'
+import { limits } from '../limits.ts'
 import type { Changes } from '../projection.ts'
-import {
-  commentValues,
-  groupValues,
-  infoValues,
-  visibilityOf,
-  postValues,
-  questionValues,
-  scoreValues,
-  topicValues,
-} from './boardValues.ts'
-import { followPosts, writePostCounts } from './postCounts.ts'
+import { areAnswersShown, flagNames } from './flags.ts'
+import { infoLimits } from './info.ts'
+import { areLikesShown } from './likes/likeRules.ts'
+import { followPosts, knownHeadings, writePostCounts } from './postCounts.ts'
+import { groupOfPost, readGroup, readPost } from './read.ts'
 import { roots } from './roots.ts'
-import type { RootName } from './roots.ts'
+import type { CommentRecord, PostRecord, RootName } from './roots.ts'
+
+/** Root maps of a board by the kind of their ids. A desk has no other ids in these maps. */
+const families = {
+  topics: ['topics', 'topicText', 'topicDeleted'],
+  questions: ['questions', 'questionText', 'questionDeleted'],
+  posts: ['posts', 'postText', 'postDesc', 'postDeleted', 'groupOf', 'sources'],
+  groups: ['groups', 'groupTitle', 'groupColor', 'groupDeleted'],
+  scores: ['scores'],
+  comments: ['comments', 'commentText', 'commentRemoved'],
+} as const satisfies Record<string, RootName[]>
+
+type Family = keyof typeof families
+
+const familyNames = Object.keys(families) as Family[]
 
 /**
  * Projects a brainstorm's desk onto its board: only contents that are shown, not deleted and valid, with texts cut to
@@ -31,83 +44,126 @@ export function projectBrainstorm(
   changes: Changes,
   count: DeskCount = followPosts(desk),
 ): void {
-  const visibility = visibilityOf(desk, board)
-  const isAll = changes === 'all' || touches(changes, structure)
-  const keys = isAll ? allKeys(desk, board) : keysOf(desk, changes)
-  writeAll(roots, board, keys.info, (key) => infoValues(visibility, key))
-  writeAll(roots, board, keys.topics, (id) => topicValues(visibility, id))
-  writeAll(roots, board, keys.questions, (id) => questionValues(visibility, id))
-  writeAll(roots, board, keys.posts, (id) => postValues(visibility, id))
-  writeAll(roots, board, keys.groups, (id) => groupValues(visibility, id))
-  writeAll(roots, board, keys.scores, (id) => scoreValues(visibility, id))
-  writeAll(roots, board, keys.comments, (id) => commentValues(visibility, id))
-  if (isAll || touches(changes, ['posts', 'postDeleted'])) writePostCounts(visibility, board, count)
+  // A change of topics or questions decides which posts are shown. It is rare, so everything is projected again.
+  const isAll = changes === 'all' || touches(changes, [...families.topics, ...families.questions])
+  const keys = (names: readonly RootName[]): Set<string> =>
+    isAll ? keysIn(roots, names, desk, board) : changedIn(changes as Exclude<Changes, 'all'>, names)
+  for (const field of keys(['info'])) writeInfo(infoLimits, { desk, board }, field)
+  const changed = new Map(familyNames.map((family) => [family, keys(families[family])]))
+  if (!isAll) addDependents(desk, changed, keys)
+  const values = boardValues(desk, board)
+  for (const [family, ids] of changed)
+    for (const id of ids) {
+      const shown: BoardValues | null = values[family](id)
+      for (const name of families[family]) write(roots[name](board) as Y.Map<unknown>, id, shown?.[name])
+    }
+  if (isAll || touches(changes, ['posts', 'postDeleted'])) writePostCounts({ desk, board }, count)
 }
 
-/** A change of topics or questions decides which posts are shown. It is rare, so everything is projected again. */
-const structure: RootName[] = ['topics', 'topicDeleted', 'questions', 'questionDeleted']
-
-/** Root maps of a board by the kind of their ids. A desk has no other ids in these maps. */
-const families = {
-  info: ['info'],
-  topics: ['topics', 'topicText', 'topicDeleted'],
-  questions: ['questions', 'questionText', 'questionDeleted'],
-  posts: ['posts', 'postText', 'postDesc', 'postDeleted', 'groupOf', 'sources'],
-  groups: ['groups', 'groupTitle', 'groupColor', 'groupDeleted'],
-  scores: ['scores'],
-  comments: ['comments', 'commentText', 'commentRemoved'],
-} as const satisfies Record<string, RootName[]>
-
-type Keys = Record<keyof typeof families, Set<string>>
-
-function allKeys(desk: Y.Doc, board: Y.Doc): Keys {
-  const all = (names: readonly RootName[]): Set<string> => keysIn(roots, names, desk, board)
-  return {
-    info: all(families.info),
-    topics: all(families.topics),
-    questions: all(families.questions),
-    posts: all(families.posts),
-    groups: all(families.groups),
-    scores: all(families.scores),
-    comments: all(families.comments),
-  }
-}
-
-/** The changed keys, and the keys whose values depend on them. */
-function keysOf(desk: Y.Doc, changes: Map<string, Set<string>>): Keys {
-  const changed = (names: readonly RootName[]): Set<string> => changedIn(changes, names)
-  const posts = changed(families.posts)
-  const groups = changed(families.groups)
-  const comments = changed(families.comments)
-  const changedPosts = changed(['posts', 'postDeleted'])
-  const changedGroups = changed(['groups', 'groupDeleted'])
-  for (const id of changedPosts) {
-    if (!roots.groups(desk).has(id)) continue
-    groups.add(id)
-    changedGroups.add(id)
-  }
-  for (const id of postsIn(desk, changedGroups)) posts.add(id)
-  for (const id of commentsUnder(desk, changedPosts, changed(['comments']))) comments.add(id)
-  const scores = new Set([...changed(families.scores), ...changedPosts, ...changedGroups])
-  const [topics, questions] = [changed(families.topics), changed(families.questions)]
-  return { info: changed(families.info), topics, questions, posts, groups, scores, comments }
-}
-
-function postsIn(desk: Y.Doc, groups: Set<PostGroupId>): PostId[] {
-  const found: PostId[] = []
-  if (groups.size === 0) return found
-  roots.groupOf(desk).forEach((groupId, postId) => {
-    if (groups.has(groupId)) found.push(postId)
-  })
-  return found
-}
-
-/** Comments on the posts and replies to the comments, without duplicates. */
-function commentsUnder(desk: Y.Doc, posts: Set<PostId>, parents: Set<CommentId>): CommentId[] {
-  const found: CommentId[] = []
-  if (posts.size === 0 && parents.size === 0) return found
+/** Adds the keys whose values depend on others that changed. */
+function addDependents(
+  desk: Y.Doc,
+  changed: ReadonlyMap<Family, Set<string>>,
+  keys: (names: readonly RootName[]) => Set<string>,
+): void {
+  const [posts, groups] = [keys(['posts', 'postDeleted']), keys(['groups', 'groupDeleted'])]
+  const parents = keys(['comments'])
+  const add = (family: Family, id: string): unknown => changed.get(family)?.add(id)
+  // An id that is used by both belongs to the post.
+  for (const id of posts) if (roots.groups(desk).has(id)) groups.add(id)
+  for (const id of groups) add('groups', id)
+  for (const id of [...posts, ...groups]) add('scores', id)
+  if (groups.size > 0)
+    roots.groupOf(desk).forEach((groupId, id) => void (groups.has(groupId) && add('posts', id)))
+  if (posts.size === 0 && parents.size === 0) return
   roots.comments(desk).forEach((record, id) => {
-    if (record && (posts.has(record.postId) || parents.has(record.parentId ?? ''))) found.push(id)
+    if (record && (posts.has(record.postId) || parents.has(record.parentId ?? ''))) add('comments', id)
   })
-  return found
+}
+
+/** The values that a board holds under one key, by root map; what is left out is deleted. */
+type BoardValues = Partial<Record<RootName, unknown>>
+
+/** What the room may see of a desk at this moment. Browsers write desks, so every value is validated. SPEC P6 */
+function boardValues(desk: Y.Doc, board: Y.Doc): Record<Family, (id: string) => BoardValues | null> {
+  const { topics, questions, isKnown } = knownHeadings(desk)
+  const isShown = (at: Pick<PostRecord, 'multiTopicId' | 'questionId'>): boolean =>
+    isKnown(at) && areAnswersShown(board, at.multiTopicId, at.questionId)
+  const shownPost = (id: string) => {
+    const post = readPost(desk, id)
+    return post && isShown(post) ? post : null
+  }
+  const shownGroup = (id: string) => {
+    const group = roots.posts(desk).has(id) ? null : readGroup(desk, id)
+    const order: unknown = roots.groups(desk).get(id)?.order
+    return group && typeof order === 'string' && isShown(group) ? { ...group, order } : null
+  }
+  const shownComment = (id: string): CommentRecord | null => {
+    const record = roots.comments(desk).get(id)
+    return record && shownPost(record.postId) ? { ...record, parentId: record.parentId ?? null } : null
+  }
+  /** Replies are one level deep. SPEC B12. */
+  const isParentShown = ({ parentId, postId }: CommentRecord): boolean => {
+    const parent = parentId === null ? null : shownComment(parentId)
+    return parentId === null || (parent?.parentId === null && parent.postId === postId)
+  }
+  /** One that is hidden stays in the list without its text, so that it counts in "of M". SPEC P4. */
+  const heading =
+    (of: 'topic' | 'question', known: ReadonlySet<string>, hidden: (id: string) => string, most: number) =>
+    (id: string): BoardValues | null => {
+      const [records, texts] = [`${of}s`, `${of}Text`] as const
+      if (!known.has(id)) return null
+      const text = hasFlag(board, hidden(id)) ? undefined : textOf(roots[texts](desk).get(id), most)
+      return { [records]: { order: roots[records](desk).get(id)?.order }, [texts]: text }
+    }
+  const hasLikes = areLikesShown(board)
+  return {
+    topics: heading('topic', topics, flagNames.topicHidden, limits.topicText),
+    questions: heading('question', questions, flagNames.questionHidden, limits.questionText),
+    posts(id) {
+      const post = shownPost(id)
+      if (!post) return null
+      const { multiTopicId, questionId, createdAt, place, color } = post
+      const time = { createdAt: numberOf(createdAt), place: numberOf(place) }
+      const groupId = groupOfPost(desk, id)
+      return {
+        posts: { multiTopicId, questionId, ...time, color: numberOf(color) },
+        postText: textOf(post.text, limits.postText),
+        postDesc: textOf(post.desc, limits.postDesc) || undefined,
+        groupOf: groupId !== null && shownGroup(groupId) ? groupId : undefined,
+        sources: boardSource(desk, id),
+      }
+    },
+    groups(id) {
+      const group = shownGroup(id)
+      if (!group) return null
+      const { multiTopicId, questionId, order } = group
+      return {
+        groups: { multiTopicId, questionId, order },
+        groupTitle: textOf(group.title, limits.groupName),
+        groupColor: numberOf(group.color) || undefined,
+      }
+    },
+    /** The number of likes of a post or group. SPEC B16 */
+    scores(id) {
+      const isThere = readPost(desk, id) ? shownPost(id) : shownGroup(id)
+      const score = isThere && hasLikes ? numberOf(roots.scores(desk).get(id)) : 0
+      return score > 0 ? { scores: score } : null
+    },
+    /** A removed comment stays on the board without its text, so that its replies stay too. */
+    comments(id) {
+      const record = shownComment(id)
+      if (!record || !isParentShown(record)) return null
+      const { postId, parentId, createdAt, place, byFacilitator } = record
+      const isRemoved = Boolean(roots.commentRemoved(desk).get(id))
+      return {
+        comments: {
+          ...{ postId, parentId, createdAt: numberOf(createdAt), place: numberOf(place) },
+          ...(byFacilitator === true && { byFacilitator }),
+        },
+        commentText: isRemoved ? undefined : textOf(roots.commentText(desk).get(id), limits.commentText),
+        commentRemoved: isRemoved || undefined,
+      }
+    },
+  }
 }

@@ -96,7 +96,8 @@ function writeItem(
     )
 }
 
-function writeInfo(
+/** Writes one text of an activity onto its board: cut to its limit, without those that have none. SPEC P6 */
+export function writeInfo(
   limits: Readonly<Record<string, number>>,
   { desk, board }: { desk: Y.Doc; board: Y.Doc },
   field: string,
