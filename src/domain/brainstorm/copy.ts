@@ -13,7 +13,7 @@ import type { HeadingIndexes, PlacedPost } from './contents.ts'
 import { flagNames } from './flags.ts'
 import { infoLimits } from './info.ts'
 import { boardRoots, roots } from './roots.ts'
-import type { GroupRecord, PostRecord } from './roots.ts'
+import type { PostRecord, UnderHeadings } from './roots.ts'
 
 /**
  * A brainstorm as values, without authors and history: no ids except those of sources (K12), no likes, nothing deleted,
@@ -122,7 +122,7 @@ export function writeHeading(
 /** Writes a group behind the others, unchecked. */
 export function writeGroup(
   desk: Y.Doc,
-  { title, color, ...at }: Omit<GroupRecord, 'order'> & { title: string; color: number },
+  { title, color, ...at }: UnderHeadings & { title: string; color: number },
   make: Make,
 ): string {
   const id = make('postGroup')

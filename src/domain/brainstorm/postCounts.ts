@@ -6,7 +6,7 @@ import { limits } from '../limits.ts'
 import { postCountKey } from './postCountKey.ts'
 import { readQuestions, readTopics } from './read.ts'
 import { roots } from './roots.ts'
-import type { PostRecord } from './roots.ts'
+import type { PostRecord, UnderHeadings } from './roots.ts'
 import { stepRoots } from './steps.ts'
 
 const counted: Counted<PostRecord> = {
@@ -21,8 +21,7 @@ export function knownHeadings(desk: Y.Doc) {
   return {
     topics,
     questions,
-    isKnown: (at: Pick<PostRecord, 'multiTopicId' | 'questionId'>): boolean =>
-      topics.has(at.multiTopicId) && questions.has(at.questionId),
+    isKnown: (at: UnderHeadings): boolean => topics.has(at.multiTopicId) && questions.has(at.questionId),
   }
 }
 

@@ -1,7 +1,8 @@
+import type { InputScope } from '../activity/copiedInput.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
 import type { Actor } from '../actor.ts'
 import { Refusal, UserMistake } from '../errors.ts'
-import type { MultiTopicId, PostId, QuestionId } from '../ids.ts'
+import type { PostId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { assertTakesInput } from '../activity/flags.ts'
 import { areAnswersShown } from './flags.ts'
@@ -14,13 +15,10 @@ import { checkedText } from '../activity/texts.ts'
 import { headingsOfNew } from './topics.ts'
 import * as activityMessages from '../messages/activities.ts'
 
-export interface NewPost {
+/** Under the first topic and question when none is named. */
+export interface NewPost extends InputScope {
   id: PostId
   text: string
-  /** Without it, the first topic and question. A position stands for a question when the id is unknown. */
-  multiTopicId?: MultiTopicId | undefined
-  questionId?: QuestionId | undefined
-  subTopicPos?: number | undefined
   color?: number | undefined
   /** Epoch seconds by the server's clock. */
   createdAt: number

@@ -14,7 +14,7 @@ import { areLikesShown } from './likes/likeRules.ts'
 import { followPosts, knownHeadings, writePostCounts } from './postCounts.ts'
 import { groupOfPost, readGroup, readPost } from './read.ts'
 import { roots } from './roots.ts'
-import type { CommentRecord, PostRecord, RootName } from './roots.ts'
+import type { CommentRecord, RootName, UnderHeadings } from './roots.ts'
 
 /** Root maps of a board by the kind of their ids. A desk has no other ids in these maps. */
 const families = {
@@ -87,7 +87,7 @@ type BoardValues = Partial<Record<RootName, unknown>>
 /** What the room may see of a desk at this moment. Browsers write desks, so every value is validated. SPEC P6 */
 function boardValues(desk: Y.Doc, board: Y.Doc): Record<Family, (id: string) => BoardValues | null> {
   const { topics, questions, isKnown } = knownHeadings(desk)
-  const isShown = (at: Pick<PostRecord, 'multiTopicId' | 'questionId'>): boolean =>
+  const isShown = (at: UnderHeadings): boolean =>
     isKnown(at) && areAnswersShown(board, at.multiTopicId, at.questionId)
   const shownPost = (id: string) => {
     const post = readPost(desk, id)

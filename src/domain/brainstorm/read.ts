@@ -2,7 +2,7 @@ import type * as Y from 'yjs'
 import type { CommentId, MultiTopicId, PostGroupId, PostId, QuestionId } from '../ids.ts'
 import { byTime, inOrder } from '../activity/order.ts'
 import { roots } from './roots.ts'
-import type { CommentRecord } from './roots.ts'
+import type { CommentRecord, PostRecord, UnderHeadings } from './roots.ts'
 
 export interface TopicView {
   id: MultiTopicId
@@ -15,44 +15,31 @@ export interface QuestionView {
   text: string | null
 }
 
-export interface PostView {
+export interface PostView extends PostRecord {
   id: PostId
   text: string
   desc: string
-  multiTopicId: MultiTopicId
-  questionId: QuestionId
-  createdAt: number
-  /** Serial number within its second. */
-  place?: number | undefined
-  color: number
   score: number
   groupId: PostGroupId | null
 }
 
-export interface GroupView {
+export interface GroupView extends UnderHeadings {
   id: PostGroupId
   title: string
   color: number
-  multiTopicId: MultiTopicId
-  questionId: QuestionId
   score: number
 }
 
 /** A comment or reply with its position. */
-export interface CommentEntry {
+export interface CommentEntry extends Omit<CommentRecord, 'byFacilitator'> {
   id: CommentId
-  postId: PostId
-  /** The comment it replies to. */
-  parentId: CommentId | null
   /** null when it was removed */
   text: string | null
-  createdAt: number
-  place?: number | undefined
   /** A facilitator wrote it. SPEC B22. */
   byFacilitator: boolean
 }
 
-export interface CommentView extends Omit<CommentEntry, 'postId' | 'parentId'> {
+export interface CommentView extends CommentEntry {
   replies: CommentView[]
 }
 
@@ -73,12 +60,14 @@ export function readQuestions(doc: Y.Doc): QuestionView[] {
 }
 
 /** Whether the topic and question of an item exist. */
-export function areHeadingsThere(
-  doc: Y.Doc,
-  { multiTopicId, questionId }: { multiTopicId: MultiTopicId; questionId: QuestionId },
-): boolean {
+export function areHeadingsThere(doc: Y.Doc, { multiTopicId, questionId }: UnderHeadings): boolean {
   const isTopic = roots.topics(doc).has(multiTopicId) && !roots.topicDeleted(doc).get(multiTopicId)
   return isTopic && roots.questions(doc).has(questionId) && !roots.questionDeleted(doc).get(questionId)
+}
+
+/** Whether two items belong to the same question under the same topic. */
+export function isSameQuestion(a: UnderHeadings, b: UnderHeadings): boolean {
+  return a.multiTopicId === b.multiTopicId && a.questionId === b.questionId
 }
 
 /** One post; null when it is deleted or missing. */
@@ -102,17 +91,12 @@ export function groupOfPost(doc: Y.Doc, id: PostId): PostGroupId | null {
   if (groupId === undefined || !record) return null
   const group = roots.groups(doc).get(groupId)
   if (!group || roots.groupDeleted(doc).get(groupId)) return null
-  return group.multiTopicId === record.multiTopicId && group.questionId === record.questionId ? groupId : null
+  return isSameQuestion(group, record) ? groupId : null
 }
 
 /** All posts, oldest first. SPEC B1. */
 export function readPosts(doc: Y.Doc): PostView[] {
-  const views: PostView[] = []
-  for (const id of roots.posts(doc).keys()) {
-    const view = readPost(doc, id)
-    if (view) views.push(view)
-  }
-  return views.sort(byTime)
+  return [...roots.posts(doc).keys()].flatMap((id) => readPost(doc, id) ?? []).sort(byTime)
 }
 
 export function readGroup(doc: Y.Doc, id: PostGroupId): GroupView | null {
@@ -122,8 +106,7 @@ export function readGroup(doc: Y.Doc, id: PostGroupId): GroupView | null {
     id,
     title: roots.groupTitle(doc).get(id) ?? '',
     color: roots.groupColor(doc).get(id) ?? 0,
-    multiTopicId: record.multiTopicId,
-    questionId: record.questionId,
+    ...{ multiTopicId: record.multiTopicId, questionId: record.questionId },
     score: roots.scores(doc).get(id) ?? 0,
   }
 }
@@ -153,43 +136,28 @@ export function readComment(doc: Y.Doc, id: CommentId): CommentEntry | null {
 
 /** The comments and replies of a post, oldest first. */
 export function readCommentEntries(doc: Y.Doc, postId: PostId): CommentEntry[] {
-  const entries: CommentEntry[] = []
-  for (const [id, record] of roots.comments(doc).entries()) {
-    const entry = record?.postId === postId ? readComment(doc, id) : null
-    if (entry) entries.push(entry)
-  }
-  return entries.sort(byTime)
+  return entriesOf(doc, (record) => record.postId === postId)
 }
 
-/** The comments of all posts, read in one pass. */
+/** The comments of all posts with their replies, read in one pass. */
 export function commentsByPost(doc: Y.Doc): Map<PostId, CommentView[]> {
-  const byPost = new Map<PostId, [CommentId, CommentRecord][]>()
-  for (const entry of roots.comments(doc).entries()) {
-    // Browsers write desks. SPEC P6
-    const postId = entry[1]?.postId
-    if (postId === undefined) continue
-    const entries = byPost.get(postId)
-    if (entries) entries.push(entry)
-    else byPost.set(postId, [entry])
-  }
-  return new Map([...byPost].map(([postId, entries]) => [postId, threads(doc, entries)]))
+  const below = Map.groupBy(
+    entriesOf(doc, () => true),
+    ({ parentId }) => parentId,
+  )
+  const under = (comment: CommentEntry): CommentView[] =>
+    (below.get(comment.id) ?? [])
+      .filter(({ postId }) => postId === comment.postId)
+      .map((reply) => ({ ...reply, replies: [] }))
+  const threads = (below.get(null) ?? []).map((comment) => ({ ...comment, replies: under(comment) }))
+  return Map.groupBy(threads, ({ postId }) => postId)
 }
 
-/** @param entries the comments and replies of one post */
-function threads(doc: Y.Doc, entries: readonly [CommentId, CommentRecord][]): CommentView[] {
-  const under = (parentId: CommentId | null): CommentView[] =>
-    entries
-      .filter(([, record]) => record.parentId === parentId)
-      .map(([id, { createdAt, place, byFacilitator }]) => ({
-        id,
-        text: roots.commentRemoved(doc).get(id) ? null : (roots.commentText(doc).get(id) ?? ''),
-        createdAt,
-        place,
-        byFacilitator: byFacilitator === true,
-        replies: parentId === null ? under(id) : [],
-      }))
-      .sort(byTime)
-  return under(null)
+function entriesOf(doc: Y.Doc, isWanted: (record: CommentRecord) => boolean): CommentEntry[] {
+  const comments = [...roots.comments(doc)]
+  // Browsers write desks. SPEC P6
+  const wanted = comments.filter(([, record]) => record && isWanted(record))
+  return wanted.flatMap(([id]) => readComment(doc, id) ?? []).sort(byTime)
 }
 
 /** Compares for the sort by popularity: most likes first, among equals the oldest first. */

@@ -6,20 +6,21 @@ import { likeRoots } from '../activity/likes.ts'
 import type { Ordered } from '../activity/order.ts'
 import type { CommentId, MultiTopicId, PostGroupId, PostId, QuestionId } from '../ids.ts'
 
-/** Topic, question and time of a post. Never changes; `createdAt` in epoch seconds. SPEC B1. */
-export interface PostRecord {
+/** The question under a topic that a post or group belongs to. */
+export interface UnderHeadings {
   multiTopicId: MultiTopicId
   questionId: QuestionId
+}
+
+/** Topic, question and time of a post. Never changes; `createdAt` in epoch seconds. SPEC B1. */
+export interface PostRecord extends UnderHeadings {
   createdAt: number
   /** Serial number within its second; 0 when unknown. */
   place?: number | undefined
   color: number
 }
 
-export interface GroupRecord extends Ordered {
-  multiTopicId: MultiTopicId
-  questionId: QuestionId
-}
+export type GroupRecord = Ordered & UnderHeadings
 
 /** A merge moved the post from one group into another. */
 export interface Merge {

@@ -10,8 +10,8 @@ import { brainstormModel as model } from './model.ts'
 import { areAnswersShown, flagNames } from './flags.ts'
 import { createGroup, deleteGroups } from './groups/groups.ts'
 import { createPost, deletePosts } from './posts.ts'
-import { questionAt, setAnswersShown, setHeadingHidden } from './showing.ts'
-import { createQuestion, deleteQuestion, startBrainstorm } from './topics.ts'
+import { setAnswersShown, setHeadingHidden } from './showing.ts'
+import { createQuestion, deleteQuestion, questionAt, startBrainstorm } from './topics.ts'
 
 const workshopId = 'abcdefgh'
 const state = new Y.Doc()

@@ -3,10 +3,12 @@ import { Refusal, UserMistake } from '../errors.ts'
 import type { MultiTopicId, QuestionId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { cleanText, cutText } from '../text.ts'
+import type { InputScope } from '../activity/copiedInput.ts'
 import { moveToEnd } from '../activity/reorder.ts'
 import { checkedText } from '../activity/texts.ts'
 import { readQuestions, readTopics } from './read.ts'
 import { roots } from './roots.ts'
+import type { UnderHeadings } from './roots.ts'
 import * as arrangeMessages from '../messages/arranging.ts'
 
 /**
@@ -33,7 +35,7 @@ export function createTopic(desk: Y.Doc, id: MultiTopicId, text: string): void {
 
 /** @throws {Refusal} `NOT_FOUND` when it was deleted */
 export function updateTopic(desk: Y.Doc, id: MultiTopicId, text: string): void {
-  if (!readTopics(desk).some((topic) => topic.id === id)) throw new Refusal('NOT_FOUND', `topic ${id}`)
+  assertTopic(desk, id)
   roots.topicText(desk).set(id, checkedText(text, limits.topicText))
 }
 
@@ -56,8 +58,7 @@ export function createQuestion(desk: Y.Doc, id: QuestionId, text: string): void 
 
 /** @throws {Refusal} `NOT_FOUND` when it was deleted */
 export function updateQuestion(desk: Y.Doc, id: QuestionId, text: string): void {
-  if (!readQuestions(desk).some((question) => question.id === id))
-    throw new Refusal('NOT_FOUND', `question ${id}`)
+  questionAt(desk, { questionId: id })
   roots.questionText(desk).set(id, checkedText(text, limits.questionText))
 }
 
@@ -69,27 +70,31 @@ export function deleteQuestion(desk: Y.Doc, id: QuestionId): void {
   roots.questionDeleted(desk).set(id, true)
 }
 
+/** @throws {Refusal} `NOT_FOUND` when it was deleted */
+export function assertTopic(desk: Y.Doc, id: MultiTopicId): void {
+  if (!readTopics(desk).some((topic) => topic.id === id)) throw new Refusal('NOT_FOUND', `topic ${id}`)
+}
+
+/** The question with this id, otherwise the one at this position. @throws {Refusal} `NOT_FOUND` */
+export function questionAt(
+  desk: Y.Doc,
+  { questionId, position = 0 }: { questionId?: QuestionId | undefined; position?: number | undefined },
+): QuestionId {
+  const questions = readQuestions(desk)
+  const found =
+    questionId === undefined ? questions[position] : questions.find((question) => question.id === questionId)
+  if (!found) throw new Refusal('NOT_FOUND', `question ${questionId ?? position}`)
+  return found.id
+}
+
 /**
  * Topic and question of a new item: the first ones when none is named. An id takes precedence over a position. SPEC B1,
  * G1.
  *
  * @throws {Refusal} `NOT_FOUND` when the topic or question was deleted
  */
-export function headingsOfNew(
-  desk: Y.Doc,
-  at: {
-    multiTopicId?: MultiTopicId | undefined
-    questionId?: QuestionId | undefined
-    subTopicPos?: number | undefined
-  },
-): { multiTopicId: MultiTopicId; questionId: QuestionId } {
-  const topics = readTopics(desk)
-  const questions = readQuestions(desk)
-  const topic = at.multiTopicId === undefined ? topics[0] : topics.find(({ id }) => id === at.multiTopicId)
-  const question =
-    at.questionId === undefined
-      ? questions[at.subTopicPos ?? 0]
-      : questions.find(({ id }) => id === at.questionId)
-  if (!topic || !question) throw new Refusal('NOT_FOUND', 'topic or question')
-  return { multiTopicId: topic.id, questionId: question.id }
+export function headingsOfNew(desk: Y.Doc, at: InputScope): UnderHeadings {
+  const multiTopicId = at.multiTopicId ?? readTopics(desk)[0]?.id ?? ''
+  assertTopic(desk, multiTopicId)
+  return { multiTopicId, questionId: questionAt(desk, { ...at, position: at.subTopicPos }) }
 }

@@ -1,3 +1,4 @@
+import type { InputScope } from '#domain/activity/copiedInput.ts'
 import { dropGroup, dropPost } from '#domain/brainstorm/groups/drop.ts'
 import {
   createGroup,
@@ -8,18 +9,16 @@ import {
 } from '#domain/brainstorm/groups/groups.ts'
 import { readGroup } from '#domain/brainstorm/read.ts'
 import { headingsOfNew } from '#domain/brainstorm/topics.ts'
-import type { MultiTopicId, PostGroupId, PostId, QuestionId } from '#domain/ids.ts'
+import type { PostGroupId, PostId } from '#domain/ids.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 
-export interface NewGroup {
+/** Under the first topic and question when none is named. */
+export interface NewGroup extends InputScope {
   id: PostGroupId
   title?: string | undefined
   color?: number | undefined
-  multiTopicId?: MultiTopicId | undefined
-  questionId?: QuestionId | undefined
-  subTopicPos?: number | undefined
 }
 
 /** Creates an empty group under a topic and question. SPEC G1. */

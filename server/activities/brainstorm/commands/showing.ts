@@ -1,6 +1,7 @@
 import { setLikeRules } from '#domain/brainstorm/likes/likeRules.ts'
 import type { LikeRules } from '#domain/brainstorm/likes/likeRules.ts'
-import { questionAt, setAnswersShown, setHeadingHidden } from '#domain/brainstorm/showing.ts'
+import { setAnswersShown, setHeadingHidden } from '#domain/brainstorm/showing.ts'
+import { questionAt } from '#domain/brainstorm/topics.ts'
 import type { MultiTopicId, QuestionId } from '#domain/ids.ts'
 import { onDesk } from '#server/commands/desk.ts'
 import type { ActivityRef } from '#server/commands/made.ts'

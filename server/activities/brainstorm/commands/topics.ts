@@ -1,9 +1,9 @@
-import { questionAt } from '#domain/brainstorm/showing.ts'
 import {
   createQuestion,
   createTopic,
   deleteQuestion,
   deleteTopic,
+  questionAt,
   updateQuestion,
   updateTopic,
 } from '#domain/brainstorm/topics.ts'

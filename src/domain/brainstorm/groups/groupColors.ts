@@ -1,8 +1,9 @@
 import type * as Y from 'yjs'
 import { Refusal } from '../../errors.ts'
-import type { MultiTopicId, PostGroupId, QuestionId } from '../../ids.ts'
-import { readGroup, readGroups } from '../read.ts'
+import type { PostGroupId } from '../../ids.ts'
+import { isSameQuestion, readGroup, readGroups } from '../read.ts'
 import { roots } from '../roots.ts'
+import type { UnderHeadings } from '../roots.ts'
 import { groupColorCount, shownColor } from './shownColor.ts'
 
 /** @throws {Refusal} `NOT_FOUND` when the group was deleted, `BAD_USER_INPUT` for an unknown colour */
@@ -14,10 +15,10 @@ export function colorGroup(desk: Y.Doc, id: PostGroupId, color: number): void {
 }
 
 /** The colour used by the fewest groups of a question; among equals the first. */
-export function nextColor(desk: Y.Doc, at: { multiTopicId: MultiTopicId; questionId: QuestionId }): number {
+export function nextColor(desk: Y.Doc, at: UnderHeadings): number {
   const used = new Array<number>(groupColorCount + 1).fill(0)
   for (const group of readGroups(desk)) {
-    if (group.multiTopicId !== at.multiTopicId || group.questionId !== at.questionId) continue
+    if (!isSameQuestion(group, at)) continue
     const color = shownColor(group.color)
     used[color] = (used[color] ?? 0) + 1
   }

@@ -2,7 +2,7 @@ import type * as Y from 'yjs'
 import { Refusal } from '../../errors.ts'
 import type { PostGroupId, PostId } from '../../ids.ts'
 import { movePost, ungroupPost } from './groups.ts'
-import { readGroup, readPost } from '../read.ts'
+import { isSameQuestion, readGroup, readPost } from '../read.ts'
 
 /**
  * Moves several answers into a group; deleted answers and answers to another question are left out. SPEC G2, G9.
@@ -14,7 +14,7 @@ export function movePosts(desk: Y.Doc, ids: readonly PostId[], toGroupId: PostGr
   const group = readGroup(desk, toGroupId)
   const there = ids.filter((id) => {
     const post = readPost(desk, id)
-    return post?.multiTopicId === group?.multiTopicId && post?.questionId === group?.questionId
+    return post && group && isSameQuestion(post, group)
   })
   if (!group || there.length === 0) throw new Refusal('NOT_FOUND', `answers to ${toGroupId}`)
   for (const id of there) movePost(desk, id, toGroupId)

@@ -1,10 +1,11 @@
 import type * as Y from 'yjs'
 import { Refusal, UserMistake } from '../../errors.ts'
-import type { MultiTopicId, PostGroupId, PostId, QuestionId } from '../../ids.ts'
+import type { PostGroupId, PostId } from '../../ids.ts'
 import { limits } from '../../limits.ts'
 import { cleanText } from '../../text.ts'
-import { groupOfPost, readGroup, readPost } from '../read.ts'
+import { groupOfPost, isSameQuestion, readGroup, readPost } from '../read.ts'
 import { roots } from '../roots.ts'
+import type { UnderHeadings } from '../roots.ts'
 import { lastOrder, moveBefore } from '../../activity/reorder.ts'
 import * as arrangeMessages from '../../messages/arranging.ts'
 import * as textMessages from '../../messages/texts.ts'
@@ -16,21 +17,12 @@ import * as textMessages from '../../messages/texts.ts'
  */
 export function createGroup(
   desk: Y.Doc,
-  group: {
-    id: PostGroupId
-    title?: string | undefined
-    multiTopicId: MultiTopicId
-    questionId: QuestionId
-    color?: number | undefined
-  },
+  group: UnderHeadings & { id: PostGroupId; title?: string | undefined; color?: number | undefined },
 ): void {
   if (roots.groups(desk).has(group.id)) throw new Refusal('FORBIDDEN', `id in use: ${group.id}`)
   const title = groupTitle(group.title ?? '')
-  roots.groups(desk).set(group.id, {
-    multiTopicId: group.multiTopicId,
-    questionId: group.questionId,
-    order: lastOrder(roots.groups(desk)),
-  })
+  const { multiTopicId, questionId } = group
+  roots.groups(desk).set(group.id, { multiTopicId, questionId, order: lastOrder(roots.groups(desk)) })
   roots.groupTitle(desk).set(group.id, title)
   if (group.color !== undefined) roots.groupColor(desk).set(group.id, group.color)
 }
@@ -45,11 +37,7 @@ export function createGroupFromPosts(desk: Y.Doc, id: PostGroupId, postIds: Post
   const posts = postIds.flatMap((postId) => readPost(desk, postId) ?? [])
   const first = posts[0]
   if (!first) throw new Refusal('NOT_FOUND', 'posts of a new group')
-  if (
-    posts.some((post) => post.multiTopicId !== first.multiTopicId || post.questionId !== first.questionId)
-  ) {
-    throw new UserMistake(arrangeMessages.otherQuestion)
-  }
+  for (const post of posts) assertSameQuestion(post, first)
   createGroup(desk, { id, title, multiTopicId: first.multiTopicId, questionId: first.questionId })
   for (const post of posts) roots.groupOf(desk).set(post.id, id)
 }
@@ -63,9 +51,7 @@ export function movePost(desk: Y.Doc, postId: PostId, toGroupId: PostGroupId): v
   const post = readPost(desk, postId)
   const group = readGroup(desk, toGroupId)
   if (!post || !group) throw new Refusal('NOT_FOUND', `${postId} to ${toGroupId}`)
-  if (post.multiTopicId !== group.multiTopicId || post.questionId !== group.questionId) {
-    throw new UserMistake(arrangeMessages.otherQuestion)
-  }
+  assertSameQuestion(post, group)
   // One key per post instead of a list per group: with lists, two users who move the same post concurrently would leave
   // it in both groups.
   if (roots.groupOf(desk).get(postId) !== toGroupId) roots.groupOf(desk).set(postId, toGroupId)
@@ -102,8 +88,7 @@ export function mergeGroups(desk: Y.Doc, fromGroupId: PostGroupId, toGroupId: Po
   const to = readGroup(desk, toGroupId)
   if (!from || !to) throw new Refusal('NOT_FOUND', `${fromGroupId} into ${toGroupId}`)
   if (fromGroupId === toGroupId) return
-  if (from.multiTopicId !== to.multiTopicId || from.questionId !== to.questionId)
-    throw new UserMistake(arrangeMessages.otherQuestion)
+  assertSameQuestion(from, to)
   for (const postId of postsOfGroup(desk, fromGroupId)) {
     roots.groupOf(desk).set(postId, toGroupId)
     roots.mergedFrom(desk).set(postId, { from: fromGroupId, into: toGroupId })
@@ -134,6 +119,10 @@ export function moveGroupBefore(desk: Y.Doc, id: PostGroupId, beforeId: PostGrou
 /** Ids of the posts in a group, deleted posts included, so that an undo restores them in their group. */
 export function postsOfGroup(desk: Y.Doc, id: PostGroupId): PostId[] {
   return [...roots.groupOf(desk).entries()].filter(([, groupId]) => groupId === id).map(([postId]) => postId)
+}
+
+function assertSameQuestion(a: UnderHeadings, b: UnderHeadings): void {
+  if (!isSameQuestion(a, b)) throw new UserMistake(arrangeMessages.otherQuestion)
 }
 
 function groupTitle(title: string): string {

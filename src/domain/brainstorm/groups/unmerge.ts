@@ -2,7 +2,7 @@ import type * as Y from 'yjs'
 import { Refusal } from '../../errors.ts'
 import type { PostGroupId, PostId } from '../../ids.ts'
 import { deleteGroups, postsOfGroup } from './groups.ts'
-import { readGroup } from '../read.ts'
+import { isSameQuestion, readGroup } from '../read.ts'
 import { roots } from '../roots.ts'
 
 /** Whether a group contains answers that were added by a merge. SPEC G7. */
@@ -35,7 +35,7 @@ function originsIn(desk: Y.Doc, id: PostGroupId): [PostId, PostGroupId][] {
   return postsOfGroup(desk, id).flatMap((postId): [PostId, PostGroupId][] => {
     const merge = roots.mergedFrom(desk).get(postId)
     const from = merge?.into === id ? roots.groups(desk).get(merge.from) : undefined
-    const isSameQuestion = from?.multiTopicId === here?.multiTopicId && from?.questionId === here?.questionId
-    return merge && from && merge.from !== id && isSameQuestion ? [[postId, merge.from]] : []
+    const isOrigin = merge && from && here && merge.from !== id && isSameQuestion(from, here)
+    return isOrigin ? [[postId, merge.from]] : []
   })
 }
