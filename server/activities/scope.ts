@@ -8,7 +8,7 @@ import type { ActivityKind } from '#domain/workshop/content.ts'
 import { documentName } from '#domain/documents.ts'
 import { receivesDoneCount } from '#domain/workshop/doneCount.ts'
 import { Refusal } from '#domain/errors.ts'
-import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import type { ObjectId } from '#domain/ids.ts'
 import { mayDo } from '#domain/permissions.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import { countTags, hasTag } from '../database/contents/contentRefs.ts'
@@ -89,10 +89,9 @@ export async function lookInto(
 /** A caller who sees an activity in the agenda, though it may be hidden from them. */
 export async function onlookerIn(
   context: GraphQLContext,
-  workshopId: WorkshopId,
-  objectId: ObjectId,
+  { workshopId, objectId }: ActivityRef,
+  role: Role,
 ): Promise<Onlooker> {
-  const role = await context.services.access.roleIn(context.caller, workshopId)
   return { ref: { workshopId, objectId }, role, author: await authorOrNull(context, workshopId, role) }
 }
 

@@ -173,8 +173,10 @@ export type Query = {
   waitingInvitations: WaitingInvitations
   /** By position, without deleted ones. */
   parts: Array<Part>
-  /** One of an agenda. */
-  part?: Maybe<Part>
+  /** Whether the caller has marked an activity as done. */
+  isFinished: Scalars['Boolean']['output']
+  /** The presenter's notes; null for callers who may not read them, and while the activity is hidden from the caller. */
+  notes?: Maybe<Scalars['String']['output']>
   plan: Plan
   post: Post
   presentPdf: PresentPdf
@@ -237,8 +239,13 @@ export type QueryPartsArgs = {
 }
 
 /** Queries. Each noun's file adds its own. */
-export type QueryPartArgs = {
-  id: Scalars['ID']['input']
+export type QueryIsFinishedArgs = {
+  partId: Scalars['ID']['input']
+}
+
+/** Queries. Each noun's file adds its own. */
+export type QueryNotesArgs = {
+  partId: Scalars['ID']['input']
 }
 
 /** Queries. Each noun's file adds its own. */
@@ -2675,10 +2682,6 @@ export type Part = {
   inputLocked: Scalars['Boolean']['output']
   /** It holds input, which a copy may leave out; null for callers who may not copy the workshop. */
   hasInput?: Maybe<Scalars['Boolean']['output']>
-  /** The caller has marked it as done. */
-  isFinished: Scalars['Boolean']['output']
-  /** The presenter's notes; null for callers who may not read them, and while it is hidden from the caller. */
-  notes?: Maybe<Scalars['String']['output']>
 }
 
 export type PartOptionsInput = {
@@ -4264,7 +4267,18 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryPartsArgs, 'workshopId'>
   >
-  part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType, RequireFields<QueryPartArgs, 'id'>>
+  isFinished?: Resolver<
+    ResolversTypes['Boolean'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryIsFinishedArgs, 'partId'>
+  >
+  notes?: Resolver<
+    Maybe<ResolversTypes['String']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryNotesArgs, 'partId'>
+  >
   plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType, RequireFields<QueryPlanArgs, 'id'>>
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>
   presentPdf?: Resolver<
@@ -5721,8 +5735,6 @@ export type PartResolvers<
   numberOfAxis?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   inputLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   hasInput?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
-  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
 }
 
 export type PartPayloadResolvers<

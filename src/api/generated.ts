@@ -1263,11 +1263,11 @@ export type ResetFinishedMutation = {
   }
 }
 
-export type PartFinishedQueryVariables = Exact<{
-  id: string
+export type IsFinishedQueryVariables = Exact<{
+  partId: string
 }>
 
-export type PartFinishedQuery = { part: { isFinished: boolean } | null }
+export type IsFinishedQuery = { isFinished: boolean }
 
 export type AddPlanRowMutationVariables = Exact<{
   id?: string | null | undefined
@@ -1979,11 +1979,11 @@ export type RemotesQuery = {
   }
 }
 
-export type PartNotesQueryVariables = Exact<{
-  id: string
+export type NotesQueryVariables = Exact<{
+  partId: string
 }>
 
-export type PartNotesQuery = { part: { notes: string | null } | null }
+export type NotesQuery = { notes: string | null }
 
 export type CreateRemoteCodeMutationVariables = Exact<{
   workshopId: string

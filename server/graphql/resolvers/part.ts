@@ -35,9 +35,20 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
       return partsOf(context, workshopId)
     },
 
-    async part(_root, { id }, context) {
-      const { part } = await roleOnPart(context, id, 'look')
-      return partOf(context, part.workshopId, id)
+    async isFinished(_root, { partId }, context) {
+      const { part, role } = await roleOnPart(context, partId, 'look')
+      return createActivityScope(context, await onlookerIn(context, part, role)).isFinished()
+    },
+
+    async notes(_root, { partId }, context) {
+      const { part, role } = await roleOnPart(context, partId, 'look')
+      const { services, caller } = context
+      const nameOf = (kind: 'board' | 'desk') => documentName({ kind, id: part.objectId })
+      const board = await services.access.document(caller, nameOf('board'))
+      if (!board || board.access === 'none' || !maySee(role, 'notes')) return null
+      return services.committed.read(part.workshopId, [nameOf('desk')], ([desk]) =>
+        desk ? (activityRoots.info(desk).get('notes') ?? '') : null,
+      )
     },
   },
 
@@ -133,20 +144,6 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
   },
 
   Part: {
-    async isFinished({ workshopId, objectId }, _args, context) {
-      const onlooker = await onlookerIn(context, workshopId, objectId)
-      return createActivityScope(context, onlooker).isFinished()
-    },
-    async notes({ workshopId, objectId }, _args, context) {
-      const { services, caller } = context
-      const board = documentName({ kind: 'board', id: objectId })
-      const found = await services.access.document(caller, board)
-      if (!found || found.access === 'none' || !maySee(found.role, 'notes')) return null
-      const name = documentName({ kind: 'desk', id: objectId })
-      return services.committed.read(workshopId, [name], ([desk]) =>
-        desk ? (activityRoots.info(desk).get('notes') ?? '') : null,
-      )
-    },
     deleted: ({ deleted }) => deleted ?? false,
     async inputLocked({ workshopId, objectId }, _args, context) {
       const name = documentName({ kind: 'board', id: objectId })

@@ -21,8 +21,8 @@ import type {
   SetFinishedMutationVariables,
   ResetFinishedMutation,
   ResetFinishedMutationVariables,
-  PartFinishedQuery,
-  PartFinishedQueryVariables,
+  IsFinishedQuery,
+  IsFinishedQueryVariables,
 } from '../generated.ts'
 
 export const PartsDocument =
@@ -75,7 +75,8 @@ export const ResetFinishedDocument =
     ResetFinishedMutation,
     ResetFinishedMutationVariables
   >
-export const PartFinishedDocument = 'query PartFinished($id:ID!){part(id:$id){isFinished}}' as TypedDocument<
-  PartFinishedQuery,
-  PartFinishedQueryVariables
->
+export const IsFinishedDocument =
+  'query IsFinished($partId:ID!){isFinished(partId:$partId)}' as TypedDocument<
+    IsFinishedQuery,
+    IsFinishedQueryVariables
+  >

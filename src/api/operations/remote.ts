@@ -3,8 +3,8 @@ import type {
   TypedDocument,
   RemotesQuery,
   RemotesQueryVariables,
-  PartNotesQuery,
-  PartNotesQueryVariables,
+  NotesQuery,
+  NotesQueryVariables,
   CreateRemoteCodeMutation,
   CreateRemoteCodeMutationVariables,
   PairRemoteMutation,
@@ -18,9 +18,9 @@ export const RemotesDocument =
     RemotesQuery,
     RemotesQueryVariables
   >
-export const PartNotesDocument = 'query PartNotes($id:ID!){part(id:$id){notes}}' as TypedDocument<
-  PartNotesQuery,
-  PartNotesQueryVariables
+export const NotesDocument = 'query Notes($partId:ID!){notes(partId:$partId)}' as TypedDocument<
+  NotesQuery,
+  NotesQueryVariables
 >
 export const CreateRemoteCodeDocument =
   'mutation CreateRemoteCode($workshopId:ID!){createRemoteCode(workshopId:$workshopId){ok errorString errorCode errorValues url remoteId seconds}}' as TypedDocument<

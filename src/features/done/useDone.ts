@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { PartFinishedDocument, SetFinishedDocument } from '#api/operations/part.ts'
+import { IsFinishedDocument, SetFinishedDocument } from '#api/operations/part.ts'
 import { doneNote } from '#activity/done/doneNote.ts'
 import { useFace } from '#activity/faces.tsx'
 import { identityKey } from '#api/signIn/identity.ts'
@@ -50,8 +50,8 @@ export function useDone(part: AgendaPart): { isDone: boolean; toggle: () => void
     if (!isOnline) return undefined
     const ask = async (): Promise<void> => {
       const before = presses.current
-      const answer = await call(PartFinishedDocument, { id: partId })
-      if (presses.current === before) rememberDone(owner, objectId, answer.part?.isFinished ?? false)
+      const { isFinished } = await call(IsFinishedDocument, { partId })
+      if (presses.current === before) rememberDone(owner, objectId, isFinished)
     }
     // If the call fails, the remembered mark serves until the next one.
     const asking = setTimeout(

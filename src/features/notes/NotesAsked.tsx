@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { AgendaPart } from '#domain/workshop/state.ts'
-import { PartNotesDocument } from '#api/operations/remote.ts'
+import { NotesDocument } from '#api/operations/remote.ts'
 import { repeat } from '#sync/connection/repeat.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -22,8 +22,8 @@ export function NotesAsked({ part }: { part: AgendaPart }) {
       () => everyMs,
       async (isStopped) => {
         // Null once the activity is hidden. On a refusal the fetched notes stay.
-        const answer = await call(PartNotesDocument, { id })
-        if (!isStopped()) setNotes(answer.part?.notes ?? '')
+        const answer = await call(NotesDocument, { partId: id })
+        if (!isStopped()) setNotes(answer.notes ?? '')
       },
     )
     const askWhenShown = (): void => {

@@ -56,7 +56,8 @@ const ofWorkshops = {
   'Query.templates': [withToken('ok'), '', '{ id }'],
   'Query.serverTime': [anybody('ok'), '', ''],
   'Query.parts': [room, onWorkshop, '{ id }'],
-  'Query.part': [room, ({ partId }) => `id: "${partId}"`, '{ id }'],
+  'Query.isFinished': [room, onPart, ''],
+  'Query.notes': [room, onPart, ''],
   'Query.activeUsers': [members, onWorkshop, '{ activeUserList { id } }'],
   // Anyone with the link may see where it leads.
   'Query.facilitatorInvitation': [anybody('ok'), 'token: "none"', '{ status }'],

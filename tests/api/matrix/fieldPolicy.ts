@@ -57,16 +57,6 @@ export const restrictedFields: Record<string, FieldRule> = {
     value: (answer, { partId }) => byId(answer.workshop.parts as Thing[], partId)?.hasInput,
     expected: () => forFacilitators(true, null),
   },
-  'Part.isFinished': {
-    ask: ({ partId }) => `query { part(id: "${partId}") { isFinished } }`,
-    value: (answer) => answer.part['isFinished'],
-    expected: () => forA(true, false),
-  },
-  'Part.notes': {
-    ask: ({ partId }) => `query { part(id: "${partId}") { notes } }`,
-    value: (answer) => answer.part['notes'],
-    expected: () => ({ ...forFacilitators('Third', null), remote: 'Third' }),
-  },
   'Workshop.isFacilitator': ofWorkshop('isFacilitator', () => forFacilitators(true, false)),
   'Workshop.remotes': ofWorkshop('remotes { id }', ({ remoteId, otherRemoteId }) =>
     forFacilitators([{ id: remoteId }, { id: otherRemoteId }], null),

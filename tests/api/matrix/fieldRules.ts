@@ -32,7 +32,6 @@ export interface FieldRule {
 /** Raw answers with everything that the rules look at. */
 export interface Answer {
   workshop: Record<string, unknown> & { facilitatorGroup: { id: string }[] }
-  part: Record<string, unknown>
   brainstorm: Record<string, unknown> & { posts: Thing[]; postGroups: Thing[] }
   activeUsers: { activeUserList: { id: string }[] }
   evaluate: Record<string, unknown> & { polls: Thing[] }
