@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { voteResultsText } from '../voting/resultsText.ts'
 import type { ChartSize, ChartTable } from './chart.ts'
 import classes from './ChartFrame.module.css'
 import { ChartTableView } from './ChartTableView.tsx'
 import type { ChartTableViewProps } from './ChartTableView.tsx'
-import { chartText } from './chartText.ts'
 import { DownloadMenu } from './DownloadMenu.tsx'
 import { useAvailableSpace } from './useAvailableSpace.ts'
 import type { AvailableSpace } from './useAvailableSpace.ts'
@@ -54,7 +54,7 @@ export function ChartFrame(props: ChartFrameProps) {
     tableView,
     children,
   } = props
-  const text = useText(chartText)
+  const text = useText(voteResultsText)
   const figure = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const room = useAvailableSpace(box)

@@ -3,9 +3,9 @@ import { IconDownload } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { voteResultsText } from '../voting/resultsText.ts'
 import type { ChartTable } from './chart.ts'
 import { useChartColors } from './chartColors.ts'
-import { chartText } from './chartText.ts'
 import type { PictureFormat } from './picture/savePicture.ts'
 import { useMeasure } from './texts.ts'
 
@@ -21,7 +21,7 @@ export interface DownloadMenuProps {
 
 /** Saves the picture of a chart, with its heading and legend. */
 export function DownloadMenu({ figure, title, fileName, table }: DownloadMenuProps) {
-  const text = useText(chartText)
+  const text = useText(voteResultsText)
   const colors = useChartColors()
   const measure = useMeasure()
   const save = async (format: PictureFormat): Promise<void> => {
@@ -34,7 +34,7 @@ export function DownloadMenu({ figure, title, fileName, table }: DownloadMenuPro
       const { savePicture } = await import('./picture/savePicture.ts')
       await savePicture({ svg, title, legend, colors, measure }, format, fileName)
     } catch {
-      notify(text.failed, 'bad')
+      notify(text.pictureFailed, 'bad')
     }
   }
   return (

@@ -5,10 +5,10 @@ import { uiText } from '#ui/texts/text.ts'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { useDraftEdit } from '../add/useDraft.ts'
 import { activityText } from '../text.ts'
+import { itemText } from '../item/text.ts'
 import { CommentBox } from './CommentBox.tsx'
 import type { CommentChange, CommentItem } from './commentItem.ts'
 import classes from './Comments.module.css'
-import { commentText } from './text.ts'
 
 export interface CommentRowProps {
   /** Key of the draft of a change. */
@@ -23,7 +23,7 @@ export interface CommentRowProps {
 
 /** A comment or reply: its author as far as that is shown, its time, its text and its actions. */
 export function CommentRow({ draftKey, comment, nowMs, mayChange, onChange, children }: CommentRowProps) {
-  const { removed } = useText(commentText)
+  const { removed } = useText(itemText)
   const ui = useText(uiText)
   const edit = useDraftEdit(draftKey)
   if (comment.text === null) return <p className={classes.none}>{removed}</p>
@@ -73,7 +73,7 @@ export function CommentRow({ draftKey, comment, nowMs, mayChange, onChange, chil
 /** "You" or "Facilitator", nothing for participants, and the time. SPEC B22 */
 function Byline({ comment, nowMs }: { comment: CommentItem; nowMs: number }) {
   const shared = useText(activityText)
-  const text = useText(commentText)
+  const text = useText(itemText)
   const language = useLanguage()
   const { isMine, byFacilitator, isSaved, createdAt } = comment
   const who = isMine ? text.you : byFacilitator ? text.facilitator : null

@@ -5,11 +5,11 @@ import { useDraft, useDraftEdit } from '../add/useDraft.ts'
 import { useTakenPlaces } from '../own/useTakenPlaces.ts'
 import { activityText } from '../text.ts'
 import { useNow } from '../useNow.ts'
+import { itemText } from '../item/text.ts'
 import { CommentBox } from './CommentBox.tsx'
 import type { CommentActs, CommentChange, CommentItem } from './commentItem.ts'
 import { CommentRow } from './CommentRow.tsx'
 import classes from './Comments.module.css'
-import { commentText } from './text.ts'
 
 export interface CommentsProps {
   /** Id of the commented item: an answer, a page of a document. Also the key of drafts on this device. */
@@ -28,7 +28,7 @@ export interface CommentsProps {
 /** Comments of one item, with replies one level deep. The box for a new one stays in view however many there are. */
 export function Comments({ itemId, comments, acts, mayChangeAll, isLocked, isFootTaken }: CommentsProps) {
   const { submit } = useText(activityText)
-  const text = useText(commentText)
+  const text = useText(itemText)
   const nowMs = useNow()
   const [draft, setDraft] = useDraft(`${itemId}.comment`)
   useTakenPlaces(
@@ -42,7 +42,7 @@ export function Comments({ itemId, comments, acts, mayChangeAll, isLocked, isFoo
   )
   const box = (!isLocked || draft !== '') && (
     <CommentBox
-      label={text.add}
+      label={text.addComment}
       submitLabel={submit}
       isLocked={isLocked}
       draft={draft}
@@ -56,7 +56,7 @@ export function Comments({ itemId, comments, acts, mayChangeAll, isLocked, isFoo
   return (
     <section aria-label={text.comments} className={classes.section}>
       <h3 className={classes.title}>{text.comments}</h3>
-      {comments.length === 0 && <p className={classes.none}>{text.none}</p>}
+      {comments.length === 0 && <p className={classes.none}>{text.noComments}</p>}
       <ul className={classes.list} data-list="comments">
         {comments.map((comment) => (
           <CommentThread
@@ -87,7 +87,7 @@ interface CommentThreadProps {
 /** A comment with its replies. */
 function CommentThread({ itemId, comment, acts, isLocked, nowMs, mayChange }: CommentThreadProps) {
   const { submit } = useText(activityText)
-  const text = useText(commentText)
+  const text = useText(itemText)
   const reply = useDraftEdit(`${itemId}.${comment.id}.reply`)
   const row = (one: CommentItem, isReply: boolean) => ({
     ...{ comment: one, nowMs, mayChange: mayChange(one), draftKey: `${itemId}.${one.id}.edit` },

@@ -15,7 +15,7 @@ import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { faceOf } from '../face.ts'
 import { useFace, useFaces } from '../faces.tsx'
-import { copyInputText } from './copyInputText.ts'
+import { activityInputText } from '../inputText.ts'
 import type { CopySource, InputChoice } from './copySource.ts'
 import { TargetStep } from './TargetStep.tsx'
 
@@ -33,7 +33,7 @@ export interface CopyInputDialogProps {
  * how it goes in. SPEC K6 to K9
  */
 export function CopyInputDialog({ part, source, onOpen, onClose }: CopyInputDialogProps) {
-  const text = useText(copyInputText)
+  const text = useText(activityInputText)
   const labels = useText(labelText)
   const ui = useText(uiText)
   const toText = useMessageText()

@@ -10,7 +10,7 @@ import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useMessageText } from '#ui/texts/messageText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { copyInputText } from './copyInputText.ts'
+import { activityInputText } from '../inputText.ts'
 import type { CopyTargetProps } from './copySource.ts'
 import { useCopying } from './useCopying.ts'
 
@@ -28,7 +28,7 @@ export interface CopyIntoFormProps extends CopyTargetProps {
 /** Form for copying input into an activity, around the fields of its kind. An error stays until the choice changes. */
 export function CopyIntoForm(props: CopyIntoFormProps) {
   const { source, target, input, isReady, calls, partly, children, onBack, onCopied } = props
-  const text = useText(copyInputText)
+  const text = useText(activityInputText)
   const ui = useText(uiText)
   const toText = useMessageText()
   const isOnline = useConnection().status === 'online'

@@ -7,8 +7,8 @@ import { useKindName } from '#ui/texts/kindText.ts'
 import { sharedNames } from '#ui/people/sharedNames.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { activityInputText } from '../inputText.ts'
 import classes from './CopyInput.module.css'
-import { copyInputText } from './copyInputText.ts'
 import type { InputChoice } from './copySource.ts'
 
 export interface TargetStepProps {
@@ -45,7 +45,7 @@ export function TargetStep(props: TargetStepProps) {
     onCopy,
     onClose,
   } = props
-  const text = useText(copyInputText)
+  const text = useText(activityInputText)
   const ui = useText(uiText)
   const hasTarget = targetId !== null
   const kindOf = useKindName()

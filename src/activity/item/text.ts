@@ -1,6 +1,7 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
+import type { ItemNoun } from './itemNoun.ts'
 
-/** Texts of an answer that is edited or deleted. */
+/** Texts of an answer, row or comment that is opened: changing, presenting and commenting on it. */
 export const itemText = {
   id: 'activityItem',
   en: {
@@ -8,5 +9,25 @@ export const itemText = {
     deleteBody: 'This will permanently delete the answer.',
     deleted: 'Answer deleted',
     changed: 'Answer changed',
+    title: { answer: 'Answer', row: 'Row', comment: 'Comment' },
+    present: 'Present to all',
+    stop: (noun: ItemNoun) => `Stop presenting the ${noun}`,
+    isPresented: (noun: ItemNoun) => `Everyone sees this ${noun} now.`,
+    isShownToYou: (noun: ItemNoun) => `The facilitator shows this ${noun} to everyone.`,
+    notShown: (noun: ItemNoun) => `Show the ${noun}s first: participants do not see them yet.`,
+    partHidden: 'The activity is locked for participants.',
+    notSavedYet: {
+      answer: 'This answer is not saved yet.',
+      row: 'This row is not saved yet.',
+      comment: 'This comment is not saved yet.',
+    },
+    comments: 'Comments',
+    noComments: 'No comments yet.',
+    addComment: 'Add a comment',
+    reply: 'Reply',
+    replyTo: 'Write a reply',
+    removed: 'This comment was removed.',
+    you: 'You',
+    facilitator: 'Facilitator',
   },
 } satisfies Catalogue<unknown>

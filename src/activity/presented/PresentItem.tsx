@@ -17,8 +17,8 @@ import { useItemNoun } from '../item/itemNoun.ts'
 import { useRoomLead } from '../navigation/useRoomLead.ts'
 import { useScreen } from '../navigation/useScreen.ts'
 import { useIsOfRoom, useMaySee } from '../session/role.ts'
+import { itemText } from '../item/text.ts'
 import classes from './PresentItem.module.css'
-import { presentedText } from './presentedText.ts'
 import type { OpenItem } from './useOpenItem.ts'
 
 // Loaded with the dialog of an item; `useOpenItem`, which is part of the page, decides which one is open.
@@ -37,7 +37,7 @@ export interface ItemDialogProps {
  * it closes for everyone.
  */
 export function ItemDialog({ opened, title, children }: ItemDialogProps) {
-  const text = useText(presentedText)
+  const text = useText(itemText)
   const noun = useItemNoun()
   const seesAll = useMaySee('all')
   const isOfRoom = useIsOfRoom()
@@ -78,7 +78,7 @@ export interface PresentItemProps {
 
 /** Button that shows the open item to everyone, and one that ends that and closes it. */
 export function PresentItem({ opened, areShown, isSaved, onPresent }: PresentItemProps) {
-  const text = useText(presentedText)
+  const text = useText(itemText)
   const noun = useItemNoun()
   const { needsConnection } = useText(uiText)
   const stop = useStop(opened)

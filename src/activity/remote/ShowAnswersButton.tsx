@@ -5,7 +5,7 @@ import { useCanCall } from '#sync/connection/connection.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { activityRemoteText } from './activityRemoteText.ts'
+import { controlText } from '../voting/control/controlText.ts'
 
 export interface ShowAnswersButtonProps {
   className: string
@@ -21,7 +21,7 @@ export interface ShowAnswersButtonProps {
 /** On the remote: shows answers to the room, or hides them. */
 export function ShowAnswersButton(props: ShowAnswersButtonProps) {
   const { className, areShown, isByOther = false, isUnknown = false, show } = props
-  const text = useText(activityRemoteText)
+  const text = useText(controlText)
   const isConnected = useCanCall()
   const showing = useAct(show, (error) => {
     notify(messageOf(error), 'bad')

@@ -25,7 +25,7 @@ import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { PartDialogProps } from '../face.ts'
 import { editorText } from '../editor/text.ts'
-import { startOverText } from './startOverText.ts'
+import { activityInputText } from '../inputText.ts'
 
 export interface StartOverDialogProps extends PartDialogProps {
   /** Empties the desk, by flags alone. */
@@ -41,7 +41,7 @@ export interface StartOverDialogProps extends PartDialogProps {
 /** Empties an activity of all input after a rehearsal: says what is removed, and offers undo. SPEC B18 */
 export function StartOverDialog(props: StartOverDialogProps) {
   const { part, startOver, inputRoots, lostOf, hasVotes = false, onClose } = props
-  const text = useText(startOverText)
+  const text = useText(activityInputText)
   const tools = useText(editorText)
   const labels = useText(labelText)
   const ui = useText(uiText)
@@ -73,26 +73,26 @@ export function StartOverDialog(props: StartOverDialogProps) {
       const failed = hasVotes ? await votes.undo() : null
       const isBack = outcome.undo()
       if (failed !== null) notify(failed, 'bad')
-      else notify(isBack ? text.undone(name) : tools.cannotUndo, isBack ? 'good' : 'bad')
+      else notify(isBack ? text.startOverUndone(name) : tools.cannotUndo, isBack ? 'good' : 'bad')
     }
     const action = { label: labels.undo, run: () => void takeBack() }
-    notify(text.done(name), 'good', hasVotes ? { ...action, forMs: times.resetUndoMs } : action)
-    announce(text.done(name))
+    notify(text.startedOver(name), 'good', hasVotes ? { ...action, forMs: times.resetUndoMs } : action)
+    announce(text.startedOver(name))
     return null
   }
 
   if (state.status !== 'ready') {
     return (
-      <AppDialog title={text.title(name)} onClose={onClose}>
+      <AppDialog title={text.startOverTitle(name)} onClose={onClose}>
         <Skeleton height={64} />
       </AppDialog>
     )
   }
   return (
     <ConfirmDialog
-      title={text.title(name)}
+      title={text.startOverTitle(name)}
       body={lost}
-      confirmLabel={text.confirm}
+      confirmLabel={text.startOver}
       onConfirm={confirm}
       onClose={onClose}
     />

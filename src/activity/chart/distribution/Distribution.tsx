@@ -4,7 +4,7 @@ import { useChartColors } from '../chartColors.ts'
 import { round } from '../placed.ts'
 import { chartFont } from '../texts.ts'
 import { useNumbers } from '../useNumbers.ts'
-import { chartText } from '../chartText.ts'
+import { voteResultsText } from '../../voting/resultsText.ts'
 import type { DistributionProps } from './distribution.ts'
 import { layoutDistribution } from './layoutDistribution.ts'
 import type { DistributionLayout } from './layoutDistribution.ts'
@@ -14,7 +14,7 @@ const labelledBars = 10
 
 /** How many votes chose which value: a bar each, a triangle at the mean, a dashed line at the median. SPEC BT14 */
 export function Distribution({ name, result, scale, size = 'cell' }: DistributionProps) {
-  const text = useText(chartText)
+  const text = useText(voteResultsText)
   const numbers = useNumbers()
   const colors = useChartColors()
   const layout = layoutDistribution(result, scale, size)
@@ -31,7 +31,9 @@ export function Distribution({ name, result, scale, size = 'cell' }: Distributio
       viewBox={`0 0 ${width} ${height}`}
       style={{ display: 'block', maxWidth: '100%', height: 'auto' }}
       role="img"
-      aria-label={voted.length === 0 ? text.none(name) : text.name(name, counts, mean, median)}
+      aria-label={
+        voted.length === 0 ? text.noVotesFor(name) : text.distributionOf(name, counts, mean, median)
+      }
       fontFamily={chartFont}
       fontSize={type}
     >

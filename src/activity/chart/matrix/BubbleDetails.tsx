@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useText } from '#ui/texts/useText.ts'
-import { withheldText } from '../../voting/withheld/withheldText.ts'
+import { voteResultsText } from '../../voting/resultsText.ts'
 import { useNumbers } from '../useNumbers.ts'
 import type { AvailableSpace } from '../useAvailableSpace.ts'
 import type { Bubble } from './bubbles.ts'
@@ -24,7 +24,7 @@ const narrow = 640
 /** The item of a bubble with all its values, beside the bubble: on focus, under the mouse, and after a touch. */
 export function BubbleDetails({ bubble, axes, room, onOpen, onEnter, onLeave }: BubbleDetailsProps) {
   const text = useText(matrixText)
-  const few = useText(withheldText)
+  const few = useText(voteResultsText)
   const numbers = useNumbers()
   const { item, x, y, radius, mean1, mean2 } = bubble
   const values = [

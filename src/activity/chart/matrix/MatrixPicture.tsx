@@ -5,7 +5,7 @@ import { ChartSvg } from '../ChartSvg.tsx'
 import { LegendView } from '../LegendView.tsx'
 import { placed, round } from '../placed.ts'
 import { useNumbers } from '../useNumbers.ts'
-import { withheldText } from '../../voting/withheld/withheldText.ts'
+import { voteResultsText } from '../../voting/resultsText.ts'
 import { BubbleDetails } from './BubbleDetails.tsx'
 import { BubbleTrails } from './BubbleTrails.tsx'
 import { BubbleView } from './BubbleView.tsx'
@@ -37,7 +37,7 @@ export function MatrixPicture(props: MatrixPictureProps) {
   const { chart, layout, isSettled, colors, showHeat, pointedAt, onPoint } = props
   const { axes, items, scale, size = 'page', title, onOpen } = chart
   const text = useText(matrixText)
-  const few = useText(withheldText)
+  const few = useText(voteResultsText)
   const numbers = useNumbers()
   const { bubbles, labels, legend } = layout
   const inOrder = [...bubbles].sort((a, b) => a.item.number - b.item.number)

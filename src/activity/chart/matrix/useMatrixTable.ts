@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useText } from '#ui/texts/useText.ts'
 import type { ChartTable } from '../chart.ts'
-import { withheldText } from '../../voting/withheld/withheldText.ts'
+import { voteResultsText } from '../../voting/resultsText.ts'
 import { useNumbers } from '../useNumbers.ts'
 import type { MatrixAxis, MatrixItem } from './matrix.ts'
 import { matrixText } from './matrixText.ts'
@@ -13,7 +13,7 @@ export function useMatrixTable(
   title: string,
 ) {
   const text = useText(matrixText)
-  const few = useText(withheldText)
+  const few = useText(voteResultsText)
   const numbers = useNumbers()
   return useMemo((): ChartTable => {
     const [x, y] = axes

@@ -73,5 +73,9 @@ export default {
     roundConfirm: 'Ny omgång',
     roundDone: (round) => `Omgång ${round} har börjat.`,
     roundUndone: 'Rösterna är tillbaka.',
+    answers: (count) => `${count} svar`,
+    showAnswers: 'Visa svaren',
+    hideAnswers: 'Dölj svaren',
+    allShown: 'Alla svar visas',
   },
 } satisfies Translation<typeof controlText>

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the facilitators' controls of voting. */
+/** Texts of the facilitators' controls of answers and of voting. */
 export const controlText = {
   id: 'voteControl',
   en: {
@@ -73,5 +73,9 @@ export const controlText = {
     roundConfirm: 'New round',
     roundDone: (round: number) => `Round ${round} has begun.`,
     roundUndone: 'The votes are back.',
+    answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+    showAnswers: 'Show answers',
+    hideAnswers: 'Hide answers',
+    allShown: 'All answers are shown',
   },
 } satisfies Catalogue<unknown>

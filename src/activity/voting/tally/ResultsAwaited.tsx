@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useMayDo } from '../../session/useMayDo.ts'
 import type { Voting } from '../useVoting.ts'
-import { withheldText } from '../withheld/withheldText.ts'
+import { voteResultsText } from '../resultsText.ts'
 import { awaitedText } from './awaitedText.ts'
 import { useAwaitedWords, useAwaiting } from './useAwaiting.ts'
 
@@ -21,7 +21,7 @@ export interface ResultsAwaitedProps {
 /** In place of results of which nothing is shown: how many votes wait, and for whom. SPEC PU13, BT4, BT6 */
 export function ResultsAwaited({ board, scopes, voting, blindIcon }: ResultsAwaitedProps) {
   const text = useText(awaitedText)
-  const { why } = useText(withheldText)
+  const { why } = useText(voteResultsText)
   const mayLead = useMayDo('lead')
   const awaiting = useAwaiting(board, scopes, voting)
   const title = useAwaitedWords(voting)(awaiting)

@@ -2,8 +2,8 @@ import type { TargetResult } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useMayDo } from '../../session/useMayDo.ts'
 import type { Voting } from '../useVoting.ts'
+import { voteResultsText } from '../resultsText.ts'
 import classes from './WithheldNote.module.css'
-import { withheldText } from './withheldText.ts'
 
 export interface WithheldNoteProps {
   /** Of everything on the page. */
@@ -18,7 +18,7 @@ export interface WithheldNoteProps {
  * more people can vote. SPEC BT19
  */
 export function WithheldNote({ results, voting, isPast }: WithheldNoteProps) {
-  const text = useText(withheldText)
+  const text = useText(voteResultsText)
   const mayLead = useMayDo('lead')
   const count = [...results].reduce((sum, { withheld }) => sum + withheld, 0)
   if (count === 0) return null

@@ -4,13 +4,13 @@ import type { RemoteNowProps } from '#activity/remote.ts'
 import { useMapValue } from '#sync/documents/useDoc.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { activityRemoteText } from '#activity/remote/activityRemoteText.ts'
+import { controlText } from '#activity/voting/control/controlText.ts'
 import { brainstormRemoteText } from './text.ts'
 import { useRoomQuestion } from './useRoomQuestion.ts'
 
 /** For the remote: the question that the room is on, and its number of answers. */
 export function QuestionNow({ part, children }: RemoteNowProps) {
-  const shared = useText(activityRemoteText)
+  const shared = useText(controlText)
   const text = useText(brainstormRemoteText)
   const ui = useText(uiText)
   const { at, board } = useRoomQuestion(part)

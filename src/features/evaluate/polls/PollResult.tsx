@@ -1,6 +1,6 @@
 import { Distribution } from '#activity/chart/distribution/Distribution.tsx'
 import { useResults } from '#activity/voting/tally/useResults.ts'
-import { withheldText } from '#activity/voting/withheld/withheldText.ts'
+import { voteResultsText } from '#activity/voting/resultsText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useMemo } from 'react'
 import type { Evaluate, Poll } from '../page/useEvaluate.ts'
@@ -16,7 +16,7 @@ export interface PollResultProps {
 
 /** How a poll was rated, per axis; nothing where the results may not be read, or nobody has voted on it. */
 export function PollResult({ evaluate: { scale, axes }, votes, poll, isFocused }: PollResultProps) {
-  const text = useText(withheldText)
+  const text = useText(voteResultsText)
   const ids = useMemo(() => [poll.id], [poll.id])
   const result = useResults(votes.tally.doc, votes.voting.round, scale, ids).get(poll.id)
   if (!votes.tally.doc || !result || result.count + result.withheld === 0) return null

@@ -1,6 +1,6 @@
 import { Distribution } from '#activity/chart/distribution/Distribution.tsx'
 import { ProjectorSpotlight } from '#activity/projector/ProjectorSpotlight.tsx'
-import { withheldText } from '#activity/voting/withheld/withheldText.ts'
+import { voteResultsText } from '#activity/voting/resultsText.ts'
 import type { TargetResult } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate, Poll } from '../page/useEvaluate.ts'
@@ -18,7 +18,7 @@ export interface ProjectorPollProps {
 /** The presented poll alone, with how it was rated once everybody may see that. */
 export function ProjectorPoll({ evaluate: { axes, scale }, poll, result }: ProjectorPollProps) {
   const { answer } = useText(projectorEvaluateText)
-  const text = useText(withheldText)
+  const text = useText(voteResultsText)
   return (
     <>
       <ProjectorSpotlight answer={poll} label={answer} />

@@ -1,4 +1,4 @@
-import { withheldText } from '#activity/voting/withheld/withheldText.ts'
+import { voteResultsText } from '#activity/voting/resultsText.ts'
 import { shownColor } from '#domain/activity/colors.ts'
 import type { TargetResult } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -20,7 +20,7 @@ export interface ResultCardProps extends Pick<Evaluate, 'axes' | 'scale'> {
 /** A poll with its means as bars. */
 export function ResultCard({ poll, axes, scale, result, earlier }: ResultCardProps) {
   const text = useText(projectorEvaluateText)
-  const few = useText(withheldText)
+  const few = useText(voteResultsText)
   const before = earlier === null ? [] : axisResults(earlier)
   const isWithheld = result !== null && result.withheld > 0
   const isRated = result !== null && result.count > 0

@@ -8,7 +8,7 @@ import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { activityRemoteText } from '#activity/remote/activityRemoteText.ts'
+import { controlText } from '#activity/voting/control/controlText.ts'
 import { evaluateRemoteText } from './text.ts'
 
 const pollRoots = standingRoots(pollType)
@@ -16,7 +16,7 @@ const pollRoots = standingRoots(pollType)
 /** For the remote: the page that the room is on, what it votes on, and the turnout. */
 export function EvaluateNow({ part, children }: RemoteNowProps) {
   const text = useText(evaluateRemoteText)
-  const shared = useText(activityRemoteText)
+  const shared = useText(controlText)
   const ui = useText(uiText)
   const { state } = useStateDocument()
   const { doc } = useDocument('board', part.objectId)

@@ -1,6 +1,6 @@
 import { IconMessages, IconPresentation } from '@tabler/icons-react'
 import { useId } from 'react'
-import { presentedText } from '#activity/presented/presentedText.ts'
+import { itemText } from '#activity/item/text.ts'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
 import { shownColor } from '#domain/activity/colors.ts'
 import { mostDivided, spreadOf } from '#domain/evaluate/results.ts'
@@ -29,7 +29,7 @@ export function DiscussThese({
 }: DiscussTheseProps) {
   const text = useText(resultsText)
   const { needsConnection } = useText(uiText)
-  const { partHidden } = useText(presentedText)
+  const { partHidden } = useText(itemText)
   const numbers = useNumbers()
   const titleId = useId()
   const isOnline = useCanCall()

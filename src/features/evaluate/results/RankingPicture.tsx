@@ -3,7 +3,7 @@ import { ChartSvg } from '#activity/chart/ChartSvg.tsx'
 import { itemColor, useChartColors } from '#activity/chart/chartColors.ts'
 import { useMeasure } from '#activity/chart/texts.ts'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
-import { withheldText } from '#activity/voting/withheld/withheldText.ts'
+import { voteResultsText } from '#activity/voting/resultsText.ts'
 import { resultOf } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate, Poll } from '../page/useEvaluate.ts'
@@ -22,7 +22,7 @@ export interface RankingPictureProps extends Pick<Evaluate, 'scale'> {
 
 /** The bars of Scales as they are downloaded, with the texts of the polls in full; the page shows others. SPEC EV18 */
 export function RankingPicture({ name, description, polls, scale, view: { results } }: RankingPictureProps) {
-  const few = useText(withheldText)
+  const few = useText(voteResultsText)
   const measure = useMeasure()
   const ranked = polls.map((poll) => ({ ...poll, result: results.get(poll.id) ?? resultOf([], scale) }))
   const layout = layoutRanking(ranked, scale, measure, few.withheld)

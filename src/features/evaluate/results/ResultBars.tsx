@@ -1,6 +1,6 @@
 import { ChartMarkView } from '#activity/chart/ChartMarkView.tsx'
 import { endLabels } from '#activity/voting/slider/endLabels.ts'
-import { withheldText } from '#activity/voting/withheld/withheldText.ts'
+import { voteResultsText } from '#activity/voting/resultsText.ts'
 import { shownColor } from '#domain/activity/colors.ts'
 import { resultOf } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -21,7 +21,7 @@ export interface ResultBarsProps {
 /** The results of Scales: a bar for each poll, all on one scale, whose ends are above them. SPEC EV18 */
 export function ResultBars({ evaluate: { axes, scale }, polls, view, onOpen }: ResultBarsProps) {
   const text = useText(resultsText)
-  const few = useText(withheldText)
+  const few = useText(voteResultsText)
   const help = axes[0]?.help ?? ''
   const ends = endLabels(help, scale)
   return (

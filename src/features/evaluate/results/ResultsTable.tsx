@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { ChartMarkView } from '#activity/chart/ChartMarkView.tsx'
 import { Distribution } from '#activity/chart/distribution/Distribution.tsx'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
-import { withheldText } from '#activity/voting/withheld/withheldText.ts'
+import { voteResultsText } from '#activity/voting/resultsText.ts'
 import type { AxisResult } from '#domain/activity/votes/results.ts'
 import { sortAfterPress, sortedPolls } from '#domain/evaluate/results.ts'
 import type { ResultColumn, ResultSort } from '#domain/evaluate/results.ts'
@@ -133,7 +133,7 @@ interface ResultRowProps extends Pick<ResultsTableProps, 'evaluate' | 'view' | '
 
 function ResultRow({ evaluate: { scale }, poll, view, axes, onOpen }: ResultRowProps) {
   const text = useText(resultsText)
-  const few = useText(withheldText)
+  const few = useText(voteResultsText)
   const numbers = useNumbers()
   const result = view.results.get(poll.id)
   const earlier = view.earlier?.get(poll.id)

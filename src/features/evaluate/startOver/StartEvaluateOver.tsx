@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { ResetFinishedDocument } from '#api/operations/part.ts'
 import type { PartDialogProps } from '#activity/face.ts'
-import { startOverText } from '#activity/startOver/startOverText.ts'
+import { activityInputText } from '#activity/inputText.ts'
 import { useVotingActs } from '#activity/voting/control/useVotingActs.ts'
 import { useTurnout, useVoting } from '#activity/voting/useVoting.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
@@ -19,7 +19,7 @@ import { lostVotesText } from './lostVotesText.ts'
 
 /** Starts an Evaluate activity over: all votes are reset, the polls stay. SPEC EV9 */
 export function StartEvaluateOver({ part, onClose }: PartDialogProps) {
-  const shared = useText(startOverText)
+  const shared = useText(activityInputText)
   const text = useText(lostVotesText)
   const ui = useText(uiText)
   const toText = useMessageText()
@@ -47,10 +47,10 @@ export function StartEvaluateOver({ part, onClose }: PartDialogProps) {
   }
   return (
     <ConfirmDialog
-      title={shared.title(part.partName || ui.unnamed)}
+      title={shared.startOverTitle(part.partName || ui.unnamed)}
       body={text.lost(voted + proxies)}
       note={text.undo}
-      confirmLabel={shared.confirm}
+      confirmLabel={shared.startOver}
       onConfirm={confirm}
       onClose={onClose}
     />

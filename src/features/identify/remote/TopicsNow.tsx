@@ -1,5 +1,5 @@
 import { countAll, countsOf } from '#domain/activity/counts.ts'
-import { activityRemoteText } from '#activity/remote/activityRemoteText.ts'
+import { controlText } from '#activity/voting/control/controlText.ts'
 import type { RemoteNowProps } from '#activity/remote.ts'
 import { answerType, topicRoots, topicType } from '#domain/identify/items.ts'
 import { useDocument } from '#sync/documents/documents.ts'
@@ -12,7 +12,7 @@ const nowRoots = [...topicRoots, countsOf]
 
 /** For the remote: the number of topics that the room sees, and the number of answers. */
 export function TopicsNow({ part, children }: RemoteNowProps) {
-  const shared = useText(activityRemoteText)
+  const shared = useText(controlText)
   const text = useText(identifyRemoteText)
   const ui = useText(uiText)
   const { doc } = useDocument('board', part.objectId)

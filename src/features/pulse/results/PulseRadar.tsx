@@ -5,7 +5,7 @@ import { ChartFrame } from '#activity/chart/ChartFrame.tsx'
 import { useMeasure } from '#activity/chart/texts.ts'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
 import type { AvailableSpace } from '#activity/chart/useAvailableSpace.ts'
-import { withheldText } from '#activity/voting/withheld/withheldText.ts'
+import { voteResultsText } from '#activity/voting/resultsText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { CategoryBars } from './CategoryBars.tsx'
 import { layoutCategoryBars } from './layoutCategoryBars.ts'
@@ -24,7 +24,7 @@ export function PulseRadar({
   fileName,
 }: PulseRadarProps) {
   const text = useText(pulseResultsText)
-  const few = useText(withheldText)
+  const few = useText(voteResultsText)
   const table = useCategoryTable(categories, comparedWith !== null)
   const isPage = size === 'page'
   const withheld = categories

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { withheldText } from '#activity/voting/withheld/withheldText.ts'
+import { voteResultsText } from '#activity/voting/resultsText.ts'
 import type { TargetResult } from '#domain/activity/votes/results.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { pulseResultsText } from './text.ts'
@@ -7,7 +7,7 @@ import { pulseResultsText } from './text.ts'
 /** Says of a result how many abstain and how many votes are too few to be shown; null where there are neither. SPEC BT9, BT19 */
 export function useValuelessWords(): (result: TargetResult) => string | null {
   const text = useText(pulseResultsText)
-  const few = useText(withheldText)
+  const few = useText(voteResultsText)
   return useCallback(
     ({ abstained, withheld }) => {
       const told = [

@@ -1,8 +1,8 @@
 import type { Translation } from '#ui/texts/useText.ts'
-import type { copyInputText } from './copyInputText.ts'
+import type { activityInputText } from './inputText.ts'
 
 export default {
-  id: 'copyInput',
+  id: 'activityInput',
   texts: {
     chooseTarget: 'Välj en aktivitet:',
     hidden: (kind) => `${kind}, dold`,
@@ -18,5 +18,10 @@ export default {
     back: 'Tillbaka',
     copied: (count, name) =>
       count === null ? `Kopierat till ”${name}”.` : `${count} kopierade till ”${name}”.`,
+    startOverTitle: (name) => `Börja om med ”${name}”?`,
+    startOver: 'Börja om',
+    startedOver: (name) => `”${name}” är tom igen.`,
+    marksStay: 'Vilka som är klara är fortfarande markerat.',
+    startOverUndone: (name) => `”${name}” är som den var. Alla får på nytt säga till när de är klara.`,
   },
-} satisfies Translation<typeof copyInputText>
+} satisfies Translation<typeof activityInputText>

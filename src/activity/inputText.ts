@@ -1,8 +1,8 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of copying input from one activity into another. */
-export const copyInputText = {
-  id: 'copyInput',
+/** Texts of copying the input of any activity and starting it over. */
+export const activityInputText = {
+  id: 'activityInput',
   en: {
     chooseTarget: 'Choose an activity:',
     hidden: (kind: string) => `${kind}, hidden`,
@@ -18,5 +18,11 @@ export const copyInputText = {
     back: 'Back',
     copied: (count: number | null, name: string) =>
       count === null ? `Copied to “${name}”.` : `${count} copied to “${name}”.`,
+    startOverTitle: (name: string) => `Start “${name}” over?`,
+    startOver: 'Start over',
+    startedOver: (name: string) => `“${name}” is empty again.`,
+    marksStay: 'Who is done is still marked.',
+    startOverUndone: (name: string) =>
+      `“${name}” is as it was. Everyone is asked again whether they are done.`,
   },
 } satisfies Catalogue<unknown>
