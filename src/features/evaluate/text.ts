@@ -1,6 +1,6 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts that the pages of an Evaluate activity share. */
+/** Texts of the pages of Scales and of the 2x2 matrix. */
 export const evaluateText = {
   id: 'evaluate',
   en: {
@@ -18,5 +18,19 @@ export const evaluateText = {
     detailsOf: (poll: string) => `View Details: ${poll}`,
     editOf: (poll: string) => `Edit: ${poll}`,
     footer: 'Vote, turnout and who is done',
+    answers: 'Answers',
+    count: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+    emptyTitle: 'Nothing to vote on yet',
+    emptyFacilitator: 'Add the first answer below. Everybody sees it at once and can vote on it.',
+    emptyParticipant: 'Please wait: what you can vote on appears here as soon as the facilitator adds it.',
+    emptyTemplate: 'This template brings no answers: they are added in a session that uses it.',
+    emptyEnded: 'Nothing was voted on in this activity.',
+    notSaved: 'Not saved yet',
+    sliders: 'Sliders',
+    plane: 'Plane',
+    way: 'How you vote',
+    notPlaced: 'Not placed yet',
+    planeTitle: 'Place the answers',
+    planeHint: 'Choose an answer, then tap the plane to place it. “Vote” sends it, as with the sliders.',
   },
 } satisfies Catalogue<unknown>

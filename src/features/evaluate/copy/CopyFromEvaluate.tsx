@@ -6,14 +6,14 @@ import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useEvaluate } from '../page/useEvaluate.ts'
-import { copyText } from './copyText.ts'
+import { inputText } from '../inputText.ts'
 
 /**
  * Copies the polls of an Evaluate activity: all of them, the highest rated ones, or those with sub-polls as groups. SPEC
  * EV10, BT16
  */
 export function CopyFromEvaluate({ part, onOpen, onClose }: CopyInputProps) {
-  const text = useText(copyText)
+  const text = useText(inputText)
   const { workshopId } = useRoom()
   const { objectId, polls, isKnown, status } = useEvaluate(part.objectId)
   // Without readable results no poll is rated higher than another one.

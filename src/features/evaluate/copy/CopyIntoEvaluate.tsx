@@ -1,12 +1,12 @@
 import { CopyIntoForm } from '#activity/copyInput/CopyIntoForm.tsx'
 import type { CopyTargetProps } from '#activity/copyInput/copySource.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { copyText } from './copyText.ts'
+import { inputText } from '../inputText.ts'
 
 /** How input is copied into an Evaluate activity: everything becomes something to vote on. SPEC EV10 */
 export function CopyIntoEvaluate(props: CopyTargetProps) {
   const { source, target, input } = props
-  const text = useText(copyText)
+  const text = useText(inputText)
   const call = {
     workshopId: source.workshopId,
     activePartId: source.partId,

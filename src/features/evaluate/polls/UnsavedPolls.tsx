@@ -5,8 +5,8 @@ import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate, Poll } from '../page/useEvaluate.ts'
 import { PollRow } from '../vote/PollRow.tsx'
 import type { PollRowsProps } from '../vote/PollRow.tsx'
+import { evaluateText } from '../text.ts'
 import listClasses from '../vote/VotePage.module.css'
-import { voteText } from '../vote/voteText.ts'
 
 export interface UnsavedPollsProps {
   evaluate: Evaluate
@@ -15,7 +15,7 @@ export interface UnsavedPollsProps {
 
 /** Below the list: polls on their way to the server, which nobody can vote on or open yet. */
 export function UnsavedPolls({ evaluate, row }: UnsavedPollsProps) {
-  const { notSaved } = useText(voteText)
+  const { notSaved } = useText(evaluateText)
   const polls = useUnsavedPolls(evaluate)
   if (polls.length === 0) return null
   return (

@@ -8,7 +8,6 @@ import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
 import { markColor } from '../page/markColor.ts'
 import { evaluateText } from '../text.ts'
-import { voteText } from '../vote/voteText.ts'
 import type { ResultsView } from './useResultsView.ts'
 
 export interface ResultsMatrixProps {
@@ -32,7 +31,6 @@ export const ResultsMatrix = memo(MatrixOfResults)
 
 function MatrixOfResults({ evaluate, view: { results, earlier }, ...props }: ResultsMatrixProps) {
   const text = useText(evaluateText)
-  const { answers } = useText(voteText)
   const { polls, scale, axes, quadrants, showQuadrants, matrixColor, name, listTitle } = evaluate
   const { showHeat } = evaluate
   const items = useMemo(
@@ -51,7 +49,7 @@ function MatrixOfResults({ evaluate, view: { results, earlier }, ...props }: Res
   return (
     <MatrixChart
       title={name || text.unnamedMatrix}
-      listTitle={listTitle || answers}
+      listTitle={listTitle || text.answers}
       axes={plane}
       colors={matrixColor}
       {...{ items, scale, quadrants, showQuadrants, showHeat }}

@@ -15,12 +15,12 @@ import { notify } from '#ui/toasts/notify.ts'
 import { useMessageText } from '#ui/texts/messageText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { lostVotesText } from './lostVotesText.ts'
+import { inputText } from '../inputText.ts'
 
 /** Starts an Evaluate activity over: all votes are reset, the polls stay. SPEC EV9 */
 export function StartEvaluateOver({ part, onClose }: PartDialogProps) {
   const shared = useText(activityInputText)
-  const text = useText(lostVotesText)
+  const text = useText(inputText)
   const ui = useText(uiText)
   const toText = useMessageText()
   const call = useCall()

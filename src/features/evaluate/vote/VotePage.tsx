@@ -6,6 +6,7 @@ import type { VoteLock } from '#activity/voting/useVoting.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPart, lazyReplacement } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
+import { evaluateText } from '../text.ts'
 import '#ui/groupColors.css'
 import type { EvaluatePagesProps } from '../page/pagesProps.ts'
 import { sliderAxes } from './axes.ts'
@@ -14,7 +15,6 @@ import { PollRow } from './PollRow.tsx'
 import type { PollRowsProps } from './PollRow.tsx'
 import { VoteFoot } from './VoteFoot.tsx'
 import classes from './VotePage.module.css'
-import { voteText } from './voteText.ts'
 import type { VoteWay } from './WaySwitch.tsx'
 
 const SortedPolls = lazyReplacement(async () => ({
@@ -47,7 +47,7 @@ export interface VotePageProps extends EvaluatePagesProps {
 
 /** All polls with their sliders, and below them the vote. */
 export function VotePage({ evaluate, votes, here, onOpen, onEdit }: VotePageProps) {
-  const text = useText(voteText)
+  const text = useText(evaluateText)
   const titleId = useId()
   const list = useRef<HTMLDivElement>(null)
   const [addedId, setAddedId] = useState<string | null>(null)
@@ -128,4 +128,4 @@ const emptyHints = {
   locked: 'emptyParticipant',
   ended: 'emptyEnded',
   notYours: 'emptyTemplate',
-} as const satisfies Record<VoteLock, keyof typeof voteText.en>
+} as const satisfies Record<VoteLock, keyof typeof evaluateText.en>

@@ -7,8 +7,8 @@ import { sliderText } from '#activity/voting/slider/sliderText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { markColor } from '../page/markColor.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
+import { evaluateText } from '../text.ts'
 import classes from './VotePlane.module.css'
-import { voteText } from './voteText.ts'
 
 export interface VotePlaneProps {
   evaluate: Evaluate
@@ -17,7 +17,7 @@ export interface VotePlaneProps {
 
 /** A second way to vote in a matrix: a poll is chosen, then a tap on the plane gives it both values. The next follows. */
 export function VotePlane({ evaluate, ballot }: VotePlaneProps) {
-  const text = useText(voteText)
+  const text = useText(evaluateText)
   const { states } = useText(sliderText)
   const { polls, scale, axes, quadrants, showQuadrants, matrixColor } = evaluate
   const [chosenId, setChosenId] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import { IconAdjustmentsAlt, IconChartGridDots } from '@tabler/icons-react'
 import { useText } from '#ui/texts/useText.ts'
 import { Switch } from '../page/Switch.tsx'
-import { voteText } from './voteText.ts'
+import { evaluateText } from '../text.ts'
 
 export type VoteWay = 'sliders' | 'plane'
 
@@ -12,7 +12,7 @@ export interface WaySwitchProps {
 
 /** How the answers of a matrix are rated: by two sliders each, or by a tap on the plane. */
 export function WaySwitch({ way, onChange }: WaySwitchProps) {
-  const text = useText(voteText)
+  const text = useText(evaluateText)
   return (
     <Switch
       label={text.way}

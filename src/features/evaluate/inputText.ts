@@ -1,8 +1,8 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts about what will be copied from Scales or a 2x2 matrix, and as what it will be copied into one. */
-export const copyText = {
-  id: 'evaluateCopy',
+/** Texts of copying the input of Scales or a 2x2 matrix and starting it over. */
+export const inputText = {
+  id: 'evaluateInput',
   en: {
     nothing: 'There is no answer to copy here yet.',
     allAnswers: (count: number) =>
@@ -20,5 +20,8 @@ export const copyText = {
       'Each answer becomes something to vote on, which everybody sees at once. Votes and likes will not be copied.',
     asGroups:
       'Each group becomes something to vote on, with its answers as sub-answers under it. Everybody sees them at once. Votes and likes will not be copied.',
+    lost: (people: number) =>
+      `This resets all votes${people === 0 ? ' (nobody has voted yet)' : ` of ${people === 1 ? '1 person' : `${people} people`}`} and who is done, for everyone. Answers, texts, notes and settings stay.`,
+    undo: 'You can undo the reset for 10 seconds.',
   },
 } satisfies Catalogue<unknown>

@@ -1,8 +1,8 @@
 import type { Translation } from '#ui/texts/useText.ts'
-import type { copyText } from './copyText.ts'
+import type { inputText } from './inputText.ts'
 
 export default {
-  id: 'evaluateCopy',
+  id: 'evaluateInput',
   texts: {
     nothing: 'Här finns inget svar att kopiera än.',
     allAnswers: (count) =>
@@ -20,5 +20,8 @@ export default {
       'Varje svar blir något att rösta på, och alla ser det direkt. Röster och gillanden kopieras inte.',
     asGroups:
       'Varje grupp blir något att rösta på, med sina svar som undersvar. Alla ser dem direkt. Röster och gillanden kopieras inte.',
+    lost: (people) =>
+      `Det här nollställer alla röster${people === 0 ? ' (ingen har röstat än)' : ` från ${people === 1 ? '1 person' : `${people} personer`}`} och vilka som är klara, för alla. Svar, texter, anteckningar och inställningar blir kvar.`,
+    undo: 'Du kan ångra nollställningen i 10 sekunder.',
   },
-} satisfies Translation<typeof copyText>
+} satisfies Translation<typeof inputText>
