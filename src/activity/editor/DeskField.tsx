@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import { times } from '#domain/limits.ts'
 import type { AnyMessage } from '#domain/message.ts'
-import { editDesk } from '#sync/documents/desk.ts'
+import { tryEdit } from '#sync/documents/desk.ts'
 import { AutosaveField } from './AutosaveField.tsx'
 import type { AutosaveFieldProps } from './AutosaveField.tsx'
 
@@ -19,9 +19,7 @@ export interface DeskFieldProps extends Pick<AutosaveFieldProps, 'placeholder' |
  * A text of the activity as a whole, such as its description. An edit of the desk: it works offline and can be undone.
  */
 export function DeskField({ desk, write, ...field }: DeskFieldProps) {
-  const save = (text: string): Promise<AnyMessage | null> => {
-    const done = editDesk(desk, (doc) => write(doc, text))
-    return Promise.resolve(done.ok ? null : done.message)
-  }
+  const save = (text: string): Promise<AnyMessage | null> =>
+    Promise.resolve(tryEdit(desk, (doc) => write(doc, text)))
   return <AutosaveField {...field} delayMs={times.activityFieldSaveMs} save={save} />
 }

@@ -4,7 +4,7 @@ import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
 import type { ItemRules } from '#domain/activity/items/changeItems.ts'
 import type { ItemType } from '#domain/activity/items/itemType.ts'
 import type { AnyMessage } from '#domain/message.ts'
-import { editDesk } from '#sync/documents/desk.ts'
+import { tryEdit } from '#sync/documents/desk.ts'
 import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import type { EntryActs } from './EntryRow.tsx'
@@ -22,10 +22,7 @@ export function useEntryActs<Type extends ItemType>(
   const { clock } = useRoomOfContext()
   return useMemo(() => {
     const { type } = rules
-    const edit = (act: (doc: Y.Doc) => void): AnyMessage | null => {
-      const done = editDesk(desk, act)
-      return done.ok ? null : done.message
-    }
+    const edit = (act: (doc: Y.Doc) => void): AnyMessage | null => tryEdit(desk, act)
     return {
       add: (id, text) => {
         const createdAt = clock.nowMs() / 1000

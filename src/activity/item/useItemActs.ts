@@ -4,7 +4,7 @@ import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
 import type { ItemChange } from '#domain/activity/items/changeItems.ts'
 import type { FieldValues, ItemOf, ItemType } from '#domain/activity/items/itemType.ts'
 import type { AnyMessage } from '#domain/message.ts'
-import { editDesk } from '#sync/documents/desk.ts'
+import { tryEdit } from '#sync/documents/desk.ts'
 import type { Fields } from '#sync/outbox/outbox.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Overlaid } from '../overlay/overlay.ts'
@@ -35,16 +35,12 @@ export function useItemActs<Type extends ItemType>(
   const { labelEdit, labelDelete } = useText(labels)
   const desk = readsDesk ? source : null
   return useMemo(() => {
-    const edit = (change: (doc: Y.Doc) => void): AnyMessage | null => {
-      const done = desk && editDesk(desk, change)
-      return done === null || done.ok ? null : done.message
-    }
     return {
       desk,
       change(item, changed) {
         const { id } = item
         if (desk && item.isSaved)
-          return edit((doc) => deskEdits.update(type, doc, { id, ...changed } as ItemChange<Type>))
+          return tryEdit(desk, (doc) => deskEdits.update(type, doc, { id, ...changed } as ItemChange<Type>))
         const fields = { ...changed } as Fields
         act({
           ...calls.change(id, changed),
@@ -57,7 +53,8 @@ export function useItemActs<Type extends ItemType>(
       },
       remove(item) {
         const { id } = item
-        if (desk && item.isSaved) return edit((doc) => deskEdits.remove({ type, last: null }, doc, id))
+        if (desk && item.isSaved)
+          return tryEdit(desk, (doc) => deskEdits.remove({ type, last: null }, doc, id))
         act({
           ...calls.remove(id),
           label: labelDelete,

@@ -7,7 +7,7 @@ import { readAgenda } from '#domain/workshop/state.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { activityDeleted } from '#domain/messages/activities.ts'
 import * as joinMessages from '#domain/messages/joining.ts'
-import { editDesk } from '#sync/documents/desk.ts'
+import { tryEdit } from '#sync/documents/desk.ts'
 import { useDocument, useStateNow } from '#sync/documents/documents.ts'
 import { useMapValue } from '#sync/documents/useDoc.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
@@ -39,8 +39,7 @@ export function NotesField({ part, mayWrite }: NotesFieldProps) {
       if (!mayWrite) return joinMessages.sessionEnded
       const isThere = readAgenda(stateNow().doc).some(({ objectId }) => objectId === part.objectId)
       if (!isThere) return activityDeleted
-      const outcome = editDesk(doc, (desk) => updateNotes(desk, draft))
-      return outcome.ok ? null : outcome.message
+      return tryEdit(doc, (desk) => updateNotes(desk, draft))
     },
   })
   if (state.status === 'loading') return <Skeleton height={180} role="status" aria-label={text.loading} />

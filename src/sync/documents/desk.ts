@@ -35,6 +35,12 @@ export function editDesk(desk: Y.Doc, act: (desk: Y.Doc) => void): EditOutcome {
   }
 }
 
+/** The same for who only shows what a rule refused; null when the edit was made. */
+export function tryEdit(desk: Y.Doc, act: (desk: Y.Doc) => void): Message | null {
+  const outcome = editDesk(desk, act)
+  return outcome.ok ? null : outcome.message
+}
+
 /**
  * The same for an edit whose undo is offered right after it.
  *

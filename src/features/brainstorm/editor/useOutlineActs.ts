@@ -12,7 +12,7 @@ import {
   updateTopic,
 } from '#domain/brainstorm/topics.ts'
 import type { AnyMessage } from '#domain/message.ts'
-import { editDesk } from '#sync/documents/desk.ts'
+import { tryEdit } from '#sync/documents/desk.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { notify } from '#ui/toasts/notify.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
@@ -25,10 +25,7 @@ export function useOutlineActs({ objectId, source: desk }: Brainstorm): {
 } {
   const call = useCall()
   return useMemo(() => {
-    const edit = (act: Parameters<typeof editDesk>[1]): AnyMessage | null => {
-      const done = editDesk(desk, act)
-      return done.ok ? null : done.message
-    }
+    const edit = (act: Parameters<typeof tryEdit>[1]): AnyMessage | null => tryEdit(desk, act)
     const orTell = (mistake: AnyMessage | null): void => {
       if (mistake !== null) notify(mistake, 'bad')
     }

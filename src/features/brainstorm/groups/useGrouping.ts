@@ -20,8 +20,7 @@ import { readGroup } from '#domain/brainstorm/read.ts'
 import { isMerged, unmergeGroup } from '#domain/brainstorm/groups/unmerge.ts'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
 import type { Message } from '#domain/message.ts'
-import { editDesk } from '#sync/documents/desk.ts'
-import type { EditOutcome } from '#sync/documents/desk.ts'
+import { editDesk, tryEdit } from '#sync/documents/desk.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { notify } from '#ui/toasts/notify.ts'
@@ -125,9 +124,9 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
           () => moveGroupBefore(desk, id, beforeId),
           () => text.placed(titleOf(id), position),
         ),
-      remove: (id: PostGroupId) => removed(editDesk(desk, () => deleteGroups(desk, [id]))),
-      removePosts: (ids: PostId[]) =>
-        removed(editDesk(desk, () => deletePosts({ desk, board }, deskEditor, ids))),
+      // The dialogs that asked before tell what was refused.
+      remove: (id: PostGroupId) => tryEdit(desk, () => deleteGroups(desk, [id])),
+      removePosts: (ids: PostId[]) => tryEdit(desk, () => deletePosts({ desk, board }, deskEditor, ids)),
       editPost: (id: PostId, changed: string) =>
         edit(
           () => updatePost({ desk, board }, deskEditor, { id, text: changed }),
@@ -135,9 +134,4 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
         ),
     }
   }, [desk, board, topicId, questionId, text, words, item, ui])
-}
-
-/** The dialog that asked before tells it. */
-function removed(outcome: EditOutcome): Message | null {
-  return outcome.ok ? null : outcome.message
 }

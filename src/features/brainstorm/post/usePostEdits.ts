@@ -1,8 +1,7 @@
 import type { ItemActs } from '#activity/item/useItemActs.ts'
 import { deskEditor } from '#domain/actor.ts'
 import { deletePosts, updatePost } from '#domain/brainstorm/posts.ts'
-import type { AnyMessage } from '#domain/message.ts'
-import { editDesk } from '#sync/documents/desk.ts'
+import { tryEdit } from '#sync/documents/desk.ts'
 import type { PostItem } from '../answers/postList.ts'
 import type { AnswerActs } from '../answers/useAnswerActs.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
@@ -16,19 +15,15 @@ export function usePostEdits(
   acts: AnswerActs,
 ): ItemActs<PostItem, { text: string }> {
   const desk = readsDesk ? source : null
-  const edit = (act: () => void): AnyMessage | null => {
-    const done = desk && editDesk(desk, act)
-    return done === null || done.ok ? null : done.message
-  }
   return {
     desk,
     change({ id, isSaved, text: before }, { text = before }) {
-      if (desk && isSaved) return edit(() => updatePost({ desk, board }, deskEditor, { id, text }))
+      if (desk && isSaved) return tryEdit(desk, () => updatePost({ desk, board }, deskEditor, { id, text }))
       acts.change(id, text)
       return null
     },
     remove({ id, isSaved, text }) {
-      if (desk && isSaved) return edit(() => deletePosts({ desk, board }, deskEditor, [id]))
+      if (desk && isSaved) return tryEdit(desk, () => deletePosts({ desk, board }, deskEditor, [id]))
       acts.remove(id, text)
       return null
     },

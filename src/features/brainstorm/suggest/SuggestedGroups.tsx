@@ -1,7 +1,7 @@
 import { SuggestionsPanel } from '#activity/board/suggest/SuggestionsPanel.tsx'
 import { newId } from '#api/newId.ts'
 import { acceptSuggestions } from '#domain/brainstorm/groups/acceptSuggestions.ts'
-import { editDesk } from '#sync/documents/desk.ts'
+import { tryEdit } from '#sync/documents/desk.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { groupsText } from '../groups/groupsText.ts'
 import { useGroupBoard } from '../groups/useGroupBoard.ts'
@@ -25,8 +25,7 @@ export function SuggestedGroups({ brainstorm, topicId, questionId, onClose }: Su
       {...{ ungrouped, words, onClose }}
       onAccept={(suggestions) => {
         const accepted = suggestions.map(({ name, itemIds }) => ({ id: newId(), name, postIds: itemIds }))
-        const done = editDesk(brainstorm.source, (desk) => acceptSuggestions(desk, accepted))
-        return done.ok ? null : done.message
+        return tryEdit(brainstorm.source, (desk) => acceptSuggestions(desk, accepted))
       }}
     />
   )

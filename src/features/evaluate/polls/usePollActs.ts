@@ -15,7 +15,7 @@ import { pollType, subPollType } from '#domain/evaluate/items.ts'
 import { pollRules, subPollRules } from '#domain/evaluate/pollRules.ts'
 import type { PollId, SubPollId } from '#domain/ids.ts'
 import type { AnyMessage } from '#domain/message.ts'
-import { editDesk } from '#sync/documents/desk.ts'
+import { tryEdit } from '#sync/documents/desk.ts'
 import { useCall, useRoom } from '#sync/room/room.tsx'
 import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -60,10 +60,7 @@ export function usePollActs({
   const { clock } = useRoomOfContext()
   const text = useText(pollsText)
   return useMemo((): PollActs => {
-    const edit = (act: Parameters<typeof editDesk>[1]): AnyMessage | null => {
-      const done = editDesk(desk, act)
-      return done.ok ? null : done.message
-    }
+    const edit = (act: Parameters<typeof tryEdit>[1]): AnyMessage | null => tryEdit(desk, act)
     const asked = async (sent: Promise<unknown>): Done => {
       try {
         await sent
@@ -72,7 +69,7 @@ export function usePollActs({
         return messageOf(error)
       }
     }
-    const either = async (act: Parameters<typeof editDesk>[1], sent: () => Promise<unknown>): Done =>
+    const either = async (act: Parameters<typeof tryEdit>[1], sent: () => Promise<unknown>): Done =>
       isReading ? asked(sent()) : edit(act)
     return {
       add: (written) => {

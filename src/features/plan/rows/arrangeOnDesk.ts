@@ -7,7 +7,7 @@ import type { Message } from '#domain/message.ts'
 import { deleteColumns, renameColumn, setChoices } from '#domain/plan/columns.ts'
 import { roots } from '#domain/plan/roots.ts'
 import { deleteRow } from '#domain/plan/rows.ts'
-import { editDesk } from '#sync/documents/desk.ts'
+import { tryEdit } from '#sync/documents/desk.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import type { arrangeByCalls } from './arrangeByCalls.ts'
 
@@ -21,10 +21,7 @@ const columns = { root: roots.columns, deleted: roots.columnDeleted }
  * @param unsaved says why something is not moved
  */
 export function arrangeOnDesk(desk: Y.Doc, unsaved: string, byCalls: ReturnType<typeof arrangeByCalls>) {
-  const edit = (act: (doc: Y.Doc) => void): Message | null => {
-    const done = editDesk(desk, act)
-    return done.ok ? null : done.message
-  }
+  const edit = (act: (doc: Y.Doc) => void): Message | null => tryEdit(desk, act)
   /** The desk has a row or column once it is saved. */
   const move = <Item extends Ordered>(
     { root, deleted }: { root: (doc: Y.Doc) => Y.Map<Item>; deleted: (doc: Y.Doc) => Y.Map<boolean> },

@@ -13,7 +13,7 @@ import { changeOnDesk, deleteOnDesk } from '#domain/activity/items/deskItems.ts'
 import type { PresentCommentId } from '#domain/ids.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { commentType } from '#domain/present/items.ts'
-import { editDesk } from '#sync/documents/desk.ts'
+import { tryEdit } from '#sync/documents/desk.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Present } from '../usePresent.ts'
 import { slideComments } from './commentList.ts'
@@ -38,10 +38,7 @@ export function useCommentActs({ objectId, source: desk, readsDesk }: Present): 
   const act = useSendAct(objectId)
   const text = useText(commentsText)
   return useMemo(() => {
-    const edit = (change: () => void): AnyMessage | null => {
-      const done = editDesk(desk, change)
-      return done.ok ? null : done.message
-    }
+    const edit = (change: () => void): AnyMessage | null => tryEdit(desk, change)
     return {
       add(page, words) {
         const id = newId()
