@@ -13,7 +13,7 @@ import {
   showRemoteCode,
 } from '#support/calls/remote.ts'
 import { startSession } from '#support/calls/session.ts'
-import { fay, server, session, stageSessions } from '#support/calls/stage.ts'
+import { ann, fay, server, session, stageSessions } from '#support/calls/stage.ts'
 
 const { remoteCodeUsed: used, remoteCodeExpired: expired, remoteCodeUnknown: opensNothing } = messages
 
@@ -152,6 +152,16 @@ test('[J4] a token works for its own session only, and an invented one is refuse
     phone.code,
   ])
     expect((await callsOf(server, token).ask(state, id())).codes).toEqual(['UNAUTHENTICATED'])
+})
+
+test('[B19] [J4] a phone reads the notes of what is not hidden, facilitators those of everything, nobody else any', async () => {
+  const { partId, objectId } = session
+  await fay.act(`updateBrainstorm(brainstormId: "${objectId}", notes: "psst")`)
+  const phone = await openRemote(server, fay, session.workshopId)
+  const told = () => Promise.all([fay, phone, ann].map((who) => who.must(`{ notes(partId: "${partId}") }`)))
+  expect(await told()).toEqual(['psst', 'psst', null])
+  await fay.act(`updatePartVisibility(partId: "${partId}", hidden: true)`)
+  expect(await told()).toEqual(['psst', null, null])
 })
 
 test('[J5] after it is disconnected by a facilitator or by itself, the token is refused, and the code does not restore it', async () => {
