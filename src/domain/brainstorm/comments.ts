@@ -3,8 +3,7 @@ import type { Actor } from '../actor.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { CommentId, PostId } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { changeComment, commentText, isCommentAsAsked } from '../activity/comments.ts'
-import type { CommentChange } from '../activity/comments.ts'
+import { commentText } from '../activity/comments.ts'
 import { assertTakesInput } from '../activity/flags.ts'
 import { visiblePost } from './posts.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
@@ -49,11 +48,34 @@ export function assertTakesComments(desk: Y.Doc, count: number): void {
     throw new UserMistake(activityMessages.commentsFull)
 }
 
-/** Edits, removes or restores a comment or reply under an answer that the actor may see. SPEC B4, B10, B12. */
-export function updateComment(docs: ActivityDocs, actor: Actor, change: CommentChange): void {
-  visiblePost(docs, actor, postOf(docs, change.id))
-  if (!isCommentAsAsked(docs.desk, change)) assertTakesInput(docs.board, actor.role)
-  changeComment(docs.desk, actor, change)
+/**
+ * Edits, removes or restores a comment or reply under an answer that the actor may see: facilitators any, participants
+ * their own. SPEC B4, B10, B12.
+ *
+ * @throws {Refusal} `FORBIDDEN` for a participant and another person's comment
+ * @throws {UserMistake} for a participant and a comment that a facilitator removed
+ */
+export function updateComment(
+  docs: ActivityDocs,
+  actor: Actor,
+  change: { id: CommentId; text?: string | undefined; showRemoved?: boolean | undefined },
+): void {
+  const { id, showRemoved } = change
+  visiblePost(docs, actor, postOf(docs, id))
+  const [texts, removed] = [roots.commentText(docs.desk), roots.commentRemoved(docs.desk)]
+  const text = commentText(change.text ?? '')
+  const isNewText = text !== '' && texts.get(id) !== text
+  const isAsAsked = !isNewText && (showRemoved ?? removed.has(id)) === removed.has(id)
+  if (!isAsAsked) assertTakesInput(docs.board, actor.role)
+  const isModerated = removed.get(id) === 'byFacilitator'
+  if (actor.role === 'participant') {
+    if (!actor.isMine(id)) throw new Refusal('FORBIDDEN', `comment ${id} is not theirs`)
+    if (isModerated && (text !== '' || showRemoved === false))
+      throw new UserMistake(activityMessages.commentRemoved)
+  }
+  if (isNewText) texts.set(id, text)
+  if (showRemoved === true) removed.set(id, isModerated || !actor.isMine(id) ? 'byFacilitator' : true)
+  if (showRemoved === false) removed.delete(id)
 }
 
 function postOf({ desk }: ActivityDocs, id: CommentId): PostId {

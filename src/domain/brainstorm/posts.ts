@@ -11,6 +11,7 @@ import { nextPlace } from '../activity/order.ts'
 import { areHeadingsThere, readPost } from './read.ts'
 import type { PostView } from './read.ts'
 import { roots } from './roots.ts'
+import type { UnderHeadings } from './roots.ts'
 import { checkedText } from '../activity/texts.ts'
 import { headingsOfNew } from './topics.ts'
 import * as activityMessages from '../messages/activities.ts'
@@ -84,13 +85,17 @@ export function deletePosts({ desk, board }: ActivityDocs, actor: Actor, ids: Po
  *
  * @throws {Refusal} `NOT_FOUND` when it is deleted or hidden from the actor; both give the same error. SPEC B10
  */
-export function visiblePost({ desk, board }: ActivityDocs, actor: Actor, id: PostId): PostView {
-  const post = readPost(desk, id)
+export function visiblePost(docs: ActivityDocs, actor: Actor, id: PostId): PostView {
+  const post = readPost(docs.desk, id)
   if (!post) throw new Refusal('NOT_FOUND', `post ${id}`)
-  const shown = areHeadingsThere(desk, post) && areAnswersShown(board, post.multiTopicId, post.questionId)
-  if (actor.role === 'participant' && !shown && !actor.isMine(id))
+  if (actor.role === 'participant' && !isShown(docs, post) && !actor.isMine(id))
     throw new Refusal('NOT_FOUND', `post ${id} is hidden`)
   return post
+}
+
+/** Whether the room sees what belongs to a question: it exists, and its answers are shown. SPEC B3 */
+export function isShown({ desk, board }: ActivityDocs, at: UnderHeadings): boolean {
+  return areHeadingsThere(desk, at) && areAnswersShown(board, at.multiTopicId, at.questionId)
 }
 
 /** Another person's answer that is hidden from the actor is treated as missing. SPEC B8, B10. */

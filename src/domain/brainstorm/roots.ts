@@ -1,5 +1,4 @@
 import type * as Y from 'yjs'
-import { commentRoots } from '../activity/comments.ts'
 import { activityRoots } from '../activity/docs.ts'
 import { countsOf } from '../activity/counts.ts'
 import { likeRoots } from '../activity/likes.ts'
@@ -39,6 +38,9 @@ export interface CommentRecord {
   byFacilitator?: true
 }
 
+/** Who removed a comment, by role only. `true` stands for its author, and is the only value on boards. SPEC B12. */
+export type CommentRemoval = true | 'byFacilitator'
+
 /**
  * Root maps of a brainstorm's desk and board: flat, by id, plain values, one key per independently changing value. The
  * board has the same maps, limited to what the room may see, and `flags` and `counts` in addition.
@@ -67,7 +69,8 @@ export const roots = {
   /** post or group id → number of likes; written by the server, counted from rows */
   scores: likeRoots.scores,
   comments: (doc: Y.Doc): Y.Map<CommentRecord> => doc.getMap('comments'),
-  ...commentRoots,
+  commentText: (doc: Y.Doc): Y.Map<string> => doc.getMap('commentText'),
+  commentRemoved: (doc: Y.Doc): Y.Map<CommentRemoval> => doc.getMap('commentRemoved'),
   sources: activityRoots.sources,
 } as const
 

@@ -2,10 +2,9 @@ import type { Actor } from '../../actor.ts'
 import { Refusal } from '../../errors.ts'
 import type { PostGroupId, PostId } from '../../ids.ts'
 import { assertTakesInput } from '../../activity/flags.ts'
-import { areAnswersShown } from '../flags.ts'
-import { visiblePost } from '../posts.ts'
+import { isShown, visiblePost } from '../posts.ts'
 import type { ActivityDocs } from '../../activity/docs.ts'
-import { areHeadingsThere, readGroup, readPost } from '../read.ts'
+import { readGroup, readPost } from '../read.ts'
 
 /** The target of a like: an answer or a group. In calls, an ungrouped answer counts as a group with the post's id. */
 export type LikeTarget = { postId: PostId } | { groupId: PostGroupId | PostId }
@@ -20,15 +19,9 @@ export function assertMayLike(docs: ActivityDocs, actor: Actor, target: LikeTarg
   assertTakesInput(docs.board, actor.role)
   const postId = 'postId' in target ? target.postId : target.groupId
   if ('postId' in target || readPost(docs.desk, postId) !== null) visiblePost(docs, actor, postId)
-  else assertVisibleGroup(docs, actor, target.groupId)
-}
-
-function assertVisibleGroup({ desk, board }: ActivityDocs, actor: Actor, id: PostGroupId): void {
-  const group = readGroup(desk, id)
-  const isShown =
-    group !== null &&
-    areHeadingsThere(desk, group) &&
-    areAnswersShown(board, group.multiTopicId, group.questionId)
-  if (group === null || (actor.role === 'participant' && !isShown))
-    throw new Refusal('NOT_FOUND', `group ${id}`)
+  else {
+    const group = readGroup(docs.desk, target.groupId)
+    if (group === null || (actor.role === 'participant' && !isShown(docs, group)))
+      throw new Refusal('NOT_FOUND', `group ${target.groupId}`)
+  }
 }
