@@ -1,7 +1,7 @@
-import { notYet } from '#domain/activity/model.ts'
 import { brainstormServer } from './brainstorm/server.ts'
 import { evaluateServer } from './evaluate/server.ts'
 import { identifyServer } from './identify/server.ts'
+import { organizeServer } from './organize/server.ts'
 import { planServer } from './plan/server.ts'
 import { presentServer } from './present/server.ts'
 import { pulseServer } from './pulse/server.ts'
@@ -12,7 +12,7 @@ export const activityServers: ActivityServers = {
   brainstorm: brainstormServer,
   evaluate: evaluateServer,
   identify: identifyServer,
-  organize: notYet,
+  organize: organizeServer,
   plan: planServer,
   present: presentServer,
   pulse: pulseServer,

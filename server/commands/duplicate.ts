@@ -43,13 +43,14 @@ export function copyOf(
   docs: ActivityDocs,
   mode: CopyMode,
   name: string,
-  more: { notes?: CopyNotes; sourceOf?: SourceOf } = {},
+  more: { notes?: CopyNotes; sourceOf?: SourceOf; withGroups?: boolean | undefined } = {},
 ): ActivityCopy {
   const { content, hidden, objectId } = part
   const model = modelOf(models, content)
   if (!model) throw new Refusal('BAD_USER_INPUT', `${content} cannot be copied`)
   const { kind, copy } = model
-  const values = copy.named(copy.read(docs, mode, more.notes, more.sourceOf), name)
+  const read = copy.read(docs, mode, more.notes, more.sourceOf)
+  const values = copy.named(more.withGroups === false ? (copy.ungrouped?.(read) ?? read) : read, name)
   const isForStrangers = more.notes === 'withoutNotes'
   return {
     kind,

@@ -16,6 +16,12 @@ import type {
   IdentifyTopicParent,
   IdentifyAnswerParent,
 } from '../activities/identify/parents.ts'
+import type {
+  OrganizeParent,
+  OrganizeSectionParent,
+  OrganizeGroupParent,
+  OrganizeItemParent,
+} from '../activities/organize/parents.ts'
 import type { PlanParent, PlanColumnParent, PlanRowParent } from '../activities/plan/parents.ts'
 import type {
   PresentPdfParent,
@@ -171,6 +177,9 @@ export type Query = {
   /** Null for an unknown link. The token is in the link; whoever has it reads the mail of the invited address. */
   facilitatorInvitation?: Maybe<FacilitatorInvitation>
   waitingInvitations: WaitingInvitations
+  organize: Organize
+  /** The caller's own votes in the present round, each `value1` the number of a section. As `votes`. */
+  organizeVotes: Array<Vote>
   /** By position, without deleted ones. */
   parts: Array<Part>
   /** Whether the caller has marked an activity as done. */
@@ -231,6 +240,16 @@ export type QueryIdentifyArgs = {
 /** Queries. Each noun's file adds its own. */
 export type QueryFacilitatorInvitationArgs = {
   token: Scalars['String']['input']
+}
+
+/** Queries. Each noun's file adds its own. */
+export type QueryOrganizeArgs = {
+  id: Scalars['ID']['input']
+}
+
+/** Queries. Each noun's file adds its own. */
+export type QueryOrganizeVotesArgs = {
+  organizeId: Scalars['ID']['input']
 }
 
 /** Queries. Each noun's file adds its own. */
@@ -438,6 +457,52 @@ export type Mutation = {
    * who becomes a facilitator.
    */
   confirmFacilitator: DonePayload
+  /** While the activity is presented, `showResultsPage` leads the room to the results, or back to the board. */
+  updateOrganize: OrganizePayload
+  /**
+   * Who sorts. Choosing EACH sets the results to CLOSED, so that nobody sees a total before voting closes, unless
+   * `resultsMode` or, afterwards, `setResultsMode` chooses otherwise.
+   */
+  setOrganizeSorting: OrganizePayload
+  /** Whether everyone sorts, or facilitators alone: EVERYONE or FACILITATORS of `setOrganizeSorting`. */
+  setOrganizeMoves: OrganizePayload
+  /** Whether participants may add items. */
+  setOrganizeInput: OrganizePayload
+  /** Adds a section at the end. */
+  createOrganizeSection: OrganizeSectionPayload
+  updateOrganizeSection: OrganizeSectionPayload
+  /** What it holds is not sorted any more, until it is restored. */
+  deleteOrganizeSection: DonePayload
+  /** Adds a group at the end of a section, or of what is not sorted. */
+  createOrganizeGroup: OrganizeGroupPayload
+  /** Changes the given fields; `sectionId` null takes it out of its section. */
+  updateOrganizeGroup: OrganizeGroupPayload
+  /** Its items are directly in its section then. */
+  deleteOrganizeGroup: DonePayload
+  /**
+   * Adds an item that is not sorted, or at the end of a section or group, for callers who may sort. Participants add items
+   * where a facilitator allows it.
+   */
+  createOrganizeItem: OrganizeItemPayload
+  /** Changes the given fields: facilitators of any item, participants of their own. */
+  updateOrganizeItem: OrganizeItemPayload
+  /**
+   * Moves an item to the end of a group or else of a section, or before another item or group; without either it is not
+   * sorted. With `fromSectionId`, also null, it is moved only while it is in that section; otherwise the answer tells where it
+   * is and where it was to go.
+   */
+  moveOrganizeItem: OrganizeItemPayload
+  deleteOrganizeItem: DonePayload
+  /**
+   * Places items for the caller alone: a vote on each, `value1` the `number` of a section, without one undecided. As in
+   * `createVotes`.
+   */
+  createOrganizeVotes: VotesPayload
+  /**
+   * Puts each item about which at least so many per cent agree into the section that most chose, as one act. Moves nothing
+   * while the caller may not read the results.
+   */
+  acceptOrganizeVotes: OrganizePayload
   /**
    * Makes an activity at the end of the agenda; `id` is the new part's, `objectId` the new activity's. `reusePartId` puts
    * the new activity in the place of that part's old one. An unknown type is 'Unsupported activity type'.
@@ -1197,6 +1262,171 @@ export type MutationAcceptInvitationArgs = {
 export type MutationConfirmFacilitatorArgs = {
   workshopId: Scalars['ID']['input']
   email: Scalars['String']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateOrganizeArgs = {
+  organizeId: Scalars['ID']['input']
+  organizeName?: InputMaybe<Scalars['String']['input']>
+  organizeDesc?: InputMaybe<Scalars['String']['input']>
+  toplevelSectionName?: InputMaybe<Scalars['String']['input']>
+  unsortedSectionDesc?: InputMaybe<Scalars['String']['input']>
+  showResultsPage?: InputMaybe<Scalars['Boolean']['input']>
+  notes?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetOrganizeSortingArgs = {
+  organizeId: Scalars['ID']['input']
+  sorting: OrganizeSorting
+  resultsMode?: InputMaybe<ResultsMode>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetOrganizeMovesArgs = {
+  organizeId: Scalars['ID']['input']
+  allowed: Scalars['Boolean']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetOrganizeInputArgs = {
+  organizeId: Scalars['ID']['input']
+  allowed: Scalars['Boolean']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateOrganizeSectionArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  organizeId: Scalars['ID']['input']
+  name: Scalars['String']['input']
+  description?: InputMaybe<Scalars['String']['input']>
+  color?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateOrganizeSectionArgs = {
+  sectionId: Scalars['ID']['input']
+  name?: InputMaybe<Scalars['String']['input']>
+  description?: InputMaybe<Scalars['String']['input']>
+  color?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeleteOrganizeSectionArgs = {
+  sectionId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateOrganizeGroupArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  organizeId: Scalars['ID']['input']
+  name: Scalars['String']['input']
+  sectionId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateOrganizeGroupArgs = {
+  groupId: Scalars['ID']['input']
+  name?: InputMaybe<Scalars['String']['input']>
+  sectionId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeleteOrganizeGroupArgs = {
+  groupId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateOrganizeItemArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  organizeId: Scalars['ID']['input']
+  text: Scalars['String']['input']
+  description?: InputMaybe<Scalars['String']['input']>
+  sectionId?: InputMaybe<Scalars['ID']['input']>
+  groupId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateOrganizeItemArgs = {
+  itemId: Scalars['ID']['input']
+  text?: InputMaybe<Scalars['String']['input']>
+  description?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationMoveOrganizeItemArgs = {
+  itemId: Scalars['ID']['input']
+  sectionId?: InputMaybe<Scalars['ID']['input']>
+  groupId?: InputMaybe<Scalars['ID']['input']>
+  fromSectionId?: InputMaybe<Scalars['ID']['input']>
+  beforeId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeleteOrganizeItemArgs = {
+  itemId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateOrganizeVotesArgs = {
+  organizeId: Scalars['ID']['input']
+  voteList: Array<VoteInput>
+  round?: InputMaybe<Scalars['Int']['input']>
+  recognisable?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationAcceptOrganizeVotesArgs = {
+  organizeId: Scalars['ID']['input']
+  atLeast: Scalars['Int']['input']
 }
 
 /**
@@ -2308,6 +2538,10 @@ export type CopyPlaceInput = {
   multiTopicId?: InputMaybe<Scalars['ID']['input']>
   /** ANSWERS, QUESTIONS or TOPICS */
   inputKind?: InputMaybe<Scalars['String']['input']>
+  /** Of an organize part: groups come along, by default they do. Otherwise their items stand by themselves. */
+  copyGroups?: InputMaybe<Scalars['Boolean']['input']>
+  /** Of an organize part: a group is made although one of its name is there; otherwise its items join that one. */
+  cloneGroups?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 /** Things that a copy leaves out or sets otherwise, and why. */
@@ -2663,6 +2897,167 @@ export type AcceptInvitationPayload = Payload & {
   workshopId?: Maybe<Scalars['ID']['output']>
 }
 
+/**
+ * Items that are sorted into sections, and into groups there: by facilitators, by everyone, or by each person for themselves,
+ * which is a vote. Everybody sees an item at once.
+ */
+export type Organize = {
+  __typename?: 'Organize'
+  id: Scalars['ID']['output']
+  organizeName: Scalars['String']['output']
+  organizeDesc: Scalars['String']['output']
+  /** The name of the section of what is not sorted; it is no section of the list, and has no id. */
+  toplevelSectionName: Scalars['String']['output']
+  /** Its description. */
+  unsortedSectionDesc: Scalars['String']['output']
+  /** Who sorts. */
+  sorting: OrganizeSorting
+  /** Participants may add items. */
+  takesItems: Scalars['Boolean']['output']
+  /** The sections in their order, without what is not sorted. */
+  sections: Array<OrganizeSection>
+  /** All groups in their order on the board. */
+  groups: Array<OrganizeGroup>
+  /**
+   * All items, section by section and there in their order, what is not sorted first. With `mine`, only those that the caller wrote; after a workshop
+   * has ended, items cannot be attributed to anyone, and the list is empty.
+   */
+  items: Array<OrganizeItem>
+  /** Participants can add and move nothing for now, and cannot vote. */
+  inputLocked: Scalars['Boolean']['output']
+  /** Everybody may read the results. */
+  showResultsPage: Scalars['Boolean']['output']
+  /** Nobody can vote. */
+  votingClosed: Scalars['Boolean']['output']
+  /** While every screen counts down to the close of voting: its moment, in epoch milliseconds by the server's clock. */
+  closingAt?: Maybe<Scalars['Float']['output']>
+  /** When voting was last closed in this round, which showed results, in epoch milliseconds; null when it was not. */
+  resultsShownAt?: Maybe<Scalars['Float']['output']>
+  resultsMode: ResultsMode
+  /** The current round of voting, starting at 1. */
+  round: Scalars['Int']['output']
+  /** The caller may read the results now; otherwise all of them are null. */
+  resultsReadable: Scalars['Boolean']['output']
+  /** How many participants voted in the current round. */
+  votedCount: Scalars['Int']['output']
+  /** How many participants have joined, whether they are here or not. */
+  joinedCount: Scalars['Int']['output']
+  /** Ballots entered for people without a device. */
+  proxyCount: Scalars['Int']['output']
+  /** How many participants marked it as done, whether they are here or not; null for participants and registered users. */
+  finishedCount?: Maybe<Scalars['Int']['output']>
+  /** The caller marked it as done. */
+  isFinished: Scalars['Boolean']['output']
+  /** The presenter's notes; null unless the caller is a facilitator of it. */
+  notes?: Maybe<Scalars['String']['output']>
+}
+
+/**
+ * Items that are sorted into sections, and into groups there: by facilitators, by everyone, or by each person for themselves,
+ * which is a vote. Everybody sees an item at once.
+ */
+export type OrganizeItemsArgs = {
+  mine?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+export type OrganizeSection = {
+  __typename?: 'OrganizeSection'
+  id: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  description: Scalars['String']['output']
+  /** 0 is none. */
+  color: Scalars['Int']['output']
+  /** The value of a vote for it. It follows from the id, and no other section of the activity ever has it. */
+  number: Scalars['Int']['output']
+}
+
+export type OrganizeGroup = {
+  __typename?: 'OrganizeGroup'
+  id: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  /** The section that it is in; null: it is not sorted. */
+  sectionId?: Maybe<Scalars['ID']['output']>
+}
+
+/** An item. Its results are of the current round, and null while the caller may not read them. */
+export type OrganizeItem = {
+  __typename?: 'OrganizeItem'
+  id: Scalars['ID']['output']
+  text: Scalars['String']['output']
+  description: Scalars['String']['output']
+  /** The section that it is in, also by its group; null: it is not sorted. */
+  sectionId?: Maybe<Scalars['ID']['output']>
+  /** The group that it is in, if any. */
+  groupId?: Maybe<Scalars['ID']['output']>
+  isMine: Scalars['Boolean']['output']
+  /** The activity of the same session that it was copied from, by its objectId; null when it was written here. */
+  copiedFrom?: Maybe<Scalars['ID']['output']>
+  /** Epoch seconds. */
+  createdTimeStamp: Scalars['Int']['output']
+  /** How many people chose a section that is there. */
+  count?: Maybe<Scalars['Int']['output']>
+  /** How many chose none, or one that was deleted. */
+  undecided?: Maybe<Scalars['Int']['output']>
+  /** How many votes are too few to be shown. */
+  withheld?: Maybe<Scalars['Int']['output']>
+  /** How many people chose each section, in the order of the sections, separated by commas. */
+  sectionVotesDist?: Maybe<Scalars['String']['output']>
+  /** The section that most chose; null as well where two were chosen equally often. */
+  agreedSectionId?: Maybe<Scalars['ID']['output']>
+  /** How many chose the section that was chosen most. */
+  agreedCount?: Maybe<Scalars['Int']['output']>
+  /** Their share of `count` and `undecided` together, from 0 to 1; null without any. */
+  agreement?: Maybe<Scalars['Float']['output']>
+  /** The result in the round before; null in the first round, and while the caller may not read results. */
+  roundBefore?: Maybe<RoundResult>
+  /** The results in all rounds before the present one that have any, the first round first. */
+  earlierRounds?: Maybe<Array<RoundResult>>
+}
+
+/** Who sorts the items of an Organize activity. */
+export type OrganizeSorting =
+  | 'FACILITATORS'
+  /** Participants too, on the board that everybody sees. Nobody sees who moved what. */
+  | 'EVERYONE'
+  /** Each person for themselves, by a vote. */
+  | 'EACH'
+
+export type OrganizePayload = Payload & {
+  __typename?: 'OrganizePayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  organize?: Maybe<Organize>
+}
+
+export type OrganizeSectionPayload = Payload & {
+  __typename?: 'OrganizeSectionPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  section?: Maybe<OrganizeSection>
+}
+
+export type OrganizeGroupPayload = Payload & {
+  __typename?: 'OrganizeGroupPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  group?: Maybe<OrganizeGroup>
+}
+
+export type OrganizeItemPayload = Payload & {
+  __typename?: 'OrganizeItemPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  item?: Maybe<OrganizeItem>
+}
+
 /** One activity of a workshop's agenda. A hidden one shows its name and a lock to participants. */
 export type Part = {
   __typename?: 'Part'
@@ -2713,6 +3108,7 @@ export type CreatePartPayload = Payload & {
   brainstorm?: Maybe<Brainstorm>
   evaluate?: Maybe<Evaluate>
   identify?: Maybe<Identify>
+  organize?: Maybe<Organize>
   plan?: Maybe<Plan>
   presentPdf?: Maybe<PresentPdf>
   pulse?: Maybe<Pulse>
@@ -2730,6 +3126,7 @@ export type DuplicatePartPayload = Payload & {
   leftOut?: Maybe<Array<LeftOut>>
   evaluate?: Maybe<Evaluate>
   identify?: Maybe<Identify>
+  organize?: Maybe<Organize>
   plan?: Maybe<Plan>
   presentPdf?: Maybe<PresentPdf>
   pulse?: Maybe<Pulse>
@@ -3555,9 +3952,9 @@ export type CopyOptionInput = {
   include?: InputMaybe<Scalars['Boolean']['input']>
   /** Copies the input too; by default as genericOption says. */
   copySorters?: InputMaybe<Scalars['Boolean']['input']>
-  /** Of organize parts. */
+  /** Of organize parts: groups come along, by default they do. Otherwise their items lie in the sections. */
   copyGroups?: InputMaybe<Scalars['Boolean']['input']>
-  /** Of organize parts. */
+  /** Of organize parts: groups are made again where they exist. A new activity has none, so here it changes nothing. */
   cloneGroups?: InputMaybe<Scalars['Boolean']['input']>
 }
 
@@ -3669,27 +4066,33 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | SendInvitesPayload
     | (Omit<AddFacilitatorsPayload, 'workshop'> & { workshop?: Maybe<_RefType['Workshop']> })
     | AcceptInvitationPayload
+    | (Omit<OrganizePayload, 'organize'> & { organize?: Maybe<_RefType['Organize']> })
+    | (Omit<OrganizeSectionPayload, 'section'> & { section?: Maybe<_RefType['OrganizeSection']> })
+    | (Omit<OrganizeGroupPayload, 'group'> & { group?: Maybe<_RefType['OrganizeGroup']> })
+    | (Omit<OrganizeItemPayload, 'item'> & { item?: Maybe<_RefType['OrganizeItem']> })
     | (Omit<PartPayload, 'part'> & { part?: Maybe<_RefType['Part']> })
     | (Omit<
         CreatePartPayload,
-        'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'presentPdf' | 'pulse'
+        'part' | 'brainstorm' | 'evaluate' | 'identify' | 'organize' | 'plan' | 'presentPdf' | 'pulse'
       > & {
         part?: Maybe<_RefType['Part']>
         brainstorm?: Maybe<_RefType['Brainstorm']>
         evaluate?: Maybe<_RefType['Evaluate']>
         identify?: Maybe<_RefType['Identify']>
+        organize?: Maybe<_RefType['Organize']>
         plan?: Maybe<_RefType['Plan']>
         presentPdf?: Maybe<_RefType['PresentPdf']>
         pulse?: Maybe<_RefType['Pulse']>
       })
     | (Omit<
         DuplicatePartPayload,
-        'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'presentPdf' | 'pulse'
+        'part' | 'brainstorm' | 'evaluate' | 'identify' | 'organize' | 'plan' | 'presentPdf' | 'pulse'
       > & {
         part?: Maybe<_RefType['Part']>
         brainstorm?: Maybe<_RefType['Brainstorm']>
         evaluate?: Maybe<_RefType['Evaluate']>
         identify?: Maybe<_RefType['Identify']>
+        organize?: Maybe<_RefType['Organize']>
         plan?: Maybe<_RefType['Plan']>
         presentPdf?: Maybe<_RefType['PresentPdf']>
         pulse?: Maybe<_RefType['Pulse']>
@@ -3792,6 +4195,23 @@ export type ResolversTypes = {
     Omit<AddFacilitatorsPayload, 'workshop'> & { workshop?: Maybe<ResolversTypes['Workshop']> }
   >
   AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>
+  Organize: ResolverTypeWrapper<OrganizeParent>
+  OrganizeSection: ResolverTypeWrapper<OrganizeSectionParent>
+  OrganizeGroup: ResolverTypeWrapper<OrganizeGroupParent>
+  OrganizeItem: ResolverTypeWrapper<OrganizeItemParent>
+  OrganizeSorting: OrganizeSorting
+  OrganizePayload: ResolverTypeWrapper<
+    Omit<OrganizePayload, 'organize'> & { organize?: Maybe<ResolversTypes['Organize']> }
+  >
+  OrganizeSectionPayload: ResolverTypeWrapper<
+    Omit<OrganizeSectionPayload, 'section'> & { section?: Maybe<ResolversTypes['OrganizeSection']> }
+  >
+  OrganizeGroupPayload: ResolverTypeWrapper<
+    Omit<OrganizeGroupPayload, 'group'> & { group?: Maybe<ResolversTypes['OrganizeGroup']> }
+  >
+  OrganizeItemPayload: ResolverTypeWrapper<
+    Omit<OrganizeItemPayload, 'item'> & { item?: Maybe<ResolversTypes['OrganizeItem']> }
+  >
   Part: ResolverTypeWrapper<PartParent>
   PartOptionsInput: PartOptionsInput
   PartPositionInput: PartPositionInput
@@ -3799,12 +4219,13 @@ export type ResolversTypes = {
   CreatePartPayload: ResolverTypeWrapper<
     Omit<
       CreatePartPayload,
-      'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'presentPdf' | 'pulse'
+      'part' | 'brainstorm' | 'evaluate' | 'identify' | 'organize' | 'plan' | 'presentPdf' | 'pulse'
     > & {
       part?: Maybe<ResolversTypes['Part']>
       brainstorm?: Maybe<ResolversTypes['Brainstorm']>
       evaluate?: Maybe<ResolversTypes['Evaluate']>
       identify?: Maybe<ResolversTypes['Identify']>
+      organize?: Maybe<ResolversTypes['Organize']>
       plan?: Maybe<ResolversTypes['Plan']>
       presentPdf?: Maybe<ResolversTypes['PresentPdf']>
       pulse?: Maybe<ResolversTypes['Pulse']>
@@ -3813,12 +4234,13 @@ export type ResolversTypes = {
   DuplicatePartPayload: ResolverTypeWrapper<
     Omit<
       DuplicatePartPayload,
-      'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'presentPdf' | 'pulse'
+      'part' | 'brainstorm' | 'evaluate' | 'identify' | 'organize' | 'plan' | 'presentPdf' | 'pulse'
     > & {
       part?: Maybe<ResolversTypes['Part']>
       brainstorm?: Maybe<ResolversTypes['Brainstorm']>
       evaluate?: Maybe<ResolversTypes['Evaluate']>
       identify?: Maybe<ResolversTypes['Identify']>
+      organize?: Maybe<ResolversTypes['Organize']>
       plan?: Maybe<ResolversTypes['Plan']>
       presentPdf?: Maybe<ResolversTypes['PresentPdf']>
       pulse?: Maybe<ResolversTypes['Pulse']>
@@ -3977,30 +4399,46 @@ export type ResolversParentTypes = {
     workshop?: Maybe<ResolversParentTypes['Workshop']>
   }
   AcceptInvitationPayload: AcceptInvitationPayload
+  Organize: OrganizeParent
+  OrganizeSection: OrganizeSectionParent
+  OrganizeGroup: OrganizeGroupParent
+  OrganizeItem: OrganizeItemParent
+  OrganizePayload: Omit<OrganizePayload, 'organize'> & { organize?: Maybe<ResolversParentTypes['Organize']> }
+  OrganizeSectionPayload: Omit<OrganizeSectionPayload, 'section'> & {
+    section?: Maybe<ResolversParentTypes['OrganizeSection']>
+  }
+  OrganizeGroupPayload: Omit<OrganizeGroupPayload, 'group'> & {
+    group?: Maybe<ResolversParentTypes['OrganizeGroup']>
+  }
+  OrganizeItemPayload: Omit<OrganizeItemPayload, 'item'> & {
+    item?: Maybe<ResolversParentTypes['OrganizeItem']>
+  }
   Part: PartParent
   PartOptionsInput: PartOptionsInput
   PartPositionInput: PartPositionInput
   PartPayload: Omit<PartPayload, 'part'> & { part?: Maybe<ResolversParentTypes['Part']> }
   CreatePartPayload: Omit<
     CreatePartPayload,
-    'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'presentPdf' | 'pulse'
+    'part' | 'brainstorm' | 'evaluate' | 'identify' | 'organize' | 'plan' | 'presentPdf' | 'pulse'
   > & {
     part?: Maybe<ResolversParentTypes['Part']>
     brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
     evaluate?: Maybe<ResolversParentTypes['Evaluate']>
     identify?: Maybe<ResolversParentTypes['Identify']>
+    organize?: Maybe<ResolversParentTypes['Organize']>
     plan?: Maybe<ResolversParentTypes['Plan']>
     presentPdf?: Maybe<ResolversParentTypes['PresentPdf']>
     pulse?: Maybe<ResolversParentTypes['Pulse']>
   }
   DuplicatePartPayload: Omit<
     DuplicatePartPayload,
-    'part' | 'brainstorm' | 'evaluate' | 'identify' | 'plan' | 'presentPdf' | 'pulse'
+    'part' | 'brainstorm' | 'evaluate' | 'identify' | 'organize' | 'plan' | 'presentPdf' | 'pulse'
   > & {
     part?: Maybe<ResolversParentTypes['Part']>
     brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
     evaluate?: Maybe<ResolversParentTypes['Evaluate']>
     identify?: Maybe<ResolversParentTypes['Identify']>
+    organize?: Maybe<ResolversParentTypes['Organize']>
     plan?: Maybe<ResolversParentTypes['Plan']>
     presentPdf?: Maybe<ResolversParentTypes['PresentPdf']>
     pulse?: Maybe<ResolversParentTypes['Pulse']>
@@ -4261,6 +4699,18 @@ export type QueryResolvers<
     RequireFields<QueryFacilitatorInvitationArgs, 'token'>
   >
   waitingInvitations?: Resolver<ResolversTypes['WaitingInvitations'], ParentType, ContextType>
+  organize?: Resolver<
+    ResolversTypes['Organize'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryOrganizeArgs, 'id'>
+  >
+  organizeVotes?: Resolver<
+    Array<ResolversTypes['Vote']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryOrganizeVotesArgs, 'organizeId'>
+  >
   parts?: Resolver<
     Array<ResolversTypes['Part']>,
     ParentType,
@@ -4661,6 +5111,102 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationConfirmFacilitatorArgs, 'workshopId' | 'email'>
+  >
+  updateOrganize?: Resolver<
+    ResolversTypes['OrganizePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateOrganizeArgs, 'organizeId'>
+  >
+  setOrganizeSorting?: Resolver<
+    ResolversTypes['OrganizePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetOrganizeSortingArgs, 'organizeId' | 'sorting'>
+  >
+  setOrganizeMoves?: Resolver<
+    ResolversTypes['OrganizePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetOrganizeMovesArgs, 'organizeId' | 'allowed'>
+  >
+  setOrganizeInput?: Resolver<
+    ResolversTypes['OrganizePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetOrganizeInputArgs, 'organizeId' | 'allowed'>
+  >
+  createOrganizeSection?: Resolver<
+    ResolversTypes['OrganizeSectionPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateOrganizeSectionArgs, 'organizeId' | 'name'>
+  >
+  updateOrganizeSection?: Resolver<
+    ResolversTypes['OrganizeSectionPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateOrganizeSectionArgs, 'sectionId'>
+  >
+  deleteOrganizeSection?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteOrganizeSectionArgs, 'sectionId'>
+  >
+  createOrganizeGroup?: Resolver<
+    ResolversTypes['OrganizeGroupPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateOrganizeGroupArgs, 'organizeId' | 'name'>
+  >
+  updateOrganizeGroup?: Resolver<
+    ResolversTypes['OrganizeGroupPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateOrganizeGroupArgs, 'groupId'>
+  >
+  deleteOrganizeGroup?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteOrganizeGroupArgs, 'groupId'>
+  >
+  createOrganizeItem?: Resolver<
+    ResolversTypes['OrganizeItemPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateOrganizeItemArgs, 'organizeId' | 'text'>
+  >
+  updateOrganizeItem?: Resolver<
+    ResolversTypes['OrganizeItemPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateOrganizeItemArgs, 'itemId'>
+  >
+  moveOrganizeItem?: Resolver<
+    ResolversTypes['OrganizeItemPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationMoveOrganizeItemArgs, 'itemId'>
+  >
+  deleteOrganizeItem?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteOrganizeItemArgs, 'itemId'>
+  >
+  createOrganizeVotes?: Resolver<
+    ResolversTypes['VotesPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateOrganizeVotesArgs, 'organizeId' | 'voteList'>
+  >
+  acceptOrganizeVotes?: Resolver<
+    ResolversTypes['OrganizePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAcceptOrganizeVotesArgs, 'organizeId' | 'atLeast'>
   >
   createPartAndType?: Resolver<
     ResolversTypes['CreatePartPayload'],
@@ -5231,6 +5777,10 @@ export type PayloadResolvers<
     | 'SendInvitesPayload'
     | 'AddFacilitatorsPayload'
     | 'AcceptInvitationPayload'
+    | 'OrganizePayload'
+    | 'OrganizeSectionPayload'
+    | 'OrganizeGroupPayload'
+    | 'OrganizeItemPayload'
     | 'PartPayload'
     | 'CreatePartPayload'
     | 'DuplicatePartPayload'
@@ -5721,6 +6271,135 @@ export type AcceptInvitationPayloadResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
+export type OrganizeResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Organize'] = ResolversParentTypes['Organize'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  organizeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  organizeDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  toplevelSectionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  unsortedSectionDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  sorting?: Resolver<ResolversTypes['OrganizeSorting'], ParentType, ContextType>
+  takesItems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  sections?: Resolver<Array<ResolversTypes['OrganizeSection']>, ParentType, ContextType>
+  groups?: Resolver<Array<ResolversTypes['OrganizeGroup']>, ParentType, ContextType>
+  items?: Resolver<
+    Array<ResolversTypes['OrganizeItem']>,
+    ParentType,
+    ContextType,
+    RequireFields<OrganizeItemsArgs, 'mine'>
+  >
+  inputLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  showResultsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  votingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  closingAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  resultsShownAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  resultsMode?: Resolver<ResolversTypes['ResultsMode'], ParentType, ContextType>
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  resultsReadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  votedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  joinedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  proxyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  finishedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type OrganizeSectionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['OrganizeSection'] = ResolversParentTypes['OrganizeSection'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  color?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type OrganizeGroupResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['OrganizeGroup'] = ResolversParentTypes['OrganizeGroup'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  sectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+}
+
+export type OrganizeItemResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['OrganizeItem'] = ResolversParentTypes['OrganizeItem'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  sectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  groupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  copiedFrom?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  undecided?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  withheld?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  sectionVotesDist?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  agreedSectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  agreedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  agreement?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  roundBefore?: Resolver<Maybe<ResolversTypes['RoundResult']>, ParentType, ContextType>
+  earlierRounds?: Resolver<Maybe<Array<ResolversTypes['RoundResult']>>, ParentType, ContextType>
+}
+
+export type OrganizePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['OrganizePayload'] = ResolversParentTypes['OrganizePayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  organize?: Resolver<Maybe<ResolversTypes['Organize']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type OrganizeSectionPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['OrganizeSectionPayload'] =
+    ResolversParentTypes['OrganizeSectionPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  section?: Resolver<Maybe<ResolversTypes['OrganizeSection']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type OrganizeGroupPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['OrganizeGroupPayload'] =
+    ResolversParentTypes['OrganizeGroupPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  group?: Resolver<Maybe<ResolversTypes['OrganizeGroup']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type OrganizeItemPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['OrganizeItemPayload'] =
+    ResolversParentTypes['OrganizeItemPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  item?: Resolver<Maybe<ResolversTypes['OrganizeItem']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
 export type PartResolvers<
   ContextType = GraphQLContext,
   ParentType extends ResolversParentTypes['Part'] = ResolversParentTypes['Part'],
@@ -5761,6 +6440,7 @@ export type CreatePartPayloadResolvers<
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
   evaluate?: Resolver<Maybe<ResolversTypes['Evaluate']>, ParentType, ContextType>
   identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
+  organize?: Resolver<Maybe<ResolversTypes['Organize']>, ParentType, ContextType>
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>
   presentPdf?: Resolver<Maybe<ResolversTypes['PresentPdf']>, ParentType, ContextType>
   pulse?: Resolver<Maybe<ResolversTypes['Pulse']>, ParentType, ContextType>
@@ -5781,6 +6461,7 @@ export type DuplicatePartPayloadResolvers<
   leftOut?: Resolver<Maybe<Array<ResolversTypes['LeftOut']>>, ParentType, ContextType>
   evaluate?: Resolver<Maybe<ResolversTypes['Evaluate']>, ParentType, ContextType>
   identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
+  organize?: Resolver<Maybe<ResolversTypes['Organize']>, ParentType, ContextType>
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>
   presentPdf?: Resolver<Maybe<ResolversTypes['PresentPdf']>, ParentType, ContextType>
   pulse?: Resolver<Maybe<ResolversTypes['Pulse']>, ParentType, ContextType>
@@ -6525,6 +7206,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SendInvitesPayload?: SendInvitesPayloadResolvers<ContextType>
   AddFacilitatorsPayload?: AddFacilitatorsPayloadResolvers<ContextType>
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>
+  Organize?: OrganizeResolvers<ContextType>
+  OrganizeSection?: OrganizeSectionResolvers<ContextType>
+  OrganizeGroup?: OrganizeGroupResolvers<ContextType>
+  OrganizeItem?: OrganizeItemResolvers<ContextType>
+  OrganizePayload?: OrganizePayloadResolvers<ContextType>
+  OrganizeSectionPayload?: OrganizeSectionPayloadResolvers<ContextType>
+  OrganizeGroupPayload?: OrganizeGroupPayloadResolvers<ContextType>
+  OrganizeItemPayload?: OrganizeItemPayloadResolvers<ContextType>
   Part?: PartResolvers<ContextType>
   PartPayload?: PartPayloadResolvers<ContextType>
   CreatePartPayload?: CreatePartPayloadResolvers<ContextType>

@@ -34,6 +34,10 @@ export type CopyPlaceInput = {
   multiTopicId?: string | null | undefined
   /** ANSWERS, QUESTIONS or TOPICS */
   inputKind?: string | null | undefined
+  /** Of an organize part: groups come along, by default they do. Otherwise their items stand by themselves. */
+  copyGroups?: boolean | null | undefined
+  /** Of an organize part: a group is made although one of its name is there; otherwise its items join that one. */
+  cloneGroups?: boolean | null | undefined
 }
 
 export type PartOptionsInput = {
@@ -102,9 +106,9 @@ export type CopyOptionInput = {
   include?: boolean | null | undefined
   /** Copies the input too; by default as genericOption says. */
   copySorters?: boolean | null | undefined
-  /** Of organize parts. */
+  /** Of organize parts: groups come along, by default they do. Otherwise their items lie in the sections. */
   copyGroups?: boolean | null | undefined
-  /** Of organize parts. */
+  /** Of organize parts: groups are made again where they exist. A new activity has none, so here it changes nothing. */
   cloneGroups?: boolean | null | undefined
 }
 

@@ -5,6 +5,7 @@ import type { Answer, Calls } from '#support/calls/calls.ts'
 import { brainstormApi } from './brainstorm/api.ts'
 import { evaluateApi } from './evaluate/api.ts'
 import { identifyApi } from './identify/api.ts'
+import { organizeApi } from './organize/api.ts'
 import { planApi } from './plan/api.ts'
 import { presentApi } from './present/api.ts'
 import { pulseApi } from './pulse/api.ts'
@@ -51,7 +52,7 @@ export interface TestedApi {
   query: string
   /** All of an activity, as a client that polls the API asks for it, with `$id` of the activity. */
   polled: string
-  /** A position in a new activity where people may write. */
+  /** A position in a new activity where people may write, and vote in a kind that they vote on. */
   topicOf(who: Calls, objectId: string): Promise<string>
   /** The texts of all input in an answer of `query` or `polled`, in order. */
   textsOf(read: never): string[]
@@ -66,10 +67,33 @@ export interface TestedApi {
     values: ReadonlyMap<string, number>,
     told?: { recognisable?: boolean },
   ): Promise<Answer>
+  /** For kinds that people vote on: how results are read and shown. */
+  results?: TestedResults
   /** Shows all input to the room, or hides it. */
   show(who: Asking, at: Made, shown: boolean): Promise<Answer>
   /** The description that everyone reads, and the presenter's notes. */
   tell(who: Calls, at: Made, texts: { desc?: string; notes?: string }): Promise<Answer>
+}
+
+/** What tests know of the results of a kind, whose inputs are voted on from 1 to 5. */
+export interface TestedResults {
+  /**
+   * A selection of the activity, left open: what is voted on as `targets`, with the number of votes for each value as
+   * `dist`.
+   */
+  targets: string
+  /** Shows the results to everybody, or no longer. */
+  show(who: Asking, at: Made, shown: boolean): Promise<Answer>
+  /** What exports tell when two people voted 1 on the input One, and 5 on the input Two. */
+  ofTwo: {
+    /** Of the row of Two: the cells from the number of votes to the first result. */
+    cells: readonly [number, number]
+    sheet: readonly number[]
+    /** Of its issue: the number of votes, and what follows. */
+    issue: string
+    /** The input that TOP takes first. */
+    best: 'One' | 'Two'
+  }
 }
 
 /** @throws {Error} with the answer of a call that was refused or that returned a message */
@@ -99,7 +123,7 @@ const testedApis: Readonly<Record<ActivityKind, TestedApi | typeof notYet>> = {
   brainstorm: brainstormApi,
   evaluate: evaluateApi,
   identify: identifyApi,
-  organize: notYet,
+  organize: organizeApi,
   plan: planApi,
   present: presentApi,
   pulse: pulseApi,

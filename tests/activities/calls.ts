@@ -1,4 +1,3 @@
-import { notYet } from '#domain/activity/model.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
 import type { Table, Verdict } from '../api/matrix/verdicts.ts'
 import { brainstormCalls } from './brainstorm/calls.ts'
@@ -6,6 +5,7 @@ import { stageBrainstorm } from './brainstorm/stage.ts'
 import type { KindCalls, Staging } from './contract.ts'
 import { evaluateCalls, stageEvaluate } from './evaluate/calls.ts'
 import { identifyCalls, stageIdentify } from './identify/calls.ts'
+import { organizeCalls, stageOrganize } from './organize/calls.ts'
 import { planCalls, stagePlan } from './plan/calls.ts'
 import { presentCalls, stagePresent } from './present/calls.ts'
 import { pulseCalls, stagePulse } from './pulse/calls.ts'
@@ -21,27 +21,28 @@ const testedCalls = {
   brainstorm: { cases: brainstormCalls, stage: stageBrainstorm },
   evaluate: { cases: evaluateCalls, stage: stageEvaluate },
   identify: { cases: identifyCalls, stage: stageIdentify },
-  organize: notYet,
+  organize: { cases: organizeCalls, stage: stageOrganize },
   plan: { cases: planCalls, stage: stagePlan },
   present: { cases: presentCalls, stage: stagePresent },
   pulse: { cases: pulseCalls, stage: stagePulse },
-} as const satisfies Record<ActivityKind, TestedCalls | typeof notYet>
+} as const satisfies Record<ActivityKind, TestedCalls>
 
 type Tested = typeof testedCalls
-type Built = { [Kind in ActivityKind]: Tested[Kind] extends TestedCalls ? Kind : never }[ActivityKind]
-type CaseOf<Kind extends Built> = Kind extends Built ? keyof Tested[Kind]['cases'] & string : never
+type CaseOf<Kind extends ActivityKind> = Kind extends ActivityKind
+  ? keyof Tested[Kind]['cases'] & string
+  : never
 
 /** Cases of all kinds, by name. */
-export type KindCase = CaseOf<Built>
+export type KindCase = CaseOf<ActivityKind>
 
 /** The content that each kind has created in a workshop for its calls. */
-export type StagedKinds = { [Kind in Built]: Awaited<ReturnType<Tested[Kind]['stage']>> }
+export type StagedKinds = { [Kind in ActivityKind]: Awaited<ReturnType<Tested[Kind]['stage']>> }
 
 /** Kinds that have a part of the matrix. */
-export type StagedKind = Built
+export type StagedKind = ActivityKind
 
-const built = Object.entries(testedCalls).flatMap(([kind, tested]) =>
-  tested === notYet ? [] : [[kind as Built, tested as TestedCalls] as const],
+const built = Object.entries(testedCalls).map(
+  ([kind, tested]) => [kind as ActivityKind, tested as TestedCalls] as const,
 )
 
 /**
@@ -50,7 +51,7 @@ const built = Object.entries(testedCalls).flatMap(([kind, tested]) =>
  * @param wanted the kinds that the caller reads, when it reads no others: each costs some twenty calls
  */
 export async function stageKinds(by: Staging, wanted?: ReadonlySet<StagedKind>): Promise<StagedKinds> {
-  const staged: Partial<Record<Built, unknown>> = {}
+  const staged: Partial<Record<ActivityKind, unknown>> = {}
   for (const [kind, { stage }] of built) if (wanted?.has(kind) ?? true) staged[kind] = await stage(by)
   return staged as StagedKinds
 }

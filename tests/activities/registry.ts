@@ -4,6 +4,7 @@ import { testedBrainstorm } from './brainstorm/model.ts'
 import type { TestedModel } from './contract.ts'
 import { testedEvaluate } from './evaluate/model.ts'
 import { testedIdentify } from './identify/model.ts'
+import { testedOrganize } from './organize/model.ts'
 import { testedPlan } from './plan/model.ts'
 import { testedPresent } from './present/model.ts'
 import { testedPulse } from './pulse/model.ts'
@@ -13,7 +14,7 @@ const testedModels: Readonly<Record<ActivityKind, TestedModel | typeof notYet>> 
   brainstorm: testedBrainstorm,
   evaluate: testedEvaluate,
   identify: testedIdentify,
-  organize: notYet,
+  organize: testedOrganize,
   plan: testedPlan,
   present: testedPresent,
   pulse: testedPulse,

@@ -1,5 +1,6 @@
 import type { Activity } from '#domain/activity/model.ts'
 import { votingRound } from '#domain/activity/votes/showing.ts'
+import type { VoteValues } from '#domain/activity/votes/tally.ts'
 import type { Scale } from '#domain/activity/votes/results.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
@@ -13,6 +14,8 @@ export interface VotedActivity extends Activity {
   round: number
   /** Targets by scope. */
   scopes: ReadonlyMap<string, readonly string[]>
+  /** What its kind asks of a ballot beside what all kinds ask. */
+  assertTakes(values: readonly (VoteValues | null)[]): void
   /** A first ballot needs a value or an abstention on every target of its scope. SPEC PU5 */
   needsAll: boolean
   /** The scope of a target; undefined when it cannot be voted on. */
@@ -37,6 +40,12 @@ export function votedActivity(workshop: CommandWorkshop, objectId: ObjectId): Vo
     scale: { ...votes.scale(activity), highest: votes.highest, highestEver: votes.highestEver(activity) },
     round: votingRound(activity.board),
     scopes,
+    assertTakes(values) {
+      const chosen = values.flatMap((one) =>
+        [one?.value1, one?.value2].filter((value) => typeof value === 'number'),
+      )
+      votes.assertTakes?.(activity, chosen)
+    },
     needsAll: votes.needsAll === true,
     scopeOf: (targetId) => known.get(targetId),
   }

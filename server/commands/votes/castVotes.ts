@@ -67,7 +67,10 @@ export function castBallot(
       })
       // A retry whose acknowledgement was lost finds its votes in place. SPEC C5
       const isRetry = known.length > 0 && changes.length === 0 && (round ?? activity.round) === activity.round
-      if (!isRetry) assertVotingOpen(activity.board, workshop.actor.role, round)
+      if (!isRetry) {
+        assertVotingOpen(activity.board, workshop.actor.role, round)
+        activity.assertTakes(known.map(([, chosen]) => chosen))
+      }
       if (known.length === 0) throw new UserMistake(nothingToVoteOn)
       const changed = new Set(changes.map(({ targetId }) => activity.scopeOf(targetId) ?? ''))
       const marks = marksIn(workshop, author, activity, [...changed])

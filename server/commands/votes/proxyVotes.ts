@@ -34,7 +34,10 @@ export function enterProxyVotes(
     run(workshop) {
       const isRetry = isMadeAlready(workshop, id, objectId, 'proxyBallot')
       const activity = votedActivity(workshop, objectId)
-      if (!isRetry) assertVotingOpen(activity.board, workshop.actor.role, round)
+      if (!isRetry) {
+        assertVotingOpen(activity.board, workshop.actor.role, round)
+        activity.assertTakes([...votes.values()])
+      }
       const cast = [...votes].flatMap(([targetId, chosen]): CastVote[] => {
         if (activity.scopeOf(targetId) === undefined) return []
         return [

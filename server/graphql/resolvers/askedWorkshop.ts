@@ -27,9 +27,9 @@ export function makeAsked(context: GraphQLContext, args: MutationCreateWorkshopA
 
 function askedCopy(args: MutationCreateWorkshopArgs): AskedCopy {
   const options = listOf(args.copyOptions ?? []).map(
-    ({ partId, include, copySorters }): [string, PartWish] => [
+    ({ partId, include, copySorters, copyGroups }): [string, PartWish] => [
       partId,
-      { include: include ?? true, withInput: given(copySorters) },
+      { include: include ?? true, withInput: given(copySorters), withGroups: given(copyGroups) },
     ],
   )
   return {

@@ -115,7 +115,8 @@ function copyPart(
   const [desk, board] = namesOf(part).map((name) => docs.get(name))
   const mode = copyModeOf(wish, part.id)
   if (!desk || !board || mode === null) throw new Error(`${part.objectId} was not read`)
-  return copyOf(models, part, { desk, board }, mode, part.partName, more)
+  const { withGroups } = wish.parts.get(part.id) ?? {}
+  return copyOf(models, part, { desk, board }, mode, part.partName, { ...more, withGroups })
 }
 
 function namesOf({ objectId: id }: AgendaPart): string[] {

@@ -159,5 +159,7 @@ function targetOf({ kind, to }: InputCopy): InputTarget {
     multiTopicId: given(to?.multiTopicId),
     questionId: given(to?.questionId),
     subTopicPos: positionOf(to?.topicPosition ?? 0),
+    copyGroups: given(to?.copyGroups),
+    cloneGroups: given(to?.cloneGroups),
   }
 }

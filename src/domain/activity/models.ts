@@ -2,6 +2,7 @@ import { brainstormModel } from '../brainstorm/model.ts'
 import { activityKind } from '../workshop/content.ts'
 import { evaluateModel } from '../evaluate/model.ts'
 import { identifyModel } from '../identify/model.ts'
+import { organizeModel } from '../organize/model.ts'
 import { planModel } from '../plan/model.ts'
 import { presentModel } from '../present/model.ts'
 import { pulseModel } from '../pulse/model.ts'
@@ -13,7 +14,7 @@ export const activityModels: ActivityModels = {
   brainstorm: brainstormModel,
   evaluate: evaluateModel,
   identify: identifyModel,
-  organize: notYet,
+  organize: organizeModel,
   plan: planModel,
   present: presentModel,
   pulse: pulseModel,

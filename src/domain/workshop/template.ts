@@ -72,6 +72,8 @@ export interface PartWish {
   include: boolean
   /** When left out, the option for all parts applies. */
   withInput: boolean | undefined
+  /** False leaves groups out, in kinds that can. When left out, they come along. SPEC OR10 */
+  withGroups?: boolean | undefined
 }
 
 /**

@@ -32,6 +32,12 @@ export const evaluateApi: TestedApi = {
           ok errorString votes { id poll value1 } } }`,
       { id: objectId, votes: [...values].map(([poll, value1]) => ({ poll, value1 })), ...told },
     ),
+  results: {
+    targets: 'proxyCount targets: polls { withheld dist: group1VotesDist',
+    show: (who, { objectId }, shown) =>
+      who.ask(SetEvaluateShownDocument, { evaluateId: objectId, showResultsPage: shown }),
+    ofTwo: { cells: [3, 7], sheet: [2, 0, 0, 5], issue: '2,5,1', best: 'Two' },
+  },
   // Polls are never hidden; what a facilitator shows are the results.
   show: (who, { objectId }, shown) =>
     who.ask(SetEvaluateShownDocument, { evaluateId: objectId, showResultsPage: shown }),

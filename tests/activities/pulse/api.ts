@@ -2,6 +2,7 @@ import {
   CreateSliderPollDocument,
   DeleteSliderPollDocument,
   SetApprovalNeededDocument,
+  SetPulseResultsShownDocument,
   SetSliderPollsApprovedDocument,
   UpdatePulseDocument,
   UpdateSliderPollDocument,
@@ -47,6 +48,12 @@ export const pulseApi: TestedApi = {
         votes: [...values].map(([id, value1]) => ({ id, value1 })),
       },
     ),
+  results: {
+    targets: 'targets: sliderpollSet { withheld dist: groupVotesDist',
+    show: (who, { objectId }, shown) =>
+      who.ask(SetPulseResultsShownDocument, { pulseId: objectId, showResultsPage: shown }),
+    ofTwo: { cells: [3, 7], sheet: [2, 0, 0, 5], issue: '2,5,1', best: 'Two' },
+  },
   async show(who, { objectId }, shown) {
     await who.ask(SetApprovalNeededDocument, { pulseId: objectId, needed: !shown })
     return who.ask(SetSliderPollsApprovedDocument, { pulseId: objectId, approved: shown })

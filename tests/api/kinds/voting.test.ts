@@ -1,14 +1,14 @@
 import papaparse from 'papaparse'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
-import { SetEvaluateShownDocument } from '#api/operations/evaluate.ts'
-import { SetPulseResultsShownDocument } from '#api/operations/pulse.ts'
+import { assertDone } from '#kinds/api.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { startSession } from '#support/calls/session.ts'
 import { fay, server, stageServer } from '#support/calls/stage.ts'
 import {
   act,
   ann,
+  api,
   ben,
   cast,
   close,
@@ -29,10 +29,10 @@ stageServer()
 describe.each(voted)('%s', (...of) => {
   beforeEach(() => start(of))
 
-  const show = (on: boolean) =>
-    kind === 'evaluate'
-      ? fay.must(SetEvaluateShownDocument, { evaluateId: made.objectId, showResultsPage: on })
-      : fay.must(SetPulseResultsShownDocument, { pulseId: made.objectId, showResultsPage: on })
+  const show = async (on: boolean) => {
+    const answer = await api.results?.show(fay, made, on)
+    if (answer) assertDone(answer)
+  }
   const resultsFor = async (who: Calls) => {
     const { resultsReadable, targets } = await votingFor(who)
     return [resultsReadable, ...targets.map(({ dist }) => dist)]
@@ -55,6 +55,7 @@ describe.each(voted)('%s', (...of) => {
   })
 
   test('[BT6] [BT15] [BT16] [EV10] blind results are in no call, export or copy before the session ends', async () => {
+    const ofTwo = api.results?.ofTwo
     await setMode('CLOSED')
     for (const who of [ann, ben]) await cast(who, { [one]: 1, [two]: 5 }, false)
     for (const who of [fay, ann]) expect(await resultsFor(who)).toEqual(nothing)
@@ -74,7 +75,7 @@ describe.each(voted)('%s', (...of) => {
       const issues = await get(`exportjira/${session.workshopId}/${made.partId}`)
       const [headings = [], ...lines] = papaparse.parse<string[]>(await issues.text()).data
       const issue = lines.find(([summary]) => summary === 'Two')?.slice(headings.indexOf('Votes'))
-      return [row?.slice(3, 7).filter((cell) => typeof cell === 'number'), issue?.join()]
+      return [row?.slice(...(ofTwo?.cells ?? [])).filter((cell) => typeof cell === 'number'), issue?.join()]
     }
     const best = async () => {
       const into = await startSession(server, fay)
@@ -89,7 +90,7 @@ describe.each(voted)('%s', (...of) => {
     }
     expect([...(await exported()), await best()]).toEqual([[], '0,,', ['One']])
     await act(`endWorkshop(workshopId: "${session.workshopId}")`)
-    expect([...(await exported()), await best()]).toEqual([[2, 0, 0, 5], '2,5,1', ['Two']])
+    expect([...(await exported()), await best()]).toEqual([ofTwo?.sheet, ofTwo?.issue, [ofTwo?.best]])
   })
 
   test('[BT4] [BT10] the round before stays beside the present one, for whoever may read this', async () => {

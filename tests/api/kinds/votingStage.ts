@@ -49,15 +49,13 @@ export async function cast(who: Calls, values: Record<string, number>, recognisa
   return Object.values(answer?.data ?? {}).flatMap((data) => (data as { votes: Vote[] }).votes)
 }
 export const votingFor = (who: Calls) => {
-  const isEvaluate = kind === 'evaluate'
-  const [targets, dist] = isEvaluate ? ['polls', 'group1VotesDist'] : ['sliderpollSet', 'groupVotesDist']
-  const proxies = isEvaluate ? 'proxyCount' : ''
+  const targets = api.results?.targets ?? ''
   return who.must<Voting>(
-    `query ($id: ID!) { ${kind}(id: $id) { isFinished resultsReadable votingClosed closingAt resultsShownAt ${proxies}
-      targets: ${targets} { withheld dist: ${dist} roundBefore { abstained withheld group1VotesDist }
+    `query ($id: ID!) { ${kind}(id: $id) { isFinished resultsReadable votingClosed closingAt resultsShownAt
+      ${targets} roundBefore { abstained withheld group1VotesDist }
         earlierRounds { round count } } } }`,
     { id: made.objectId },
   )
 }
-export const close = () => closeVoting(fay, { ...made, kind: kind as 'evaluate' })
+export const close = () => closeVoting(fay, { ...made, kind })
 export const voted = builtApis.filter(([, { vote }]) => vote)

@@ -119,6 +119,7 @@ describe('[R4] of what is hidden, no call answers more than a query does:', () =
           ...['createVotes', 'updateVotes', 'updateEvaluate (what is shown)', 'addPlanRow'],
           ...['createPresentComment', 'createPresentCommentVote', 'generateResultPulse', 'createSliderPoll'],
           ...['createSliderVotes', 'updatePulse (what is shown)', 'updateState', 'createWorkshop'],
+          ...['createOrganizeItem', 'createOrganizeVotes', 'updateOrganize (what is shown)'],
         ].map((name) => `Mutation.${name}`),
       ),
     )

@@ -36,6 +36,7 @@ export interface Answer {
   activeUsers: { activeUserList: { id: string }[] }
   evaluate: Record<string, unknown> & { polls: Thing[] }
   identify: Record<string, unknown> & { topics: { id: string; answers: Thing[] }[] }
+  organize: Record<string, unknown> & { items: Record<string, unknown>[] }
   plan: Record<string, unknown> & { rows: Thing[] }
   pulse: Record<string, unknown> & {
     slidergroupSet: (Record<string, unknown> & { sliderpollSet: Record<string, unknown>[] })[]

@@ -65,6 +65,7 @@ async function withHidden(made: Awaited<ReturnType<typeof setStage>>): Promise<S
     `updateEvaluate(evaluateId: "${made.kinds.evaluate.objectId}", notes: "Third")`,
     `updatePlan(planId: "${made.kinds.plan.objectId}", notes: "Third")`,
     `updatePulse(pulseId: "${made.kinds.pulse.hidden.objectId}", notes: "Third")`,
+    `updateOrganize(organizeId: "${made.kinds.organize.each.objectId}", notes: "Third")`,
     `updatePresent(presentId: "${made.kinds.present.hidden.objectId}", notes: "Third")`,
     `sendInvites(workshopId: "${made.workshopId}", invitees: ["ivy@example.org"])`,
     `updateUser(userId: "${cast.accounts.facilitator.userId}", language: "sv", selectedTheme: 1)`,
@@ -72,8 +73,8 @@ async function withHidden(made: Awaited<ReturnType<typeof setStage>>): Promise<S
     await fay.must(`mutation { ${act} { ok errorString } }`)
   }
   const ann = callsOf(server, made.tokens.participantA)
-  const { identify, evaluate, plan, present: slides, pulse } = made.kinds
-  const done = [identify.hidden, evaluate, plan, slides.hidden, pulse.hidden]
+  const { identify, evaluate, organize, plan, present: slides, pulse } = made.kinds
+  const done = [identify.hidden, evaluate, organize.each, plan, slides.hidden, pulse.hidden]
   for (const partId of [made.partId, ...done.map((one) => one.partId)])
     await ann.act(`setFinished(partId: "${partId}", finished: true)`)
   return { ...made, ...hidden }

@@ -30,6 +30,16 @@ const ofStatement = (field: string, expected: FieldRule['expected']): FieldRule 
   value: (answer) => answer.pulse.slidergroupSet[0]?.sliderpollSet[0]?.[field.split(' ')[0] ?? ''],
   expected,
 })
+/** From the activity that each person sorts, in which participant A wrote the item and voted on it. */
+const organize =
+  (fields: string) =>
+  ({ kinds }: Stage) =>
+    `query { organize(id: "${kinds.organize.each.objectId}") { ${fields} } }`
+const ofItem = (field: string, expected: FieldRule['expected']): FieldRule => ({
+  ask: organize(`items { ${field} }`),
+  value: (answer) => answer.organize.items[0]?.[field.split(' ')[0] ?? ''],
+  expected,
+})
 /** From the Slides whose comments are off; from the other ones for fields about shown content. */
 const present =
   (fields: string, which: 'shown' | 'hidden' = 'hidden') =>
@@ -96,6 +106,7 @@ export const kindFields: Record<string, FieldRule> = {
   ...ofEveryKind('Brainstorm', brainstorm),
   ...ofEveryKind('Evaluate', evaluate),
   ...ofEveryKind('Identify', identify),
+  ...ofEveryKind('Organize', organize),
   ...ofEveryKind('Plan', plan),
   ...ofEveryKind('PresentPdf', present),
   ...ofEveryKind('Pulse', pulse),
@@ -187,6 +198,20 @@ export const kindFields: Record<string, FieldRule> = {
   'Vote.value2': ofOwnVote('value2', () => 4),
   'Vote.round': ofOwnVote('round', () => 1),
   'Vote.creator': ofOwnVote('creator { id }', (stage) => annOf(stage)),
+  'Organize.resultsReadable': {
+    ask: organize('resultsReadable'),
+    value: (answer) => answer.organize['resultsReadable'],
+    expected: () => ({ ...forFacilitators(true, false), participantA: true }),
+  },
+  ...each('OrganizeItem', ofItem, {
+    ...{ count: 1, undecided: 0, withheld: 0, sectionVotesDist: '1,0', agreedCount: 1, agreement: 1 },
+  }),
+  'OrganizeItem.agreedSectionId': ofItem('agreedSectionId', ({ kinds }) =>
+    forVoters(kinds.organize.each.sectionId),
+  ),
+  'OrganizeItem.isMine': ofItem('isMine', () => forA(true, false)),
+  'OrganizeItem.roundBefore': ofItem('roundBefore { count }', () => same(null)),
+  'OrganizeItem.earlierRounds': ofItem('earlierRounds { round }', () => forVoters([])),
   'Pulse.resultsReadable': {
     ask: pulse('resultsReadable', 'shown'),
     value: (answer) => answer.pulse['resultsReadable'],

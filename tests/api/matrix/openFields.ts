@@ -43,9 +43,9 @@ export const openFields: Record<string, string> = {
   EvaluatePayload: 'ok errorString errorCode errorValues evaluate',
   PollPayload: 'ok errorString errorCode errorValues poll',
   CreatePartPayload:
-    'ok errorString errorCode errorValues part brainstorm evaluate identify plan presentPdf pulse',
+    'ok errorString errorCode errorValues part brainstorm evaluate identify organize plan presentPdf pulse',
   DuplicatePartPayload:
-    'ok errorString errorCode errorValues part leftOut brainstorm evaluate identify plan presentPdf pulse',
+    'ok errorString errorCode errorValues part leftOut brainstorm evaluate identify organize plan presentPdf pulse',
   Identify: 'id identifyDesc shown inputLocked topics answerCount',
   IdentifyTopic: 'id topicText answerCount',
   IdentifyAnswer: 'id topicId answerText answerDesc copiedFrom createdTimeStamp',
@@ -59,6 +59,11 @@ export const openFields: Record<string, string> = {
   PresentPdfPayload: 'ok errorString errorCode errorValues presentPdf',
   PresentCommentPayload: 'ok errorString errorCode errorValues comment',
   PresentCommentVotePayload: 'ok errorString errorCode errorValues vote',
+  Organize: `id organizeName organizeDesc toplevelSectionName unsortedSectionDesc sorting takesItems sections groups items
+    inputLocked showResultsPage votingClosed closingAt resultsShownAt resultsMode round votedCount joinedCount proxyCount`,
+  OrganizeSection: 'id name description color number',
+  OrganizeGroup: 'id name sectionId',
+  OrganizeItem: 'id text description sectionId groupId copiedFrom createdTimeStamp',
   Pulse: `id pulseName creator deleted groupText groupHelpText sliderListTitleHeading sliderRangeL sliderRangeH
     slidergroupSet approvalNeeded inputLocked showResultsPage votingClosed closingAt resultsShownAt resultsMode round sortBy`,
   SliderGroup: `id sliderGroupName pulse statementCount votedCount joinedCount proxyCount`,
@@ -74,6 +79,10 @@ export const openFields: Record<string, string> = {
   PlanConflict: 'columnId position value',
   PlanPayload: 'ok errorString errorCode errorValues plan',
   PlanRowPayload: 'ok errorString errorCode errorValues row rows conflicts',
+  OrganizePayload: 'ok errorString errorCode errorValues organize',
+  OrganizeSectionPayload: 'ok errorString errorCode errorValues section',
+  OrganizeGroupPayload: 'ok errorString errorCode errorValues group',
+  OrganizeItemPayload: 'ok errorString errorCode errorValues item',
   PulsePayload: 'ok errorString errorCode errorValues pulse',
   SliderGroupPayload: 'ok errorString errorCode errorValues sliderGroup',
   SliderPollPayload: 'ok errorString errorCode errorValues sliderPoll',

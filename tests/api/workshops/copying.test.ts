@@ -168,7 +168,7 @@ test('[K6] [K10] [M20] deleted sources, and activities that cannot be copied fro
   const unbuilt = { partId: crypto.randomUUID(), objectId: crypto.randomUUID() }
   await server.services.pool.query(
     `insert into public.parts (id, workshop_id, position, object_id, content, part_name)
-     values ($1, $2, 2, $3, 'workshop | organize', 'Organize')`,
+     values ($1, $2, 2, $3, 'workshop | unbuilt', 'Unbuilt')`,
     [unbuilt.partId, session.workshopId, unbuilt.objectId],
   )
   server.services.access.forget({ workshopId: session.workshopId, objectId: unbuilt.objectId })

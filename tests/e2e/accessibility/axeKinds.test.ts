@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { assertDone, builtApis, makeActivity } from '../../activities/api.ts'
+import { assertDone, makeActivity } from '../../activities/api.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { partPath, remotePath } from '#domain/workshop/paths.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { signInCalls } from '#support/calls/calls.ts'
+import { offeredApis } from '#support/calls/offeredApis.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { findings, looks } from '../support/looking/axe.ts'
 import { openDevice, phone } from '../support/browser/devices.ts'
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await joined(bo, workshopId)
 })
 
-test.each(builtApis)(
+test.each(offeredApis)(
   'axe finds nothing serious where %s is edited, answered, shown, led from a phone and projected',
   async (kind, api) => {
     const made = await makeActivity([kind, api], fay, workshopId)

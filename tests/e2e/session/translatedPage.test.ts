@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { assertDone, builtApis, makeActivity } from '../../activities/api.ts'
+import { assertDone, makeActivity } from '../../activities/api.ts'
 import { contents } from '#domain/workshop/content.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { partPath } from '#domain/workshop/paths.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { signInCalls } from '#support/calls/calls.ts'
+import { offeredApis } from '#support/calls/offeredApis.ts'
 import { present } from '../support/kinds/brainstorm.ts'
 import { openDevice, phone } from '../support/browser/devices.ts'
 import { cellOf } from '../support/kinds/planner.ts'
@@ -72,7 +73,7 @@ beforeAll(async () => {
   await joined(bo, workshopId)
 })
 
-test.each(builtApis)(
+test.each(offeredApis)(
   '[U19] %s goes on when a browser has translated the page of the facilitator and of a participant',
   async (kind, api) => {
     const made = await makeActivity([kind, api], fay, workshopId)

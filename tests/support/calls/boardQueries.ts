@@ -18,6 +18,9 @@ export const IdentifyBoardDocument =
     ById
   >
 
+export const OrganizeBoardDocument =
+  'query OrganizeBoard($id:ID!){organize(id:$id){organizeName organizeDesc toplevelSectionName unsortedSectionDesc sorting takesItems inputLocked showResultsPage votingClosed closingAt resultsShownAt resultsMode round votedCount joinedCount proxyCount sections{id name description color number}groups{id name sectionId}items{id text description sectionId groupId copiedFrom createdTimeStamp}}}'
+
 export const PlanBoardDocument =
   'query PlanBoard($id:ID!){plan(id:$id){planName planDesc inputLocked columns{id heading choices}rows{id cells copiedFrom createdTimeStamp}}}' as TypedDocument<
     { plan: { columns: { id: string }[]; rows: { id: string; cells: string[] }[] } },

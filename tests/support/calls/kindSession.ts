@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { assertDone } from '#kinds/api.ts'
+import type { ActivityKind } from '#domain/workshop/content.ts'
 import type { Made, TestedApi } from '#kinds/api.ts'
 import type { Calls } from '#support/calls/calls.ts'
 import { startSession } from '#support/calls/session.ts'
@@ -45,7 +46,7 @@ export function kindActs(api: TestedApi, facilitator: () => Calls, at: () => Mad
  */
 export async function closeVoting(
   facilitator: Calls,
-  { partId, objectId, kind }: { partId: string; objectId: string; kind: 'evaluate' | 'pulse' },
+  { partId, objectId, kind }: { partId: string; objectId: string; kind: ActivityKind },
 ): Promise<void> {
   await facilitator.act(`setVotingClosed(partId: "${partId}", closed: true)`)
   const isClosed = async (): Promise<unknown> =>
