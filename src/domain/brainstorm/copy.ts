@@ -1,3 +1,4 @@
+import { generateNKeysBetween } from 'fractional-indexing'
 import type * as Y from 'yjs'
 import type { Made, MadeKind } from '../activity/contents.ts'
 import type { CopiedComment } from '../activity/copiedInput.ts'
@@ -5,7 +6,7 @@ import type { ActivityDocs, InputSource } from '../activity/docs.ts'
 import { hasFlag, setFlag } from '../activity/flags.ts'
 import { copiedTexts } from '../activity/info.ts'
 import type { CopyMode, CopyNotes } from '../activity/model.ts'
-import { lastOrder, moveToEnd } from '../activity/reorder.ts'
+import { lastKey } from '../activity/reorder.ts'
 import { copiedSource, noSources, writeSource } from '../activity/source.ts'
 import type { SourceOf } from '../activity/source.ts'
 import { readContents } from './contents.ts'
@@ -13,7 +14,7 @@ import type { HeadingIndexes, PlacedPost } from './contents.ts'
 import { flagNames } from './flags.ts'
 import { infoLimits } from './info.ts'
 import { boardRoots, roots } from './roots.ts'
-import type { PostRecord, UnderHeadings } from './roots.ts'
+import type { GroupRecord, PostRecord } from './roots.ts'
 
 /**
  * A brainstorm as values, without authors and history: no ids except those of sources (K12), no likes, nothing deleted,
@@ -76,14 +77,17 @@ export function writeCopy(docs: ActivityDocs, values: CopiedValues, newId: () =>
   for (const [field, text] of Object.entries(values.info)) roots.info(desk).set(field, text)
   for (const [name, setting] of Object.entries(values.settings)) boardRoots.settings(board).set(name, setting)
   setFlag(board, flagNames.likeCountsHidden, values.likeCountsHidden)
-  const topics = values.topics.map((topic) => writeHeading(docs, 'multiTopic', topic, make))
-  const questions = values.questions.map((question) => writeHeading(docs, 'question', question, make))
+  const topics = writeHeadings(docs, 'multiTopic', values.topics, make)
+  const questions = writeHeadings(docs, 'question', values.questions, make)
   const placed = <Thing extends HeadingIndexes>({ topic, question, ...thing }: Thing) => ({
     ...thing,
     multiTopicId: topics[topic] ?? '',
     questionId: questions[question] ?? '',
   })
-  const groups = values.groups.map((group) => writeGroup(desk, placed(group), make))
+  const orders = generateNKeysBetween(null, null, values.groups.length)
+  const groups = values.groups.map((group, at) => {
+    return writeGroup(desk, { ...placed(group), order: orders[at] ?? '' }, make)
+  })
   const posts = values.posts.map(({ group, ...post }, place) => {
     return { ...placed(post), place, groupId: group === null ? null : (groups[group] ?? null) }
   })
@@ -105,28 +109,32 @@ const headings = {
   question: { record: roots.questions, text: roots.questionText, hidden: flagNames.questionHidden },
 } as const
 
-/** Writes a topic or question behind the others, unchecked. */
-export function writeHeading(
+/** Writes topics or questions behind the others, unchecked. Returns their ids. */
+export function writeHeadings(
   { desk, board }: ActivityDocs,
   kind: keyof typeof headings,
-  { text, isHidden }: CopiedHeading,
+  list: readonly CopiedHeading[],
   make: Make,
-): string {
-  const id = make(kind)
-  moveToEnd(headings[kind].record(desk), id)
-  headings[kind].text(desk).set(id, text)
-  setFlag(board, headings[kind].hidden(id), isHidden)
-  return id
+): string[] {
+  const records = headings[kind].record(desk)
+  const orders = generateNKeysBetween(lastKey(records), null, list.length)
+  return list.map(({ text, isHidden }, at) => {
+    const id = make(kind)
+    records.set(id, { order: orders[at] ?? '' })
+    headings[kind].text(desk).set(id, text)
+    setFlag(board, headings[kind].hidden(id), isHidden)
+    return id
+  })
 }
 
-/** Writes a group behind the others, unchecked. */
+/** Writes a group, unchecked. */
 export function writeGroup(
   desk: Y.Doc,
-  { title, color, ...at }: UnderHeadings & { title: string; color: number },
+  { title, color, ...record }: GroupRecord & { title: string; color: number },
   make: Make,
 ): string {
   const id = make('postGroup')
-  roots.groups(desk).set(id, { ...at, order: lastOrder(roots.groups(desk)) })
+  roots.groups(desk).set(id, record)
   roots.groupTitle(desk).set(id, title)
   if (color !== 0) roots.groupColor(desk).set(id, color)
   return id

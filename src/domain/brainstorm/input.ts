@@ -4,6 +4,7 @@ import type { CopiedInput, CopyItem, InputScope, InputTarget } from '../activity
 import type { ActivityDocs } from '../activity/docs.ts'
 import { readItems } from '../activity/leftOut.ts'
 import { nextPlace } from '../activity/order.ts'
+import { lastOrder } from '../activity/reorder.ts'
 import { nameOf, textOf } from '../activity/texts.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { ObjectId } from '../ids.ts'
@@ -13,7 +14,7 @@ import { cleanText } from '../text.ts'
 import { assertTakesComments } from './comments.ts'
 import { readContents } from './contents.ts'
 import type { Placed } from './contents.ts'
-import { maker, writeGroup, writeHeading, writePosts } from './copy.ts'
+import { maker, writeGroup, writeHeadings, writePosts } from './copy.ts'
 import type { WrittenPost } from './copy.ts'
 import { assertTakesAnswers } from './posts.ts'
 import { readQuestions, readTopics } from './read.ts'
@@ -106,10 +107,12 @@ export function writeInput(
   const { made, make } = maker(newId)
   const first = nextPlace(roots.posts(desk), now)
   const posts: WrittenPost[] = []
+  const groupOf = ({ text, color }: CopiedInput, under: typeof at) => {
+    return { ...under, title: nameOf(text, limits.groupName), color, order: lastOrder(roots.groups(desk)) }
+  }
   const takeAnswers = (given: readonly CopiedInput[], under: typeof at): void => {
     for (const one of given) {
-      const group = { ...under, title: nameOf(one.text, limits.groupName), color: one.color }
-      const groupId = one.children === null ? null : writeGroup(desk, group, make)
+      const groupId = one.children === null ? null : writeGroup(desk, groupOf(one, under), make)
       for (const { text, desc, color, comments, source } of answersIn([one])) {
         const cut = { text: textOf(text, limits.postText), desc: textOf(desc, limits.postDesc) }
         const place = { ...under, createdAt: now, place: first + posts.length }
@@ -122,11 +125,11 @@ export function writeInput(
     const { kind, key, read, most, unnamed } = headings[target.kind]
     const there = read(desk).length
     assertHeadingsFit(target.kind, there, entries.length)
-    for (const [index, { text, isHidden, children }] of entries.entries()) {
-      const name = nameOf(text, most) || `${unnamed}${there + index + 1}`
-      const id = writeHeading(docs, kind, { text: name, isHidden }, make)
-      takeAnswers(children ?? [], { ...at, [key]: id })
-    }
+    const named = entries.map(({ text, isHidden }, index) => {
+      return { text: nameOf(text, most) || `${unnamed}${there + index + 1}`, isHidden }
+    })
+    for (const [index, id] of writeHeadings(docs, kind, named, make).entries())
+      takeAnswers(entries[index]?.children ?? [], { ...at, [key]: id })
   }
   writePosts(desk, posts, make)
   return { made, copied: entries.length }
