@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readMutation } from './mutation.ts'
 import { candidatesOf, unknownIn } from './candidates.ts'
@@ -82,4 +85,10 @@ test('green is only what ran and passed', () => {
   expect(isGreen(null, 'broken.test.ts')).toBe(false)
   expect(isGreen('one', 'b.test.ts')).toBe(false)
   expect(isGreenIn([], { file: 'a.test.ts', test: null })).toBe(false)
+})
+
+const root = resolve(import.meta.dirname, '../..')
+
+test.each(globSync('tests/mutations/*.patch', { cwd: root }))('%s fits the files as they are', (patch) => {
+  expect(() => execFileSync('git', ['apply', '--check', patch], { cwd: root, stdio: 'pipe' })).not.toThrow()
 })
