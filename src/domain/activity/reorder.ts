@@ -52,7 +52,8 @@ function keyedRecords<P extends Ordered>(records: Y.Map<P>): [string, P][] {
     .sort(([idA, a], [idB, b]) => (a.order === b.order ? (idA < idB ? -1 : 1) : a.order < b.order ? -1 : 1))
 }
 
-function isOrderKey(order: unknown): order is string {
+/** Whether a value is a key of the order. */
+export function isOrderKey(order: unknown): order is string {
   if (typeof order !== 'string') return false
   try {
     generateKeyBetween(order, null)

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { ana, badInput, boss, codeOf, mistake, notFound } from '#support/documents/actors.ts'
+import { listed, organized, undoOf } from '#support/documents/organized.ts'
 import * as Y from 'yjs'
 import { facilitatorOrigin } from '../activity/docs.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
@@ -19,38 +19,15 @@ import { addGroup, addItem, move, moveItem } from './moves.ts'
 import type { Move } from './moves.ts'
 import { places, readSections } from './places.ts'
 import type { Target } from './places.ts'
-import { roots } from './roots.ts'
 import { groupRules, itemRules, sectionRules } from './rules.ts'
 import { setItemsTaken, setSorting } from './sorting.ts'
 
 let docs: ActivityDocs
 let desk: Y.Doc
 
-/** What is in each section, groups by their names; what is not sorted comes first. */
-function listed(doc: Y.Doc): unknown[] {
-  return readSections(doc).map(({ id, entries }) => [
-    id,
-    ...entries.flatMap(({ group, items }): unknown[] => {
-      const ids = items.map((item) => item.id)
-      return group ? [[group.id, ...ids]] : ids
-    }),
-  ])
-}
-
-function undoOf(doc: Y.Doc): Y.UndoManager {
-  return new Y.UndoManager(
-    Object.values(roots).map((root) => root(doc) as Y.Map<unknown>),
-    { trackedOrigins: new Set([facilitatorOrigin]), captureTimeout: 0 },
-  )
-}
-
 beforeEach(() => {
-  desk = new Y.Doc()
-  docs = { desk, board: new Y.Doc() }
-  organizeModel.start(docs, { name: 'Risks', newId: () => '' })
-  for (const id of ['s1', 's2']) deskEdits.create(sectionRules, desk, { id, text: `Section ${id}` })
-  addGroup(desk, { id: 'g', text: 'Group' }, { sectionId: 's1' })
-  for (const id of ['i1', 'i2', 'i3']) addItem(docs, boss, { id, text: id, createdAt: 5 })
+  docs = organized()
+  desk = docs.desk
 })
 
 const moved = (by: typeof boss, id: string, to: Target, more: Partial<Move> = {}) =>
@@ -194,76 +171,4 @@ test('[OR10] [PU9] starting over takes items out of their places and deletes tho
   expect(listed(desk)).toEqual([[null, 'i2', 'i3', 'i1'], ['s1', ['g']], ['s2']])
   undo.undo()
   expect(listed(desk)).toEqual(before)
-})
-
-const itemIds = ['i1', 'i2', 'i3']
-const target = fc.constantFrom<Target>({}, { sectionId: 's1' }, { sectionId: 's2' }, { groupId: 'g' })
-/** What facilitators without a connection, and participants with one, do. */
-const step = fc.oneof(
-  fc.record({ does: fc.constant('move' as const), ids: fc.subarray(itemIds), to: target, by: fc.nat(1) }),
-  fc.record({ does: fc.constant('group' as const), to: fc.constantFrom('s1', 's2'), by: fc.nat(1) }),
-  fc.record({ does: fc.constantFrom('undo', 'deleteGroup', 'deleteSection', 'online'), by: fc.nat(1) }),
-  fc.record({
-    does: fc.constant('call' as const),
-    id: fc.constantFrom(...itemIds),
-    to: target,
-    from: fc.constantFrom(null, 's1', 's2'),
-  }),
-)
-
-test('[OR4] [OR6] whatever two facilitators do apart while participants sort, all see the same, and everything is somewhere', () => {
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      const server = new Y.Doc()
-      Y.applyUpdate(server, Y.encodeStateAsUpdate(desk))
-      const room: ActivityDocs = { desk: server, board: new Y.Doc() }
-      setSorting(room.board, 'EVERYONE')
-      const desks = [new Y.Doc(), new Y.Doc()]
-      const meet = (one: Y.Doc): void => {
-        Y.applyUpdate(server, Y.encodeStateAsUpdate(one))
-        Y.applyUpdate(one, Y.encodeStateAsUpdate(server))
-      }
-      desks.forEach(meet)
-      const undos = desks.map(undoOf)
-      const asked = new Map(itemIds.map((id) => [id, new Set([JSON.stringify({})])]))
-      const ask = (id: string, to: Target): void => void asked.get(id)?.add(JSON.stringify(to))
-      for (const one of steps) {
-        if (one.does === 'call') {
-          const now = places(server).get(one.id)
-          if (codeOf(() => moveItem(room, ana, one)) === 'done') ask(one.id, one.to)
-          // Refused as a whole.
-          else expect(places(server).get(one.id)).toEqual(now)
-          continue
-        }
-        const own = desks[one.by] as Y.Doc
-        if (one.does === 'online') meet(own)
-        else if (one.does === 'undo') undos[one.by]?.undo()
-        else
-          codeOf(() =>
-            own.transact(() => {
-              if (one.does === 'move') {
-                move(own, one.ids, one.to)
-                for (const id of one.ids) ask(id, one.to)
-              } else if (one.does === 'group') move(own, ['g'], { sectionId: one.to })
-              else if (one.does === 'deleteGroup') deskEdits.remove(groupRules, own, 'g')
-              else deskEdits.remove(sectionRules, own, 's1')
-            }, facilitatorOrigin),
-          )
-      }
-      for (const one of [...desks, ...desks]) meet(one)
-      organizeModel.project(room, 'all')
-      for (const doc of [...desks, room.board]) expect(listed(doc)).toEqual(listed(server))
-      expect(
-        listed(server)
-          .flat(2)
-          .filter((id) => itemIds.includes(String(id))),
-      ).toHaveLength(itemIds.length)
-      // Of simultaneous moves one counts as a whole: nothing is where nobody wanted it.
-      for (const id of itemIds) {
-        const { order: _order, ...to } = places(server).get(id) ?? { order: '' }
-        expect([...(asked.get(id) ?? [])]).toContain(JSON.stringify(to))
-      }
-    }),
-    { numRuns: 300 },
-  )
 })

@@ -7,13 +7,14 @@ import type { NewItem } from '../activity/items/changeItems.ts'
 import { createItem } from '../activity/items/createItems.ts'
 import { assertItem } from '../activity/items/deskItems.ts'
 import { isThere } from '../activity/items/readItems.ts'
-import { lastKey, moveBefore } from '../activity/reorder.ts'
+import { isOrderKey, lastKey } from '../activity/reorder.ts'
 import { UserMistake } from '../errors.ts'
 import type { OrganizeItemId, SectionId } from '../ids.ts'
 import * as organizeMessages from '../messages/organize.ts'
 import { groupType, itemType, sectionType } from './items.ts'
 import { places, readArrangement } from './places.ts'
 import type { Target } from './places.ts'
+import { hashOf } from './hash.ts'
 import { readUnsorted } from './info.ts'
 import { groupRules, itemRules } from './rules.ts'
 import { assertItemsTaken, assertSorts } from './sorting.ts'
@@ -92,24 +93,61 @@ export function move(desk: Y.Doc, ids: readonly string[], to: Target, beforeId?:
   const there = ids.filter(
     (id) => id !== beforeId && [itemType, groupType].some((type) => isThere(type, desk, id)),
   )
-  desk.transact(() => {
-    putLast(desk, there, to)
-    if (beforeId !== undefined && places(desk).has(beforeId))
-      for (const id of there) moveBefore(places(desk), id, beforeId)
-  })
+  put(desk, there, to, beforeId)
 }
 
 /** Puts items and groups at the end of where they are to be, unchecked. */
-export function putLast(desk: Y.Doc, ids: readonly string[], { groupId, sectionId }: Target): void {
-  const orders = generateNKeysBetween(lastKey(places(desk)), null, ids.length)
+export function putLast(desk: Y.Doc, ids: readonly string[], to: Target): void {
+  put(desk, ids, to, undefined)
+}
+
+function put(
+  desk: Y.Doc,
+  ids: readonly string[],
+  { groupId, sectionId }: Target,
+  beforeId: string | undefined,
+): void {
   const ofItems = groupId !== undefined ? { groupId } : sectionId !== undefined && { sectionId }
   const section = groupId === undefined ? sectionId : places(desk).get(groupId)?.sectionId
   const ofGroups = section !== undefined && { sectionId: section }
-  for (const [at, id] of ids.entries())
-    places(desk).set(id, {
-      order: orders[at] ?? '',
-      ...(groupType.record(desk).has(id) ? ofGroups : ofItems),
-    })
+  const orders = ordersFor(desk, ids, beforeId)
+  desk.transact(() => {
+    for (const [at, id] of ids.entries())
+      places(desk).set(id, {
+        order: orders[at] ?? '',
+        ...(groupType.record(desk).has(id) ? ofGroups : ofItems),
+      })
+  })
+}
+
+/**
+ * Keys of the order for what is moved. What is moved at the same time to the same place gets other keys, because these
+ * depend on the ids: nothing else ever has to make room, which would undo what somebody else does with it. SPEC OR4
+ */
+function ordersFor(desk: Y.Doc, ids: readonly string[], beforeId: string | undefined): string[] {
+  const after = beforeId === undefined ? undefined : keyOf(desk, beforeId)
+  if (after === undefined)
+    return generateNKeysBetween(lastKey(places(desk)), null, ids.length).map((key, at) => key + tail(ids[at]))
+  const moved = new Set(ids)
+  const before = [...places(desk).keys()]
+    .flatMap((id) => (moved.has(id) ? [] : (keyOf(desk, id) ?? [])))
+    .reduce<string | null>((most, key) => (key < after && (most === null || key > most) ? key : most), null)
+  const keys = generateNKeysBetween(before, after, ids.length)
+  return keys.map((key, at) => {
+    const own = key + tail(ids[at])
+    return own < (keys[at + 1] ?? after) ? own : key
+  })
+}
+
+/** Makes a key that others may have one of its own, which sorts right behind it. A key does not end with a nought. */
+function tail(id = ''): string {
+  return `${hashOf(id).toString(36)}1`
+}
+
+/** The key of the order of something, if it is valid: browsers write desks. */
+function keyOf(desk: Y.Doc, id: string): string | undefined {
+  const order = places(desk).get(id)?.order
+  return isOrderKey(order) ? order : undefined
 }
 
 /** Takes all items out of their sections and groups; their order stays. SPEC OR10 */

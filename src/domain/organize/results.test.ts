@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { badInput, boss, codeOf } from '#support/documents/actors.ts'
+import { undoOf } from '#support/documents/organized.ts'
 import * as Y from 'yjs'
 import { facilitatorOrigin } from '../activity/docs.ts'
 import { deskEdits } from '../activity/items/arrangeItems.ts'
@@ -14,7 +15,6 @@ import { organizeModel } from './model.ts'
 import { addGroup, addItem, move } from './moves.ts'
 import { readArrangement, readSections } from './places.ts'
 import { acceptAgreed, disputed, sortedItems } from './results.ts'
-import { roots } from './roots.ts'
 import { sectionRules } from './rules.ts'
 import { setSorting } from './sorting.ts'
 import { organizeStops } from './steps.ts'
@@ -156,10 +156,7 @@ test('[OR9] what enough people agree about is accepted in one act, which one und
   ])
   tell('d', [['idea', 5]])
   const before = inSections()
-  const undo = new Y.UndoManager(
-    Object.values(roots).map((root) => root(desk) as Y.Map<unknown>),
-    { trackedOrigins: new Set([facilitatorOrigin]), captureTimeout: 0 },
-  )
+  const undo = undoOf(desk)
   const accept = (atLeast: number) =>
     desk.transact(() => acceptAgreed(desk, results(), atLeast), facilitatorOrigin)
   expect(accept(60)).toBe(2)

@@ -7,6 +7,7 @@ import { Refusal, UserMistake } from '../errors.ts'
 import type { SectionId } from '../ids.ts'
 import { nobodySortsAlone } from '../messages/organize.ts'
 import { sortingOf } from './flags.ts'
+import { hashOf } from './hash.ts'
 import { itemType, sectionType } from './items.ts'
 import { resultsPage, sortPage } from './steps.ts'
 import type * as Y from 'yjs'
@@ -19,9 +20,7 @@ const highest = 2 ** 31 - 1
  * without a connection give no number twice, and none is used again (decision 43). SPEC OR7
  */
 export function sectionNumber(id: SectionId): number {
-  let hash = 0x811c9dc5
-  for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return hash >>> 1
+  return hashOf(id)
 }
 
 /** Sections in their order as values of votes. SPEC OR7 */
