@@ -1,21 +1,10 @@
 import type { ActivityDocs } from '#domain/activity/docs.ts'
-import { hasFlag } from '#domain/activity/flags.ts'
 import { sourceActivities } from '#domain/activity/source.ts'
 import { earlierResults } from '#domain/activity/votes/rounds.ts'
 import type { TargetResult } from '#domain/activity/votes/results.ts'
-import {
-  areResultsShown,
-  closingAtMs,
-  isVotingClosed,
-  resultsMode,
-  resultsShownAtMs,
-  turnout,
-  voteSettings,
-  votingRound,
-  wholeScope,
-} from '#domain/activity/votes/showing.ts'
-import type { ResultsMode, Turnout } from '#domain/activity/votes/showing.ts'
-import { flagNames, isGraphShown, isHeatShown, opensAsGraph } from '#domain/evaluate/flags.ts'
+import { turnout, voteSettings, votingRound, wholeScope } from '#domain/activity/votes/showing.ts'
+import type { Turnout } from '#domain/activity/votes/showing.ts'
+import { isGraphShown, isHeatShown, opensAsGraph } from '#domain/evaluate/flags.ts'
 import { infoLimits } from '#domain/evaluate/info.ts'
 import type { InfoField } from '#domain/evaluate/info.ts'
 import { readPolls } from '#domain/evaluate/items.ts'
@@ -28,29 +17,22 @@ import type { ObjectId, PollId, SubPollId } from '#domain/ids.ts'
 import { hasEnded } from '#domain/workshop/ending.ts'
 import type * as Y from 'yjs'
 import type { EarlierResults } from '../voting/earlierRounds.ts'
+import { votingView } from '../voting/votingView.ts'
+import type { VotingView } from '../voting/votingView.ts'
 
 /** An Evaluate activity as one caller may see it. */
-export interface EvaluateView {
+export interface EvaluateView extends VotingView {
   info: Record<InfoField, string>
   setup: Setup
   /** The presenter's notes; null for everyone but facilitators and their phones. SPEC B19, J4 */
   notes: string | null
-  showResultsPage: boolean
   showGraph: boolean
   /** SPEC EV14 */
   opensAsGraph: boolean
   showHeat: boolean
-  resultsMode: ResultsMode
-  votingClosed: boolean
-  /** SPEC BT18 */
-  closingAtMs: number | null
-  /** SPEC BT7 */
-  resultsShownAtMs: number | null
-  round: number
   /** Epoch milliseconds of the last reset. */
   resetAtMs: number | null
   turnout: Turnout
-  inputLocked: boolean
   polls: PollView[]
   /** By poll; null while the caller may not read them. SPEC BT4, BT6 */
   results: ReadonlyMap<PollId, TargetResult> | null
@@ -73,9 +55,8 @@ export function viewOf(
 ): EvaluateView {
   const { desk, board } = docs
   const from = whole ? desk : board
-  const ended = hasEnded(state)
   const polls = readPolls(from)
-  const results = readableResults({ ...docs, hasEnded: ended })
+  const results = readableResults({ ...docs, hasEnded: hasEnded(state) })
   const ids = polls.map(({ id }) => id)
   const fields = Object.keys(infoLimits) as InfoField[]
   return {
@@ -85,18 +66,12 @@ export function viewOf(
     >,
     setup: readSetup(from),
     notes: withNotes ? (roots.info(desk).get('notes') ?? '') : null,
-    showResultsPage: areResultsShown(board),
     showGraph: isGraphShown(board),
     opensAsGraph: opensAsGraph(board),
     showHeat: isHeatShown(board),
-    resultsMode: resultsMode(board),
-    votingClosed: isVotingClosed(board, ended),
-    closingAtMs: closingAtMs(board),
-    resultsShownAtMs: resultsShownAtMs(board),
-    round: votingRound(board),
+    ...votingView({ board, state }, results !== null),
     resetAtMs: boardRoots.settings(board).get(voteSettings.resetAtMs) ?? null,
     turnout: turnout(board, wholeScope),
-    inputLocked: hasFlag(board, flagNames.inputLocked),
     ...{ polls, results },
     earlierResults:
       results && docs.tally ? earlierResults(docs.tally, votingRound(board), scaleOf(desk), ids) : null,

@@ -5,6 +5,7 @@ import type { Resolvers } from '#server/graphql/generated.ts'
 import type { GraphQLContext } from '../../context/context.ts'
 import { listed } from '../../context/inputs.ts'
 import { earlierRounds } from '../voting/earlierRounds.ts'
+import { votingFields } from '../voting/votingView.ts'
 import type {
   OrganizeGroupParent,
   OrganizeItemParent,
@@ -32,17 +33,10 @@ export const organizeFields: Resolvers = {
       const wanted = own === null ? items : items.filter(({ id }) => own.has(id))
       return listed(context, wanted).map((item) => ({ scope, item }))
     },
-    inputLocked: fromView(({ inputLocked }) => inputLocked),
-    showResultsPage: fromView(({ resultsShown }) => resultsShown),
-    votingClosed: fromView(({ votingClosed }) => votingClosed),
-    closingAt: fromView(({ closingAtMs }) => closingAtMs),
-    resultsShownAt: fromView(({ resultsShownAtMs }) => resultsShownAtMs),
-    resultsMode: fromView(({ resultsMode }) => resultsMode),
-    round: fromView(({ round }) => round),
-    resultsReadable: fromView(({ areResultsReadable }) => areResultsReadable),
     votedCount: fromView(({ turnout }) => turnout.voted),
     joinedCount: async ({ scope }) => turnoutNow((await scope.view()).turnout, await scope.joined()).joined,
     proxyCount: fromView(({ turnout }) => turnout.proxies),
+    ...votingFields,
     finishedCount: ({ scope }) => scope.finishedCount(),
     isFinished: ({ scope }) => scope.isFinished(),
     notes: fromView(({ notes }) => notes),

@@ -1,21 +1,11 @@
 import type { ActivityDocs } from '#domain/activity/docs.ts'
-import { hasFlag } from '#domain/activity/flags.ts'
 import { isStanding, readItem } from '#domain/activity/items/readItems.ts'
 import { sourceActivities } from '#domain/activity/source.ts'
 import { earlierResults } from '#domain/activity/votes/rounds.ts'
-import {
-  areResultsShown,
-  closingAtMs,
-  isVotingClosed,
-  resultsMode,
-  resultsShownAtMs,
-  turnout,
-  votingRound,
-  wholeScope,
-} from '#domain/activity/votes/showing.ts'
-import type { ResultsMode, Turnout } from '#domain/activity/votes/showing.ts'
+import { turnout, votingRound, wholeScope } from '#domain/activity/votes/showing.ts'
+import type { Turnout } from '#domain/activity/votes/showing.ts'
 import type { GroupId, ObjectId, OrganizeItemId, SectionId } from '#domain/ids.ts'
-import { areItemsTaken, flagNames, sortingOf } from '#domain/organize/flags.ts'
+import { areItemsTaken, sortingOf } from '#domain/organize/flags.ts'
 import type { Sorting } from '#domain/organize/flags.ts'
 import { readUnsorted } from '#domain/organize/info.ts'
 import { itemType } from '#domain/organize/items.ts'
@@ -26,10 +16,11 @@ import { sortedItems } from '#domain/organize/results.ts'
 import type { SortedItem } from '#domain/organize/results.ts'
 import { roots } from '#domain/organize/roots.ts'
 import { readScale } from '#domain/organize/votes.ts'
-import { hasEnded } from '#domain/workshop/ending.ts'
 import type * as Y from 'yjs'
 import type { RoomReader } from '../viewedScope.ts'
 import type { EarlierResults } from '../voting/earlierRounds.ts'
+import { votingView } from '../voting/votingView.ts'
+import type { VotingView } from '../voting/votingView.ts'
 
 export interface SeenItem extends ItemView, SortedItem {
   /** Null: it is not sorted. */
@@ -42,7 +33,7 @@ export interface SeenGroup extends GroupItem {
 }
 
 /** An Organize activity as one caller may see it. */
-export interface OrganizeView {
+export interface OrganizeView extends VotingView {
   organizeName: string
   organizeDesc: string
   unsorted: { text: string; desc: string }
@@ -50,18 +41,7 @@ export interface OrganizeView {
   notes: string | null
   sorting: Sorting
   takesItems: boolean
-  inputLocked: boolean
-  resultsShown: boolean
-  votingClosed: boolean
-  /** SPEC BT18 */
-  closingAtMs: number | null
-  /** SPEC BT7 */
-  resultsShownAtMs: number | null
-  resultsMode: ResultsMode
-  round: number
   turnout: Turnout
-  /** The caller may read results at this moment. SPEC BT4 */
-  areResultsReadable: boolean
   /** Of earlier rounds; null while they may not be read. SPEC BT10, BT21 */
   earlierResults: EarlierResults | null
   sections: readonly SectionItem[]
@@ -109,15 +89,8 @@ function viewOf(from: Y.Doc, { board, state, tally }: Omit<SeenDocs, 'desk'>): O
     unsorted: readUnsorted(from),
     sorting: sortingOf(board),
     takesItems: areItemsTaken(board),
-    inputLocked: hasFlag(board, flagNames.inputLocked),
-    resultsShown: areResultsShown(board),
-    votingClosed: isVotingClosed(board, hasEnded(state)),
-    closingAtMs: closingAtMs(board),
-    resultsShownAtMs: resultsShownAtMs(board),
-    resultsMode: resultsMode(board),
-    round,
+    ...votingView({ board, state }, tally !== undefined),
     turnout: turnout(board, wholeScope),
-    areResultsReadable: tally !== undefined,
     earlierResults: tally ? earlierResults(tally, round, readScale(from), ids) : null,
     sections: arrangement.sections,
     groups: entries.flatMap(({ group }) =>

@@ -7,6 +7,7 @@ import { callerAsUser } from '../../context/users.ts'
 import { listed } from '../../context/inputs.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
 import { earlierRounds } from '../voting/earlierRounds.ts'
+import { votingFields } from '../voting/votingView.ts'
 import type { PulseParent, SliderGroupParent, SliderPollParent } from './parents.ts'
 import type { PulseView, SeenCategory, SeenStatement } from './view.ts'
 
@@ -32,15 +33,8 @@ export const pulseFields: Resolvers = {
         context,
       ),
     approvalNeeded: fromView(({ approvalNeeded }) => approvalNeeded),
-    inputLocked: fromView(({ inputLocked }) => inputLocked),
-    showResultsPage: fromView(({ resultsShown }) => resultsShown),
-    votingClosed: fromView(({ votingClosed }) => votingClosed),
-    closingAt: fromView(({ closingAtMs }) => closingAtMs),
-    resultsShownAt: fromView(({ resultsShownAtMs }) => resultsShownAtMs),
-    resultsMode: fromView(({ resultsMode }) => resultsMode),
     sortBy: fromView(({ sortBy }) => sortBy),
-    round: fromView(({ round }) => round),
-    resultsReadable: fromView(({ areResultsReadable }) => areResultsReadable),
+    ...votingFields,
     finishedCount: ({ scope }) => scope.finishedCount(),
     isFinished: ({ scope }) => scope.isFinished(),
     notes: fromView(({ notes }) => notes),

@@ -1,22 +1,13 @@
 import type { ActivityDocs } from '#domain/activity/docs.ts'
-import { hasFlag } from '#domain/activity/flags.ts'
 import { countKey } from '#domain/activity/items/itemType.ts'
 import { isStanding, readItem } from '#domain/activity/items/readItems.ts'
 import { sourceActivities } from '#domain/activity/source.ts'
 import { resultsOf } from '#domain/activity/votes/results.ts'
 import { earlierResults } from '#domain/activity/votes/rounds.ts'
-import {
-  areResultsShown,
-  closingAtMs,
-  isVotingClosed,
-  resultsMode,
-  resultsShownAtMs,
-  turnout,
-  votingRound,
-} from '#domain/activity/votes/showing.ts'
-import type { ResultsMode, Turnout } from '#domain/activity/votes/showing.ts'
+import { turnout, votingRound } from '#domain/activity/votes/showing.ts'
+import type { Turnout } from '#domain/activity/votes/showing.ts'
 import type { CategoryId, ObjectId, StatementId } from '#domain/ids.ts'
-import { flagNames, isApprovalNeeded } from '#domain/pulse/flags.ts'
+import { isApprovalNeeded } from '#domain/pulse/flags.ts'
 import { infoLimits } from '#domain/pulse/info.ts'
 import type { InfoField } from '#domain/pulse/info.ts'
 import { statementType } from '#domain/pulse/items.ts'
@@ -26,10 +17,11 @@ import { boardRoots, roots } from '#domain/pulse/roots.ts'
 import { sharedSort } from '#domain/pulse/sorting.ts'
 import type { PulseSort } from '#domain/pulse/sorting.ts'
 import { pulseScale } from '#domain/pulse/votes.ts'
-import { hasEnded } from '#domain/workshop/ending.ts'
 import type * as Y from 'yjs'
 import type { RoomReader } from '../viewedScope.ts'
 import type { EarlierResults } from '../voting/earlierRounds.ts'
+import { votingView } from '../voting/votingView.ts'
+import type { VotingView } from '../voting/votingView.ts'
 
 export type SeenStatement = StatementResult
 
@@ -45,23 +37,12 @@ export interface SeenCategory {
 }
 
 /** A pulse as one caller may see it. */
-export interface PulseView {
+export interface PulseView extends VotingView {
   info: Record<InfoField, string>
   /** The presenter's notes; null for everyone but facilitators and their phones. SPEC B19, J4 */
   notes: string | null
   approvalNeeded: boolean
-  inputLocked: boolean
-  resultsShown: boolean
-  votingClosed: boolean
-  /** SPEC BT18 */
-  closingAtMs: number | null
-  /** SPEC BT7 */
-  resultsShownAtMs: number | null
-  resultsMode: ResultsMode
-  round: number
   sortBy: PulseSort
-  /** The caller may read results at this moment. SPEC BT4 */
-  areResultsReadable: boolean
   /** Of earlier rounds; null while they may not be read. SPEC BT10, BT21 */
   earlierResults: EarlierResults | null
   categories: SeenCategory[]
@@ -116,15 +97,8 @@ function viewOf({
   return {
     info: { ...emptyInfo, ...infoOf(from) },
     approvalNeeded: isApprovalNeeded(board),
-    inputLocked: hasFlag(board, flagNames.inputLocked),
-    resultsShown: areResultsShown(board),
-    votingClosed: isVotingClosed(board, hasEnded(state)),
-    closingAtMs: closingAtMs(board),
-    resultsShownAtMs: resultsShownAtMs(board),
-    resultsMode: resultsMode(board),
-    round,
+    ...votingView({ board, state }, tally !== undefined),
     sortBy: sharedSort(board),
-    areResultsReadable: tally !== undefined,
     earlierResults: tally ? earlierResults(tally, round, pulseScale, ids) : null,
     categories: categories.map((category) => seenCategory(board, category)),
     copiedFrom: sourceActivities(from),

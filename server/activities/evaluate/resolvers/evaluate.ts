@@ -13,6 +13,7 @@ import type { EvaluateParent } from '../parents.ts'
 import { actedIn } from '../../scope.ts'
 import { createScope, openScope } from '../scope.ts'
 import { maySee } from '#domain/permissions.ts'
+import { votingFields } from '../../voting/votingView.ts'
 
 const infoFields = Object.keys(infoLimits) as InfoField[]
 
@@ -64,23 +65,16 @@ export const evaluateResolvers: Resolvers = {
       async ({ scope }, field) => (await scope.view()).setup[field],
     ),
     showMatrixText: async ({ scope }) => (await scope.view()).setup.showMatrixText,
-    showResultsPage: async ({ scope }) => (await scope.view()).showResultsPage,
     showGraph: async ({ scope }) => (await scope.view()).showGraph,
     opensAsGraph: async ({ scope }) => (await scope.view()).opensAsGraph,
     showHeat: async ({ scope }) => (await scope.view()).showHeat,
-    resultsMode: async ({ scope }) => (await scope.view()).resultsMode,
-    votingClosed: async ({ scope }) => (await scope.view()).votingClosed,
-    closingAt: async ({ scope }) => (await scope.view()).closingAtMs,
-    resultsShownAt: async ({ scope }) => (await scope.view()).resultsShownAtMs,
-    round: async ({ scope }) => (await scope.view()).round,
     resetAt: async ({ scope }) => (await scope.view()).resetAtMs,
     voteCount: async ({ scope }) => (await scope.view()).turnout.voted,
     joinedCount: async ({ scope }) => turnoutNow((await scope.view()).turnout, await scope.joined()).joined,
     proxyCount: async ({ scope }) => (await scope.view()).turnout.proxies,
-    resultsReadable: async ({ scope }) => (await scope.view()).results !== null,
-    inputLocked: async ({ scope }) => (await scope.view()).inputLocked,
     polls: async ({ scope }, _args, context) =>
       listed(context, (await scope.view()).polls).map((poll) => ({ scope, poll })),
+    ...votingFields,
     finishedCount: ({ scope }) => scope.finishedCount(),
     isFinished: ({ scope }) => scope.isFinished(),
     notes: async ({ scope }) => (await scope.view()).notes,
