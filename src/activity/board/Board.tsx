@@ -54,7 +54,8 @@ export function Board(props: BoardProps) {
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const [asking, setAsking] = useState<AskingGroups | AskingItems | null>(null)
   const [isSuggesting, setSuggesting] = useState(false)
-  const selecting = useSelection(live, words)
+  const items = useMemo(() => itemsOf(live), [live])
+  const selecting = useSelection(items, words.selecting)
   const merge = useCallback(
     (fromId: GroupId, toId: GroupId): void => {
       const titleOf = (id: GroupId): string => live.groups.find((group) => group.id === id)?.title ?? ''
@@ -101,7 +102,7 @@ export function Board(props: BoardProps) {
     }
   }, [board, words, merge, grouping, selecting, openId, groupId, onOpen, onCopy, onSelectGroup])
 
-  const menuItem = menu?.kind === 'item' ? itemsOf(live).find(({ id }) => id === menu.itemId) : undefined
+  const menuItem = menu?.kind === 'item' ? items.find(({ id }) => id === menu.itemId) : undefined
   const menuGroup = menu?.kind === 'group' ? live.groups.find(({ id }) => id === menu.groupId) : undefined
   const closeMenu = (): void => setMenu(null)
   const closeDialog = (): void => setAsking(null)

@@ -1,16 +1,14 @@
 import { IconDots } from '@tabler/icons-react'
-import { useBoard } from './boardContext.ts'
-import type { OpenMenu } from './boardContext.ts'
 import classes from './MenuButton.module.css'
 
 export interface MenuButtonProps {
   label: string
-  of: { kind: 'item'; itemId: string } | { kind: 'group'; groupId: string }
+  /** @param anchor the button, where the menu opens */
+  onOpen: (anchor: HTMLElement) => void
 }
 
 /** Opens the menu of an item or a group. Plain markup for speed: a board can have a thousand of these buttons. */
-export function MenuButton({ label, of }: MenuButtonProps) {
-  const { openMenu } = useBoard()
+export function MenuButton({ label, onOpen }: MenuButtonProps) {
   return (
     <button
       type="button"
@@ -18,7 +16,7 @@ export function MenuButton({ label, of }: MenuButtonProps) {
       aria-haspopup="menu"
       aria-label={label}
       data-control="menu"
-      onClick={(event) => openMenu({ ...of, anchor: event.currentTarget } as OpenMenu)}
+      onClick={(event) => onOpen(event.currentTarget)}
     >
       <IconDots size={18} aria-hidden="true" />
     </button>

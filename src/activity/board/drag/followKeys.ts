@@ -11,10 +11,10 @@ import type { Lifted } from './dropTargets.ts'
  * @param stops the drop targets for a dragged item
  * @returns removes the listeners and cancels a drag in progress
  */
-export function followKeys(
+export function followKeys<Target>(
   root: HTMLElement,
-  hooks: DragHooks,
-  stops: (what: Lifted) => KeyStops,
+  hooks: DragHooks<Target>,
+  stops: (what: Lifted) => KeyStops<Target>,
 ): () => void {
   const all = new AbortController()
   root.addEventListener(
@@ -32,11 +32,11 @@ export function followKeys(
   return () => all.abort()
 }
 
-function carry(
+function carry<Target>(
   what: Lifted,
   handle: HTMLElement,
-  hooks: DragHooks,
-  stops: KeyStops,
+  hooks: DragHooks<Target>,
+  stops: KeyStops<Target>,
   whole: AbortSignal,
 ): void {
   const ended = new AbortController()

@@ -1,7 +1,7 @@
 import { scrollAtEdges } from './autoscroll.ts'
 import type { DragHooks } from './dragHooks.ts'
 import type { Means, Point } from './dragState.ts'
-import { liftableAt, dropTargetAt } from './dropTargetAt.ts'
+import { liftableAt } from './dropTargetAt.ts'
 import type { Lifted } from './dropTargets.ts'
 
 /** Pixels that a pressed mouse moves before a drag starts; less is a click. */
@@ -15,7 +15,7 @@ const hold = { ms: 200, slack: 8 }
  *
  * @returns removes the listeners and cancels a drag in progress
  */
-export function followPointer(root: HTMLElement, hooks: DragHooks): () => void {
+export function followPointer<Target>(root: HTMLElement, hooks: DragHooks<Target>): () => void {
   const all = new AbortController()
   let gesture: AbortController | null = null
   const begin = (): AbortSignal => {
@@ -36,10 +36,10 @@ export function followPointer(root: HTMLElement, hooks: DragHooks): () => void {
   return () => all.abort()
 }
 
-function pressed(
+function pressed<Target>(
   event: MouseEvent,
   root: HTMLElement,
-  hooks: DragHooks,
+  hooks: DragHooks<Target>,
   begin: () => AbortSignal,
   end: () => void,
 ): void {
@@ -84,10 +84,10 @@ function pressed(
   )
 }
 
-function touched(
+function touched<Target>(
   event: TouchEvent,
   root: HTMLElement,
-  hooks: DragHooks,
+  hooks: DragHooks<Target>,
   begin: () => AbortSignal,
   end: () => void,
 ): void {
@@ -144,9 +144,15 @@ interface Carried {
   moveTo(point: Point): void
 }
 
-function carry(root: HTMLElement, what: Lifted, by: Means, hooks: DragHooks, signal: AbortSignal): Carried {
+function carry<Target>(
+  root: HTMLElement,
+  what: Lifted,
+  by: Means,
+  hooks: DragHooks<Target>,
+  signal: AbortSignal,
+): Carried {
   let at: Point = { x: -1, y: -1 }
-  const look = (): void => hooks.over(dropTargetAt(root, at, what))
+  const look = (): void => hooks.over(hooks.targetAt(at, what))
   hooks.lift(what, by)
   // Scrolling moves other elements under the pointer.
   window.addEventListener('scroll', look, { signal, capture: true, passive: true })

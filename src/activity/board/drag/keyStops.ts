@@ -3,12 +3,12 @@ import { actOf, groupOf } from './dropTargets.ts'
 import type { Lifted, DropTarget } from './dropTargets.ts'
 
 /** The drop targets that the arrow keys step through, in screen order. */
-export interface KeyStops {
-  targets: DropTarget[]
+export interface KeyStops<Target = DropTarget> {
+  targets: Target[]
   /** The position between targets at which the drag starts: 1.5 is after the second. */
   start: number
-  /** Index of the first target in the list of groups, to which ArrowRight jumps. */
-  firstGroup: number
+  /** The index to which ArrowLeft and ArrowRight jump. */
+  aside: (at: number) => { left: number; right: number }
 }
 
 /**
@@ -23,8 +23,16 @@ export function keyStops(lifted: Lifted, board: BoardContent, hasUngrouped: bool
   const isOfUse = (nextIndex: DropTarget): boolean => actOf(lifted, nextIndex, board) !== null
   const targets = onScreen.filter(isOfUse)
   const before = onScreen.slice(0, Math.max(0, origin)).filter(isOfUse).length
-  const firstGroup = targets.findIndex(({ kind }) => kind === 'group' || kind === 'before')
-  return { targets, start: before - 0.5, firstGroup: firstGroup < 0 ? targets.length : firstGroup }
+  const start = before - 0.5
+  const found = targets.findIndex(({ kind }) => kind === 'group' || kind === 'before')
+  const firstGroup = found < 0 ? targets.length : found
+  return {
+    ...{ targets, start },
+    aside: (at) => ({
+      left: at < firstGroup ? 0 : Math.min(firstGroup - 1, Math.max(0, Math.ceil(start))),
+      right: at < firstGroup ? firstGroup : at,
+    }),
+  }
 }
 
 function targetsOfItems({ ungrouped, groups }: BoardContent, hasUngrouped: boolean): DropTarget[] {
@@ -54,13 +62,14 @@ function isOrigin(nextIndex: DropTarget, lifted: Lifted, board: BoardContent): b
  * @param at index of the current target, or where the drag started
  * @returns null for a key that leads nowhere
  */
-export function stepTo({ targets, start, firstGroup }: KeyStops, at: number, key: string): number | null {
+export function stepTo<Target>({ targets, aside }: KeyStops<Target>, at: number, key: string): number | null {
   const last = targets.length - 1
+  const { left, right } = aside(at)
   const index = {
     ArrowUp: Math.ceil(at) - 1,
     ArrowDown: Math.floor(at) + 1,
-    ArrowRight: at < firstGroup ? firstGroup : at,
-    ArrowLeft: at < firstGroup ? 0 : Math.min(firstGroup - 1, Math.max(0, Math.ceil(start))),
+    ArrowRight: right,
+    ArrowLeft: left,
     Home: 0,
     End: last,
   }[key]

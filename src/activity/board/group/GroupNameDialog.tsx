@@ -11,6 +11,8 @@ import { boardText } from '../boardText.ts'
 
 export interface GroupNameDialogProps {
   title: string
+  /** What is named, and the most characters of its name; by default a group. */
+  field?: { label: string; most: number }
   start: string
   /** Label of the button: 'Create' or 'Rename'. */
   action: string
@@ -20,7 +22,14 @@ export interface GroupNameDialogProps {
 }
 
 /** Asks for a group's name. */
-export function GroupNameDialog({ title, start, action, onName, onClose: onClosed }: GroupNameDialogProps) {
+export function GroupNameDialog({
+  title,
+  field,
+  start,
+  action,
+  onName,
+  onClose: onClosed,
+}: GroupNameDialogProps) {
   const text = useText(boardText)
   const { cancel } = useText(uiText)
   const [name, setName] = useState(start)
@@ -39,9 +48,9 @@ export function GroupNameDialog({ title, start, action, onName, onClose: onClose
         }}
       >
         <TextInput
-          label={text.groupName}
+          label={field?.label ?? text.groupName}
           data-autofocus
-          maxLength={limits.groupName}
+          maxLength={field?.most ?? limits.groupName}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />

@@ -19,7 +19,7 @@ export interface ItemCardProps {
 
 /** An item that can be dragged by pointer, touch or keyboard; in select mode, one that can be selected. */
 export const ItemCard = memo(function MemoItemCard({ item, listIds, isDropTarget }: ItemCardProps) {
-  const { selecting, words } = useBoard()
+  const { selecting, words, openMenu } = useBoard()
   const name = dropIds.item(item.id)
   const isLifted = useIsLifted({ kind: 'item', id: item.id })
   const isTarget = useIsTarget(name) && isDropTarget
@@ -63,7 +63,10 @@ export const ItemCard = memo(function MemoItemCard({ item, listIds, isDropTarget
       )}
       <Score score={item.score} className={classes.score ?? ''} />
       {!selecting.isOn && (
-        <MenuButton label={words.itemMenu(item.text)} of={{ kind: 'item', itemId: item.id }} />
+        <MenuButton
+          label={words.itemMenu(item.text)}
+          onOpen={(anchor) => openMenu({ kind: 'item', itemId: item.id, anchor })}
+        />
       )}
     </div>
   )

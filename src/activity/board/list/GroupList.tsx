@@ -59,7 +59,7 @@ interface GroupCardProps extends GroupListProps {
 function GroupCard({ group, isCollapsed }: GroupCardProps) {
   const text = useText(boardText)
   const ui = useText(uiText)
-  const { words, openGroupId, openGroup } = useBoard()
+  const { words, openGroupId, openGroup, openMenu } = useBoard()
   const title = group.title || ui.unnamedGroup
   const name = dropIds.group(group.id)
   const isLifted = useIsLifted({ kind: 'group', id: group.id })
@@ -93,7 +93,10 @@ function GroupCard({ group, isCollapsed }: GroupCardProps) {
           <span className={panel.count}>{words.groupCount(group.items.length)}</span>
           <Score score={group.score} />
         </button>
-        <MenuButton label={text.groupMenu(title)} of={{ kind: 'group', groupId: group.id }} />
+        <MenuButton
+          label={text.groupMenu(title)}
+          onOpen={(anchor) => openMenu({ kind: 'group', groupId: group.id, anchor })}
+        />
       </div>
       {!isCollapsed && group.items.length > 0 && <GroupStack items={group.items} />}
       {!isCollapsed && group.items.length === 0 && <p className={panel.hint}>{words.emptyGroup}</p>}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { BoardItem } from '../board.ts'
+import { itemsOf } from '../board.ts'
 import type { BoardContent } from '../board.ts'
 import { possibleActs, selectedHere, toggled, withRange } from './selection.ts'
 
@@ -35,7 +36,7 @@ test('exactly one answer can be edited; only grouped answers can be ungrouped', 
 })
 
 test('answers deleted by others leave the selection, which is in screen order', () => {
-  expect(selectedHere(new Set(['e', 'gone', 'b', 'c']), board)).toEqual(['b', 'c', 'e'])
+  expect(selectedHere(new Set(['e', 'gone', 'b', 'c']), itemsOf(board))).toEqual(['b', 'c', 'e'])
 })
 
 test('a range selects everything between its ends, in either direction, and keeps the previous selection', () => {

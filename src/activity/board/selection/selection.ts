@@ -1,5 +1,4 @@
 import type { BoardContent, GroupId, ItemId } from '../board.ts'
-import { itemsOf } from '../board.ts'
 
 export type Selection = ReadonlySet<ItemId>
 
@@ -26,9 +25,13 @@ export function withRange(
   return new Set([...selection, ...range])
 }
 
-/** The selected items that still exist, in screen order: others may have deleted some. */
-export function selectedHere(selection: Selection, board: BoardContent): ItemId[] {
-  return itemsOf(board).flatMap(({ id }) => (selection.has(id) ? id : []))
+/**
+ * The selected items that still exist, in screen order: others may have deleted some.
+ *
+ * @param items all of a board, in that order
+ */
+export function selectedHere(selection: Selection, items: readonly { id: ItemId }[]): ItemId[] {
+  return items.flatMap(({ id }) => (selection.has(id) ? id : []))
 }
 
 /** The groups of which all items are selected. */

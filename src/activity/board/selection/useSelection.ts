@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { BoardContent, ItemId } from '../board.ts'
+import type { ItemId } from '../board.ts'
 import { boardText } from '../boardText.ts'
-import type { BoardWords } from '../boardWords.ts'
 import { selectedHere, toggled, withRange } from './selection.ts'
 import type { Selection } from './selection.ts'
 
@@ -26,8 +25,13 @@ const owningEscape = '[role="dialog"], [role="menu"], input:not([type="checkbox"
 
 const none: Selection = new Set()
 
-/** Select mode of a board: several items at once, grouped and ungrouped. */
-export function useSelection(board: BoardContent, words: BoardWords): Selecting {
+/**
+ * Select mode of a board: several items at once, wherever they are.
+ *
+ * @param items all of the board, in screen order
+ * @param words announced when it begins
+ */
+export function useSelection(items: readonly { id: ItemId }[], words: string): Selecting {
   const text = useText(boardText)
   const [isOn, setOn] = useState(false)
   const [selection, setSelection] = useState<Selection>(none)
@@ -37,7 +41,7 @@ export function useSelection(board: BoardContent, words: BoardWords): Selecting 
       setOn(true)
       setSelection(first === undefined ? none : new Set([first]))
       last.current = first ?? null
-      announce(words.selecting)
+      announce(words)
     },
     [words],
   )
@@ -67,6 +71,6 @@ export function useSelection(board: BoardContent, words: BoardWords): Selecting 
       return new Set(isWhole ? [...now].filter((id) => !list.includes(id)) : [...now, ...list])
     })
   }, [])
-  const ids = useMemo(() => selectedHere(selection, board), [selection, board])
+  const ids = useMemo(() => selectedHere(selection, items), [selection, items])
   return { isOn, selection, ids, start, end, clear, toggle, toggleAll }
 }
