@@ -2,9 +2,37 @@ import type { Translation } from '#ui/texts/useText.ts'
 import type { ItemNoun } from './item/itemNoun.ts'
 import type { activityText } from './text.ts'
 
-const definite: Record<ItemNoun, string> = { answer: 'svaren', row: 'raderna', comment: 'kommentarerna' }
+const definite: Record<ItemNoun, string> = {
+  answer: 'svaren',
+  row: 'raderna',
+  comment: 'kommentarerna',
+  item: 'korten',
+}
 
-const none: Record<ItemNoun, string> = { answer: 'Inget svar', row: 'Ingen rad', comment: 'Ingen kommentar' }
+const none: Record<ItemNoun, string> = {
+  answer: 'Inget svar',
+  row: 'Ingen rad',
+  comment: 'Ingen kommentar',
+  item: 'Inget kort',
+}
+
+const one: Record<ItemNoun, string> = {
+  answer: 'ett svar',
+  row: 'en rad',
+  comment: 'en kommentar',
+  item: 'ett kort',
+}
+const single: Record<ItemNoun, string> = { answer: 'svar', row: 'rad', comment: 'kommentar', item: 'kort' }
+const your: Record<ItemNoun, string> = { answer: 'Ditt', row: 'Din', comment: 'Din', item: 'Ditt' }
+const the: Record<ItemNoun, string> = {
+  answer: 'Svaret',
+  row: 'Raden',
+  comment: 'Kommentaren',
+  item: 'Kortet',
+}
+const many: Record<ItemNoun, string> = { answer: 'svar', row: 'rader', comment: 'kommentarer', item: 'kort' }
+
+const own = (noun: ItemNoun): string => `${your[noun]} ${single[noun]}`
 
 export default {
   id: 'activity',
@@ -17,7 +45,7 @@ export default {
     needsConnection: 'Det här kräver anslutning',
     inputLocked: 'Facilitatorn har stängt för nya bidrag just nu. Det du har skrivit finns kvar här.',
     answer: 'Svar',
-    addLabel: 'Ditt svar',
+    addLabel: own,
     submit: 'Skicka',
     lockedForParticipants: 'Låst för deltagarna',
     tooLong: (over) => `${over} tecken för mycket`,
@@ -36,14 +64,15 @@ export default {
     hiddenAnswers: 'De andras svar är dolda. Vänta tills facilitatorn visar alla svar.',
     hiddenAnswersEnded: 'Facilitatorn visade inte svaren i den här aktiviteten.',
     answersNowShown: 'Facilitatorn visar svaren nu.',
-    placeholder: 'Skriv ditt svar här...',
-    added: 'Svaret har lagts till',
-    several: 'Flera svar',
-    boxKey: (key) => `Skriv ett svar: ${key}`,
+    placeholder: (noun) => `Skriv ${own(noun).toLowerCase()} här...`,
+    added: (noun) => `${the[noun]} har lagts till`,
+    several: (noun) => `Flera ${many[noun]}`,
+    boxKey: (key, noun) => `Skriv ${one[noun]}: ${key}`,
     pasted: (lines) => `Du klistrade in ${lines} rader`,
-    pastedSaid: (lines) => `Du klistrade in ${lines} rader. Tryck på Tabb för att göra ${lines} svar av dem.`,
-    makeAnswers: (count) => `Gör ${count} svar av dem`,
+    pastedSaid: (lines, noun) =>
+      `Du klistrade in ${lines} rader. Tryck på Tabb för att göra ${lines} ${many[noun]} av dem.`,
+    makeAnswers: (count, noun) => `Gör ${count} ${many[noun]} av dem`,
     keepAsOne: 'Behåll som ett',
-    answersAdded: (count) => `${count} svar har lagts till`,
+    answersAdded: (count, noun) => `${count} ${many[noun]} har lagts till`,
   },
 } satisfies Translation<typeof activityText>

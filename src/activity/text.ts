@@ -1,6 +1,14 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 import type { ItemNoun } from './item/itemNoun.ts'
 
+const capital: Record<ItemNoun, string> = { answer: 'Answer', row: 'Row', comment: 'Comment', item: 'Item' }
+const one: Record<ItemNoun, string> = {
+  answer: 'an answer',
+  row: 'a row',
+  comment: 'a comment',
+  item: 'an item',
+}
+
 /** Texts shared by the pages, cards and boxes of every kind of activity. */
 export const activityText = {
   id: 'activity',
@@ -13,7 +21,7 @@ export const activityText = {
     needsConnection: 'This needs a connection',
     inputLocked: 'The facilitator has closed the input for now. What you have written stays here.',
     answer: 'Answer',
-    addLabel: 'Your answer',
+    addLabel: (noun: ItemNoun) => `Your ${noun}`,
     submit: 'Submit',
     lockedForParticipants: 'Locked for participants',
     tooLong: (over: number) => (over === 1 ? '1 character too many' : `${over} characters too many`),
@@ -33,14 +41,15 @@ export const activityText = {
       'Answers from other participants are hidden. Wait for the facilitator to show all answers.',
     hiddenAnswersEnded: 'The facilitator did not show the answers of this activity.',
     answersNowShown: 'The facilitator shows the answers now.',
-    placeholder: 'Add answer here...',
-    added: 'Answer added',
-    several: 'Several answers',
-    boxKey: (key: string) => `Write an answer: ${key}`,
+    placeholder: (noun: ItemNoun) => `Add ${noun} here...`,
+    added: (noun: ItemNoun) => `${capital[noun]} added`,
+    several: (noun: ItemNoun) => `Several ${noun}s`,
+    boxKey: (key: string, noun: ItemNoun) => `Write ${one[noun]}: ${key}`,
     pasted: (lines: number) => `You pasted ${lines} lines`,
-    pastedSaid: (lines: number) => `You pasted ${lines} lines. Press Tab to make ${lines} answers of them.`,
-    makeAnswers: (count: number) => `Make ${count} answers of them`,
+    pastedSaid: (lines: number, noun: ItemNoun) =>
+      `You pasted ${lines} lines. Press Tab to make ${lines} ${noun}s of them.`,
+    makeAnswers: (count: number, noun: ItemNoun) => `Make ${count} ${noun}s of them`,
     keepAsOne: 'Keep as one',
-    answersAdded: (count: number) => `${count} answers added`,
+    answersAdded: (count: number, noun: ItemNoun) => `${count} ${noun}s added`,
   },
 } satisfies Catalogue<unknown>

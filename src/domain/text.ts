@@ -13,6 +13,13 @@ export function linesIn(text: string): string[] {
   return text.split(lineEnd)
 }
 
+/** The lines of a pasted text that become entries: without their surrounding spaces, blank ones left out, long ones whole. */
+export function filledLinesIn(pasted: string): string[] {
+  return linesIn(pasted)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
 /**
  * Normalizes a text for storage: line ends become \n; control characters, bidirectional controls, zero-width
  * characters, lone surrogates and surrounding spaces are removed. A text without any visible character becomes empty.

@@ -11,6 +11,7 @@ import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { useTypingMode } from '#ui/session/useTypingMode.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { useItemNoun } from '../item/itemNoun.ts'
 import { activityText } from '../text.ts'
 import classes from './AddBox.module.css'
 import { addFitting, excessOf, readQueue } from './answerQueue.ts'
@@ -58,6 +59,7 @@ const openRows = { alone: 5, described: 2 }
 export function AddBox(props: AddBoxProps) {
   const { draftKey, limit, description, choice, fieldRef, isLocked, words, onAdd } = props
   const text = useText(activityText)
+  const noun = useItemNoun()
   const { charactersLeft } = useText(uiText)
   const hintId = useId()
   const [draft, setDraft] = useDraft(draftKey)
@@ -88,7 +90,7 @@ export function AddBox(props: AddBoxProps) {
     else onAdd(draft.trim())
     setDraft('')
     description?.clear()
-    if (!words) announce(text.added)
+    if (!words) announce(text.added(noun))
     return true
   }
   const split = (): void => {
@@ -102,7 +104,7 @@ export function AddBox(props: AddBoxProps) {
       writeDraft(owner, queueKey, JSON.stringify(queue), { ...place, text: queue.join('\n') })
       setSeveral({ added })
     } else {
-      announce(text.answersAdded(added))
+      announce(text.answersAdded(added, noun))
       box.current?.focus()
     }
   }
@@ -129,11 +131,11 @@ export function AddBox(props: AddBoxProps) {
         {isLarge && choice}
         <Textarea
           ref={box}
-          aria-label={words?.label ?? text.addLabel}
+          aria-label={words?.label ?? text.addLabel(noun)}
           aria-describedby={hintId}
           aria-keyshortcuts={boxKey}
-          title={words ? undefined : text.boxKey(boxKey)}
-          placeholder={words?.placeholder ?? text.placeholder}
+          title={words ? undefined : text.boxKey(boxKey, noun)}
+          placeholder={words?.placeholder ?? text.placeholder(noun)}
           classNames={{ input: classes.input ?? '' }}
           rows={!isLarge ? 1 : description ? openRows.described : openRows.alone}
           error={excess > 0}
@@ -171,10 +173,10 @@ export function AddBox(props: AddBoxProps) {
               variant="subtle"
               className={classes.several ?? ''}
               leftSection={<IconPlaylistAdd size={18} />}
-              aria-label={text.several}
+              aria-label={text.several(noun)}
               onClick={() => setSeveral({ added: null })}
             >
-              <span className={classes.severalLabel}>{text.several}</span>
+              <span className={classes.severalLabel}>{text.several(noun)}</span>
             </Button>
           )}
           <Button type="submit" disabled={isEmpty || isLocked}>

@@ -8,10 +8,12 @@ import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { useItemNoun } from '../item/itemNoun.ts'
 import { activityText } from '../text.ts'
 import classes from './AddSeveralDialog.module.css'
 import { addSeveralText } from './addSeveralText.ts'
-import { addFitting, excessOf as excessOver, linesOf, readQueue, wordsOfQueue } from './answerQueue.ts'
+import { filledLinesIn } from '#domain/text.ts'
+import { addFitting, excessOf as excessOver, readQueue, wordsOfQueue } from './answerQueue.ts'
 import { useDraft } from './useDraft.ts'
 
 export interface AddSeveralDialogProps {
@@ -35,6 +37,7 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
   const shared = useText(activityText)
   const ui = useText(uiText)
   const text = useText(addSeveralText)
+  const noun = useItemNoun()
   const [kept, keep] = useDraft(queueKey, { wordsOf: wordsOfQueue })
   const queue = readQueue(kept)
   const setQueue = (answers: string[]): void => keep(answers.length > 0 ? JSON.stringify(answers) : '')
@@ -46,8 +49,8 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
   const [isRefused, setRefused] = useState(added !== null)
 
   const say = (count: number): void => {
-    const additions = count > 0 ? [text.added(count)] : []
-    announce([...additions, ...(tooLong > 0 ? [text.leftOver(tooLong)] : [])].join('. '))
+    const additions = count > 0 ? [text.added(count, noun)] : []
+    announce([...additions, ...(tooLong > 0 ? [text.leftOver(tooLong, noun)] : [])].join('. '))
   }
   useEffect(() => {
     if (added !== null) say(added)
@@ -74,7 +77,7 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
   }
   const onKeyDown = useFieldKeys({ onEnter: addToQueue })
   const onPaste = (event: ClipboardEvent): void => {
-    const lines = linesOf(event.clipboardData.getData('text/plain'))
+    const lines = filledLinesIn(event.clipboardData.getData('text/plain'))
     if (lines.length < 2) return
     event.preventDefault()
     setQueue([...queue, ...lines])
@@ -87,11 +90,11 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
   }
 
   return (
-    <AppDialog title={text.title} onClose={onClose} isWide>
+    <AppDialog title={text.title(noun)} onClose={onClose} isWide>
       <Textarea
-        aria-label={shared.addLabel}
-        placeholder={shared.placeholder}
-        description={text.hint}
+        aria-label={shared.addLabel(noun)}
+        placeholder={shared.placeholder(noun)}
+        description={text.hint(noun)}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         error={excess > 0 && shared.tooLong(excess)}
         ref={box}
@@ -108,9 +111,9 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
       {queue.length > 0 && (
         <>
           <Text size="sm" c="dimmed" mt="md" role="status">
-            {text.count(queue.length)}
+            {text.count(queue.length, noun)}
           </Text>
-          <ol className={classes.queue} aria-label={text.queued}>
+          <ol className={classes.queue} aria-label={text.queued(noun)}>
             {queue.map((answer, index) => (
               <li key={`${index} ${answer}`} className={classes.answer}>
                 <span className={classes.text}>
@@ -145,7 +148,7 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
       )}
       {isRefused && tooLong > 0 && (
         <Text size="sm" mt="md" c="var(--mantine-color-error)">
-          {text.leftOver(tooLong)}
+          {text.leftOver(tooLong, noun)}
         </Text>
       )}
       <DialogActions>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { addFitting, excessOf, insertedIn, linesOf, readQueue } from './answerQueue.ts'
+import { filledLinesIn } from '#domain/text.ts'
+import { addFitting, excessOf, insertedIn, readQueue } from './answerQueue.ts'
 
 test('[B7] pasted lines become answers; blank ones are skipped, long ones stay whole', () => {
-  expect(linesOf('Tea')).toEqual(['Tea'])
-  expect(linesOf('Tea\r\n\n  Coffee \n')).toEqual(['Tea', 'Coffee'])
-  expect(linesOf('less meetings\vmore focus\u0085\u2028')).toEqual(['less meetings', 'more focus'])
-  expect(linesOf(`a\n${'x'.repeat(300)}`).map((line) => excessOf(line, 250))).toEqual([0, 50])
+  expect(filledLinesIn('Tea')).toEqual(['Tea'])
+  expect(filledLinesIn('Tea\r\n\n  Coffee \n')).toEqual(['Tea', 'Coffee'])
+  expect(filledLinesIn('less meetings\vmore focus\u0085\u2028')).toEqual(['less meetings', 'more focus'])
+  expect(filledLinesIn(`a\n${'x'.repeat(300)}`).map((line) => excessOf(line, 250))).toEqual([0, 50])
 })
 
 test('a stored list that cannot be read counts as empty', () => {

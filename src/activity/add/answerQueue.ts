@@ -1,12 +1,3 @@
-import { linesIn } from '#domain/text.ts'
-
-/** The lines of a pasted text as answers: blank ones left out, long ones whole. */
-export function linesOf(pasted: string): string[] {
-  return linesIn(pasted)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-}
-
 /** Answers kept on this device; none where the stored value is something else. */
 export function readQueue(kept: string): string[] {
   try {

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core'
 import type { AnyMessage } from '#domain/message.ts'
-import { linesIn } from '#domain/text.ts'
+import { filledLinesIn, linesIn } from '#domain/text.ts'
 import { useState } from 'react'
-import type { Ref } from 'react'
+import type { ClipboardEvent, Ref } from 'react'
 import { uiText } from '#ui/texts/text.ts'
 import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { useAutosave } from '#ui/inputs/useAutosave.ts'
@@ -23,6 +23,8 @@ export interface AutosaveFieldProps {
   /** A name has one line. */
   isOneLine?: boolean
   fieldRef?: Ref<HTMLTextAreaElement>
+  /** Takes all pasted lines but the first, which goes into the field. Left out: the field takes all. */
+  onLines?: ((lines: string[]) => void) | undefined
   /** Resolves with the error as a sentence, or null. */
   save: (draft: string) => Promise<AnyMessage | null>
 }
@@ -32,7 +34,7 @@ export interface AutosaveFieldProps {
  * takes back what is not saved yet.
  */
 export function AutosaveField(props: AutosaveFieldProps) {
-  const { label, ariaLabel, placeholder, value, limit, delayMs, fieldRef, save } = props
+  const { label, ariaLabel, placeholder, value, limit, delayMs, fieldRef, onLines, save } = props
   const { whyNot = null, isOneLine = false } = props
   const text = useText(uiText)
   const field = useAutosave({ value, delayMs, save })
@@ -46,6 +48,15 @@ export function AutosaveField(props: AutosaveFieldProps) {
       field.revert()
     },
   })
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const [first = '', ...others] = filledLinesIn(event.clipboardData.getData('text/plain'))
+    if (!onLines || others.length === 0) return
+    event.preventDefault()
+    const { value: before, selectionStart, selectionEnd } = event.currentTarget
+    field.change(before.slice(0, selectionStart) + first + before.slice(selectionEnd))
+    field.flush()
+    onLines(others)
+  }
   return (
     <div className={classes.field}>
       {isFocused && (
@@ -78,7 +89,7 @@ export function AutosaveField(props: AutosaveFieldProps) {
           setFocused(false)
           field.flush()
         }}
-        onKeyDown={onKeyDown}
+        {...{ onKeyDown, onPaste }}
       />
     </div>
   )

@@ -7,6 +7,7 @@ import { labelText } from '#ui/texts/labelText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { editorText } from '../editor/text.ts'
+import { useItemNoun } from './itemNoun.ts'
 import { itemText } from './text.ts'
 
 export interface DeleteDialogProps extends Pick<
@@ -44,5 +45,6 @@ export function DeleteDialog({ deleted, desk, onConfirm, ...asked }: DeleteDialo
 /** The same before an answer is deleted. */
 export function DeleteItemDialog(props: Pick<DeleteDialogProps, 'desk' | 'onConfirm' | 'onClose'>) {
   const text = useText(itemText)
-  return <DeleteDialog title={text.deleteTitle} body={text.deleteBody} deleted={text.deleted} {...props} />
+  const { deleteTitle, deleteBody, deleted } = useItemNoun() === 'item' ? text.ofItem : text
+  return <DeleteDialog title={deleteTitle} body={deleteBody} deleted={deleted} {...props} />
 }

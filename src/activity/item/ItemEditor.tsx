@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import type * as Y from 'yjs'
 import type { TextField } from '#domain/activity/items/itemType.ts'
+import type { PageFields } from '#domain/activity/steps.ts'
 import { times } from '#domain/limits.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
@@ -16,7 +17,7 @@ import { notify } from '#ui/toasts/notify.ts'
 import { excessOf } from '../add/answerQueue.ts'
 import { useDraftEdit } from '../add/useDraft.ts'
 import type { DraftEdit } from '../add/useDraft.ts'
-import { ItemDialog, PresentItem, usePresentToRoom } from '../presented/PresentItem.tsx'
+import { ItemDialog, PresentItem, usePresentAtOnce, usePresentToRoom } from '../presented/PresentItem.tsx'
 import type { OpenItem } from '../presented/useOpenItem.ts'
 import { useMayDo } from '../session/useMayDo.ts'
 import { activityText } from '../text.ts'
@@ -24,6 +25,7 @@ import { DeleteItemDialog } from './deleteDialogs.ts'
 import { EditActions } from './EditActions.tsx'
 import classes from './Item.module.css'
 import { SourceLine } from './SourceLine.tsx'
+import { useItemNoun } from './itemNoun.ts'
 import { itemText } from './text.ts'
 import type { ItemActs } from './useItemActs.ts'
 
@@ -52,8 +54,13 @@ export interface ItemEditorProps<Item extends EditedItem> {
   isLocked: boolean
   /** The room sees it. */
   areShown: boolean
+  /** It was opened to be presented to everyone, which happens at once. */
+  isToPresent?: boolean
+  onPresented?: () => void
+  /** Where the room is led with it, where it does not see the page of this screen. */
+  roomPage?: PageFields | undefined
   /** What it answers, above its text. */
-  heading?: string
+  heading?: string | undefined
   /** Acts of the kind, before those that all have. */
   actions?: ReactNode
   /** Below the item, such as its comments. @param isFootTaken the buttons of an edit are the dialog's foot */
@@ -71,12 +78,16 @@ export function ItemEditor<Item extends EditedItem>({
   source,
   isLocked,
   areShown,
+  isToPresent = false,
+  onPresented,
+  roomPage,
   heading,
   actions,
   below,
 }: ItemEditorProps<Item>) {
   const shared = useText(activityText)
   const text = useText(itemText)
+  const noun = useItemNoun()
   const ui = useText(uiText)
   const { isFocused, isToEdit } = opened
   const now = { text: item.text, desc: item.desc ?? '' }
@@ -87,7 +98,11 @@ export function ItemEditor<Item extends EditedItem>({
   const [isDeleting, setDeleting] = useState(false)
   // Opening an item does not flip the card: only starting or ending an edit does.
   const [isTurned, setTurned] = useState(false)
-  const present = usePresentToRoom(opened)
+  const present = usePresentToRoom(opened, roomPage)
+  usePresentAtOnce({
+    ...{ isWanted: isToPresent, isPresented: isFocused, present },
+    onDone: () => onPresented?.(),
+  })
 
   const mayArrange = useMayDo('arrange')
   const mayLead = useMayDo('lead')
@@ -113,7 +128,7 @@ export function ItemEditor<Item extends EditedItem>({
     if (Object.keys(changed).length > 0) {
       const mistake = acts.change(item, changed)
       if (mistake !== null) return notify(mistake, 'bad')
-      announce(text.changed)
+      announce((noun === 'item' ? text.ofItem : text).changed)
     }
     endEdit()
   }
@@ -159,7 +174,7 @@ export function ItemEditor<Item extends EditedItem>({
         {isEditing ? (
           <>
             <Textarea
-              aria-label={shared.addLabel}
+              aria-label={shared.addLabel(noun)}
               data-autofocus
               autoFocus
               minRows={3}

@@ -2,17 +2,23 @@ import type { Translation } from '#ui/texts/useText.ts'
 import type { goneText } from './goneText.ts'
 import type { ItemNoun } from './itemNoun.ts'
 
-const all: Record<ItemNoun, string> = { answer: 'svaren', row: 'raderna', comment: 'kommentarerna' }
+const all: Record<ItemNoun, string> = {
+  answer: 'svaren',
+  row: 'raderna',
+  comment: 'kommentarerna',
+  item: 'korten',
+}
 const demonstrative: Record<ItemNoun, string> = {
   answer: 'det här svaret',
   row: 'den här raden',
   comment: 'den här kommentaren',
+  item: 'det här kortet',
 }
 
 export default {
   id: 'goneItem',
   texts: {
-    title: { answer: 'Svar', row: 'Rad', comment: 'Kommentar' },
+    title: { answer: 'Svar', row: 'Rad', comment: 'Kommentar', item: 'Kort' },
     wasDeleted: (noun) => `Någon har tagit bort ${demonstrative[noun]}.`,
     wasHidden: (noun) => `Facilitatorn har dolt ${all[noun]}.`,
     typed: 'Det du skrev här',

@@ -5,7 +5,7 @@ import type { ItemNoun } from './itemNoun.ts'
 export const goneText = {
   id: 'goneItem',
   en: {
-    title: { answer: 'Answer', row: 'Row', comment: 'Comment' },
+    title: { answer: 'Answer', row: 'Row', comment: 'Comment', item: 'Item' },
     wasDeleted: (noun: ItemNoun) => `Somebody deleted this ${noun}.`,
     wasHidden: (noun: ItemNoun) => `The facilitator has hidden the ${noun}s.`,
     typed: 'What you wrote here',

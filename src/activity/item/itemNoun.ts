@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 /** What texts call one thing of an activity's input, such as the one that is open or presented. */
-export type ItemNoun = 'answer' | 'row' | 'comment'
+export type ItemNoun = 'answer' | 'row' | 'comment' | 'item'
 
 /** Provided around the page of an activity, from its face. */
 export const ItemNounContext = createContext<ItemNoun>('answer')

@@ -2,14 +2,25 @@ import type { Translation } from '#ui/texts/useText.ts'
 import type { ItemNoun } from './itemNoun.ts'
 import type { itemText } from './text.ts'
 
-const definite: Record<ItemNoun, string> = { answer: 'svaret', row: 'raden', comment: 'kommentaren' }
+const definite: Record<ItemNoun, string> = {
+  answer: 'svaret',
+  row: 'raden',
+  comment: 'kommentaren',
+  item: 'kortet',
+}
 
-const all: Record<ItemNoun, string> = { answer: 'svaren', row: 'raderna', comment: 'kommentarerna' }
+const all: Record<ItemNoun, string> = {
+  answer: 'svaren',
+  row: 'raderna',
+  comment: 'kommentarerna',
+  item: 'korten',
+}
 
 const demonstrative: Record<ItemNoun, string> = {
   answer: 'det här svaret',
   row: 'den här raden',
   comment: 'den här kommentaren',
+  item: 'det här kortet',
 }
 
 export default {
@@ -19,7 +30,13 @@ export default {
     deleteBody: 'Svaret tas bort för alltid.',
     deleted: 'Svaret är borttaget',
     changed: 'Svaret är ändrat',
-    title: { answer: 'Svar', row: 'Rad', comment: 'Kommentar' },
+    ofItem: {
+      deleteTitle: 'Vill du verkligen ta bort det här kortet?',
+      deleteBody: 'Kortet tas bort för alltid.',
+      deleted: 'Kortet är borttaget',
+      changed: 'Kortet är ändrat',
+    },
+    title: { answer: 'Svar', row: 'Rad', comment: 'Kommentar', item: 'Kort' },
     present: 'Presentera för alla',
     stop: (noun) => `Sluta presentera ${definite[noun]}`,
     isPresented: (noun) => `Alla ser ${demonstrative[noun]} nu.`,
@@ -30,6 +47,7 @@ export default {
       answer: 'Det här svaret är inte sparat än.',
       row: 'Den här raden är inte sparad än.',
       comment: 'Den här kommentaren är inte sparad än.',
+      item: 'Det här kortet är inte sparat än.',
     },
     comments: 'Kommentarer',
     noComments: 'Inga kommentarer än.',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
 import type { ItemNoun } from './itemNoun.ts'
 
-/** Texts of an answer, row or comment that is opened: changing, presenting and commenting on it. */
+/** Texts of an answer, row, comment or item that is opened: changing, presenting and commenting on it. */
 export const itemText = {
   id: 'activityItem',
   en: {
@@ -9,7 +9,14 @@ export const itemText = {
     deleteBody: 'This will permanently delete the answer.',
     deleted: 'Answer deleted',
     changed: 'Answer changed',
-    title: { answer: 'Answer', row: 'Row', comment: 'Comment' },
+    /** The same, where it is called an item. */
+    ofItem: {
+      deleteTitle: 'Are you sure you want to delete this item?',
+      deleteBody: 'This will permanently delete the item.',
+      deleted: 'Item deleted',
+      changed: 'Item changed',
+    },
+    title: { answer: 'Answer', row: 'Row', comment: 'Comment', item: 'Item' },
     present: 'Present to all',
     stop: (noun: ItemNoun) => `Stop presenting the ${noun}`,
     isPresented: (noun: ItemNoun) => `Everyone sees this ${noun} now.`,
@@ -20,6 +27,7 @@ export const itemText = {
       answer: 'This answer is not saved yet.',
       row: 'This row is not saved yet.',
       comment: 'This comment is not saved yet.',
+      item: 'This item is not saved yet.',
     },
     comments: 'Comments',
     noComments: 'No comments yet.',

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPresentation, IconPresentationOff } from '@tabler/icons-react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { messageOf } from '#api/callErrors.ts'
@@ -222,4 +222,21 @@ function useEndFocus(): () => Promise<boolean> {
       return false
     }
   }, [lead, moves, now])
+}
+
+interface AtOnce {
+  isWanted: boolean
+  isPresented: boolean
+  present: () => void
+  onDone: () => void
+}
+
+/** Presents the item when its dialog opens, unless the room is at it; later that is nobody's wish any more. */
+export function usePresentAtOnce({ isWanted, isPresented, present, onDone }: AtOnce): void {
+  const begin = useEffectEvent(() => {
+    if (!isWanted) return
+    onDone()
+    if (!isPresented) present()
+  })
+  useEffect(() => begin(), [])
 }

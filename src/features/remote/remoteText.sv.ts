@@ -2,8 +2,18 @@ import type { ItemNoun } from '#activity/item/itemNoun.ts'
 import type { Translation } from '#ui/texts/useText.ts'
 import type { remoteText } from './remoteText.ts'
 
-const one: Record<ItemNoun, string> = { answer: 'Ett svar', row: 'En rad', comment: 'En kommentar' }
-const definite: Record<ItemNoun, string> = { answer: 'svaret', row: 'raden', comment: 'kommentaren' }
+const one: Record<ItemNoun, string> = {
+  answer: 'Ett svar',
+  row: 'En rad',
+  comment: 'En kommentar',
+  item: 'Ett kort',
+}
+const definite: Record<ItemNoun, string> = {
+  answer: 'svaret',
+  row: 'raden',
+  comment: 'kommentaren',
+  item: 'kortet',
+}
 
 export default {
   id: 'remote',

@@ -1,10 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useDraftEdit } from '#activity/add/useDraft.ts'
 import itemClasses from '#activity/item/Item.module.css'
 import { SourceLine } from '#activity/item/SourceLine.tsx'
-import { ItemDialog, PresentItem, usePresentToRoom } from '#activity/presented/PresentItem.tsx'
+import {
+  ItemDialog,
+  PresentItem,
+  usePresentAtOnce,
+  usePresentToRoom,
+} from '#activity/presented/PresentItem.tsx'
 import type { OpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { shownColor } from '#domain/activity/colors.ts'
@@ -112,21 +117,4 @@ export function PollDialog({ evaluate, votes, opened, poll, isToPresent, onPrese
       )}
     </ItemDialog>
   )
-}
-
-interface AtOnce {
-  isWanted: boolean
-  isPresented: boolean
-  present: () => void
-  onDone: () => void
-}
-
-/** Presents the poll when its dialog opens, unless the room is at it; later that is nobody's wish any more. */
-function usePresentAtOnce({ isWanted, isPresented, present, onDone }: AtOnce): void {
-  const begin = useEffectEvent(() => {
-    if (!isWanted) return
-    onDone()
-    if (!isPresented) present()
-  })
-  useEffect(() => begin(), [])
 }

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { linesOf } from '#activity/add/answerQueue.ts'
+import { filledLinesIn } from '#domain/text.ts'
 import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import * as planMessages from '#domain/messages/plan.ts'
@@ -73,7 +73,7 @@ function ChoicesDialog({ column, arrange, onClose }: ChoicesDialogProps) {
   const mistake = column ? refused : planMessages.columnDeleted
   const save = (): void => {
     if (!column) return
-    const choices = linesOf(draft)
+    const choices = filledLinesIn(draft)
     const present = choicesOf(column)
     if (present !== expected && present !== choices.join('\n')) {
       setExpected(present)
