@@ -18,5 +18,7 @@ export default {
     blind: 'Resultatet är dolt tills omröstningen stängs',
     blindHint: 'Alla ser det samtidigt, även facilitatorerna. Fram till dess kan du ändra din röst.',
     blindFacilitator: 'Ingen ser någon summa innan dess, inte heller du. Alla ser resultatet samtidigt.',
+    readable: 'Resultatet går att läsa nu.',
+    revealed: 'Omröstningen är stängd. Här är resultatet.',
   },
 } satisfies Translation<typeof awaitedText>

@@ -20,5 +20,7 @@ export const awaitedText = {
       'Everybody sees them at the same moment, facilitators too. Until then you can change your vote.',
     blindFacilitator:
       'Nobody sees a total before, you neither. Everybody sees the results at the same moment.',
+    readable: 'Results can be read now.',
+    revealed: 'Voting is closed. Here are the results.',
   },
 } satisfies Catalogue<unknown>

@@ -1,5 +1,5 @@
 import { IconChartBar, IconEyeOff } from '@tabler/icons-react'
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
 import { FootFrame } from '#activity/page/PageFoot.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
@@ -7,15 +7,14 @@ import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
 import { useShownAt } from '#activity/voting/bar/useShownAt.ts'
 import { ResultsAwaited } from '#activity/voting/tally/ResultsAwaited.tsx'
 import { TallyWaiting } from '#activity/voting/tally/TallyWaiting.tsx'
+import { useRevealed } from '#activity/voting/tally/useRevealed.ts'
 import { RoundPicker } from '#activity/voting/rounds/RoundPicker.tsx'
 import { useShownRound } from '#activity/voting/rounds/useShownRound.ts'
-import type { Voting } from '#activity/voting/useVoting.ts'
 import { useTurnout } from '#activity/voting/useVoting.ts'
 import { WithheldNote } from '#activity/voting/withheld/WithheldNote.tsx'
 import { tellsVotes } from '#domain/activity/votes/results.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
 import { usualSort } from '#domain/evaluate/results.ts'
-import { announce } from '#ui/focus/announce.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
@@ -51,7 +50,7 @@ export function ResultsPage(props: ResultsPageProps) {
   const view = useResultsView(evaluate, votes, shown.round)
   const turnout = useTurnout(evaluate.board, wholeScope)
   const shownAt = useShownAt(voting)
-  const isRevealed = useReveal(voting)
+  const isRevealed = useRevealed(voting)
   const isAnyShown = [...view.results.values()].some(tellsVotes)
   const awaited = (
     <ResultsAwaited {...{ voting, scopes }} board={evaluate.board} blindIcon={<IconEyeOff size={28} />} />
@@ -132,19 +131,4 @@ export function ResultsPage(props: ResultsPageProps) {
       </FootFrame>
     </>
   )
-}
-
-/** Whether the results were revealed while this page was open: everybody sees them appear at once. SPEC BT6 */
-function useReveal({ areBlind, isClosed }: Pick<Voting, 'areBlind' | 'isClosed'>): boolean {
-  const text = useText(resultsText)
-  const wereBlind = useRef(areBlind)
-  const [isRevealed, setRevealed] = useState(false)
-  useEffect(() => {
-    if (wereBlind.current === areBlind) return
-    wereBlind.current = areBlind
-    setRevealed(!areBlind)
-    // They can also be read because a facilitator chose that they move while people vote.
-    if (!areBlind) announce(isClosed ? text.revealed : text.readable)
-  }, [areBlind, isClosed, text])
-  return isRevealed
 }
