@@ -32,6 +32,10 @@ export interface EntryListProps {
   emptyHint?: string
   /** Controls of the kind in the row of an entry. @param label its name, such as 'Question 2' */
   controlsOf?: (id: string, label: string) => ReactNode
+  /** Fields of the kind below the text of an entry. */
+  fieldsOf?: (id: string, label: string) => ReactNode
+  /** Makes entries of all lines but the first that are pasted into a text. Left out: the text takes all of them. */
+  onLines?: (lines: string[]) => void
   /** Name of an entry by its position, such as 'Question 2'. */
   labelAt: (n: number) => string
   /** Name of an entry that is added. */
@@ -133,6 +137,8 @@ export function EntryList(props: EntryListProps) {
                         delayMs={props.delayMs}
                         isConnected={props.isConnected}
                         controls={controlsOf?.(entry.id, labelAt(index + 1))}
+                        fields={props.fieldsOf?.(entry.id, labelAt(index + 1))}
+                        onLines={props.onLines}
                         onSelect={() => props.onSelect(entry.id, index)}
                         onMove={(step) => moveTo(entry.id, index + step, ids)}
                         onDelete={() => setDeleting(entry.id)}

@@ -52,6 +52,10 @@ export interface EntryRowProps {
   isConnected: boolean
   /** Controls of the kind, before the menu. */
   controls?: ReactNode
+  /** Fields of the kind, below the text. */
+  fields?: ReactNode
+  /** Takes all lines but the first that are pasted into the text. */
+  onLines?: ((lines: string[]) => void) | undefined
   onSelect: () => void
   onMove: (step: 1 | -1) => void
   onDelete: () => void
@@ -148,8 +152,10 @@ export function EntryRow(props: EntryRowProps) {
         value={entry.text}
         limit={props.limit}
         delayMs={props.delayMs}
+        onLines={props.onLines}
         save={(draft) => Promise.resolve(acts.rename(entry.id, draft))}
       />
+      {props.fields && <div className={classes.fields}>{props.fields}</div>}
       {entry.isHidden && <p className={classes.hint}>{props.hiddenHint ?? shared.lockedForParticipants}</p>}
     </>
   )

@@ -1,18 +1,13 @@
-import { Radio } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { messageOf } from '#api/callErrors.ts'
 import { resultsModes } from '#domain/activity/votes/showing.ts'
-import type { ResultsMode } from '#domain/activity/votes/showing.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
-import { useAct } from '#ui/inputs/useAct.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { notify } from '#ui/toasts/notify.ts'
+import { SettingChoice } from '../../editor/SettingChoice.tsx'
 import { SettingsHeading } from '../../editor/SettingsSection.tsx'
 import { SettingSwitch } from '../../editor/SettingSwitch.tsx'
 import type { Voting } from '../useVoting.ts'
 import { controlText } from './controlText.ts'
 import { useVotingActs } from './useVotingActs.ts'
-import classes from './VotingSettings.module.css'
 
 export interface VotingSettingsProps {
   part: Pick<AgendaPart, 'id' | 'objectId'>
@@ -30,7 +25,6 @@ export function VotingSettings({ part, voting, whyNot, setShown, children }: Vot
   const text = useText(controlText)
   const acts = useVotingActs(part, voting)
   const { mode, areShown, areBlind } = voting
-  const modes = useAct(async (chosen: ResultsMode) => acts.setMode(chosen), tellFailure)
   return (
     <>
       <SettingsHeading>{text.menu}</SettingsHeading>
@@ -44,30 +38,15 @@ export function VotingSettings({ part, voting, whyNot, setShown, children }: Vot
         set={(shown) => acts.setShown(shown, setShown)}
       />
       {children}
-      <Radio.Group
-        size="sm"
+      <SettingChoice
         label={text.mode}
         value={mode}
-        onChange={(chosen) => void modes.run(chosen as ResultsMode)}
-      >
-        <div className={classes.modes}>
-          {resultsModes.map((one) => (
-            <Radio
-              key={one}
-              value={one}
-              label={text.modes[one]}
-              description={text.modeHints[one]}
-              disabled={whyNot !== null || modes.isBusy}
-            />
-          ))}
-        </div>
-      </Radio.Group>
+        options={resultsModes}
+        names={text.modes}
+        hints={text.modeHints}
+        whyNot={whyNot}
+        set={acts.setMode}
+      />
     </>
   )
-}
-
-/** The setting still shows what the server has. */
-function tellFailure(error: unknown): null {
-  notify(messageOf(error), 'bad')
-  return null
 }

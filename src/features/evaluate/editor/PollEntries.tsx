@@ -1,3 +1,4 @@
+import { ColorMenu } from '#activity/editor/ColorMenu.tsx'
 import { EntryList } from '#activity/editor/EntryList.tsx'
 import { useEntryActs } from '#activity/editor/useEntryActs.ts'
 import { itemText } from '#activity/item/text.ts'
@@ -11,14 +12,13 @@ import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'
 import { pollsText } from '../polls/pollsText.ts'
-import { PollColorMenu } from './PollColorMenu.tsx'
 import { evaluateEditorText } from './text.ts'
 
 /** The polls of an activity in its editor: added, edited, sorted, coloured and deleted. SPEC EV3 */
 export function PollEntries({ evaluate, isConnected }: { evaluate: Evaluate; isConnected: boolean }) {
   const text = useText(evaluateEditorText)
   const item = useText(itemText)
-  const { votesGone } = useText(pollsText)
+  const { votesGone, colors } = useText(pollsText)
   const { source, polls, listTitle } = evaluate
   const acts = useEntryActs(source, pollRules)
   const paint = (id: string, color: number): void => {
@@ -41,8 +41,9 @@ export function PollEntries({ evaluate, isConnected }: { evaluate: Evaluate; isC
       newText={text.newAnswer}
       confirm={{ title: item.deleteTitle, body: `${item.deleteBody} ${votesGone}` }}
       controlsOf={(id, label) => (
-        <PollColorMenu
-          label={label}
+        <ColorMenu
+          names={colors}
+          labelOf={(name) => text.colorOf(label, name)}
           color={polls.find((poll) => poll.id === id)?.color ?? 0}
           onChoose={(color) => paint(id, color)}
         />

@@ -1,36 +1,33 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { shownColor } from '#domain/activity/colors.ts'
-import { useText } from '#ui/texts/useText.ts'
 import '#ui/groupColors.css'
-import { pollsText } from '../polls/pollsText.ts'
-import classes from './PollColorMenu.module.css'
-import { evaluateEditorText } from './text.ts'
+import classes from './ColorMenu.module.css'
 
-export interface PollColorMenuProps {
-  /** Name of the poll, such as 'Answer 2'. */
-  label: string
+export interface ColorMenuProps {
   color: number
+  /** The names of all colours, in their order. */
+  names: readonly string[]
+  /** Says which colour it is. @param name of the colour */
+  labelOf: (name: string) => string
   onChoose: (color: number) => void
 }
 
-/** The colour of a poll, and a menu of all. */
-export function PollColorMenu({ label, color, onChoose }: PollColorMenuProps) {
-  const text = useText(evaluateEditorText)
-  const { colors } = useText(pollsText)
+/** The colour of an entry, and a menu of all: a control of its row. */
+export function ColorMenu({ color, names, labelOf, onChoose }: ColorMenuProps) {
   return (
     <Menu position="bottom-end" withinPortal checkIcon={<IconCheck size={16} />}>
       <Menu.Target>
         <ActionIcon
           size={32}
-          aria-label={text.colorOf(label, colors[color] ?? String(color))}
+          aria-label={labelOf(names[shownColor(color)] ?? String(color))}
           data-control="color"
         >
           <span className={classes.color} data-color={shownColor(color) || undefined} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {colors.map((name, one) => (
+        {names.map((name, one) => (
           <Menu.RadioItem
             key={name}
             value={String(one)}
