@@ -42,6 +42,7 @@ export default {
         : `${count} är längre än ${limit} tecken och läggs inte till.`,
     tooMuch: (most) => `Högst ${most} texter kan läggas till på en gång. Välj färre.`,
     noTexts: 'Välj först celler med text för att importera.',
+    firstIsHeading: 'Första raden är rubriken',
     import: 'Importera',
     running: 'Importerar…',
     progress: 'Så långt har importen kommit',

@@ -42,6 +42,7 @@ export const importDataText = {
         : `${count} are longer than ${limit} characters and will not be added.`,
     tooMuch: (most: number) => `At most ${most} texts can be added at a time. Please select fewer.`,
     noTexts: 'To import, first select cells with text.',
+    firstIsHeading: 'First row is the heading',
     import: 'Import',
     running: 'Importing…',
     progress: 'Progress of the import',

@@ -12,7 +12,6 @@ export default {
   texts: {
     asRows: (columns, rows) =>
       `Varje markerad rad blir en rad sist, från första kolumnen. Det finns ${columnsOf(columns)} och plats för ${rowsOf(rows)}. Kolumner som saknas läggs till, upp till ${limits.planColumns}.`,
-    firstIsHeading: 'Första raden är rubriken',
     willAdd: (rows, columns) => (rows === 0 ? 'Ingen rad läggs till.' : `${both(rows, columns)} läggs till.`),
     arrived: (rows, columns) => `${both(rows, columns)} lades till.`,
     columnsOver: (columns, texts) =>

@@ -13,7 +13,6 @@ export const importText = {
   en: {
     asRows: (columns: number, rows: number) =>
       `Each selected row becomes a row at the end, from the first column on. There ${are(columns)} ${columnsOf(columns)} and room for ${rowsOf(rows)}. Columns that are missing are added, up to ${limits.planColumns}.`,
-    firstIsHeading: 'First row is the heading',
     willAdd: (rows: number, columns: number) =>
       rows === 0 ? 'No row will be added.' : `${both(rows, columns)} will be added.`,
     arrived: (rows: number, columns: number) =>
