@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Message } from '#domain/message.ts'
 import type { PartId } from '#domain/ids.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
@@ -26,13 +27,15 @@ export interface CopyInputDialogProps {
   /** Opens the activity that was copied to. */
   onOpen: (target: AgendaPart) => void
   onClose: () => void
+  /** What of it is copied, as choices of its kind. */
+  children?: ReactNode
 }
 
 /**
  * Copies input of an activity into another one of the session. The source's kind says what there is, the target's kind
  * how it goes in. SPEC K6 to K9
  */
-export function CopyInputDialog({ part, source, onOpen, onClose }: CopyInputDialogProps) {
+export function CopyInputDialog({ part, source, onOpen, onClose, children }: CopyInputDialogProps) {
   const text = useText(activityInputText)
   const labels = useText(labelText)
   const ui = useText(uiText)
@@ -82,7 +85,9 @@ export function CopyInputDialog({ part, source, onOpen, onClose }: CopyInputDial
           onTop={setTop}
           onTarget={setTargetId}
           onCopy={setInput}
-        />
+        >
+          {children}
+        </TargetStep>
       )}
     </AppDialog>
   )

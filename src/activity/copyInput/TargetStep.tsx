@@ -1,4 +1,5 @@
 import { Button, NumberInput, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { PartId } from '#domain/ids.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { ChoiceList } from '#ui/inputs/ChoiceList.tsx'
@@ -28,6 +29,8 @@ export interface TargetStepProps {
   onTarget: (id: PartId) => void
   onCopy: (input: InputChoice) => void
   onClose: () => void
+  /** Choices of what is copied. */
+  children?: ReactNode
 }
 
 /** First page of the dialog: the target, and which input. */
@@ -60,6 +63,7 @@ export function TargetStep(props: TargetStepProps) {
       <Text size="sm" mb="md">
         {summary}
       </Text>
+      {props.children}
       <ChoiceList
         title={text.chooseTarget}
         isFirst

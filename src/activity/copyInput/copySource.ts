@@ -26,6 +26,8 @@ export interface CopySource {
   summary: (input: InputChoice) => string
   /** @param withAnswers groups are copied with their answers, otherwise by name only */
   itemsOf: (input: InputChoice, withAnswers: boolean) => CopyItems
+  /** All of it as it is: groups with their answers, and answers by themselves. Left out: there are no groups. */
+  grouped?: CopyItems
 }
 
 /** Second page of the dialog, from the target's kind: how input goes into an activity. */

@@ -8,7 +8,7 @@ import { useRoom } from '#sync/room/room.tsx'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { inputText } from '../inputText.ts'
-import { copyItems } from './copyChoice.ts'
+import { copyItems, groupedItems } from './copyChoice.ts'
 import { copyScopeIn } from './copyScope.ts'
 import type { CopyScope } from './copyScope.ts'
 import { readCopySource } from './readCopySource.ts'
@@ -45,6 +45,7 @@ function CopyFromQuestion({ part, from, onOpen, onClose }: Omit<CopyInputProps, 
     hasTop: !isSelection,
     summary,
     itemsOf: (input, withAnswers) => copyItems({ ...from, groupIds }, input, withAnswers),
+    ...(groupIds.length > 0 && { grouped: groupedItems({ ...from, groupIds }) }),
   }
   return <CopyInputDialog {...{ part, onOpen, onClose }} source={state.status === 'ready' ? source : null} />
 }

@@ -54,3 +54,9 @@ export function copyItems(
   const named = postIds.length > 0 ? postIds : [questionId]
   return named.map((objId) => ({ type: 'ANSWERS', objId, copyChildren: false }))
 }
+
+/** All of the scope as it is: groups with their answers, and answers by themselves. */
+export function groupedItems({ questionId, postIds, groupIds }: CopyScope): CopyItems {
+  if (postIds.length === 0) return [{ type: 'ANSWERS', objId: questionId, copyChildren: true }]
+  return [...groupIds, ...postIds].map((objId) => ({ type: 'ANSWERS', objId, copyChildren: true }))
+}

@@ -35,6 +35,7 @@ export function CopyFromEvaluate({ part, onOpen, onClose }: CopyInputProps) {
   const source: CopySource = {
     ...{ workshopId, partId: part.id, from: {}, answerCount: polls.length, summary, itemsOf },
     groupCount: groupIds.length === 0 ? null : groupIds.length,
+    ...(groupIds.length > 0 && { grouped: [{ type: 'ANSWERS', objId: objectId, copyChildren: true }] }),
     hasTop: tally !== null,
     topLabel: text.topCount,
   }
