@@ -51,6 +51,8 @@ export interface BallotOptions<Variables> {
   needsAll?: boolean
   /** Nothing can be chosen or sent now: `useVoteLock` says why. */
   isLocked: boolean
+  /** Says a choice to the person whose ballot waits, where its number says nothing; the same function at each render. */
+  choiceWords?: ((choice: Choice) => string) | undefined
 }
 
 const unknown = { choice: nothing, state: 'nothing', isVoted: false } as const
@@ -95,7 +97,7 @@ export interface Ballot extends ChoiceActs {
  * those that still wait; a refused one becomes a draft again, with its reason. SPEC BT1, BT7 to BT11
  */
 export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot {
-  const { objectId, scope, targets, round, scale, own, cast, needsAll = false } = options
+  const { objectId, scope, targets, round, scale, own, cast, needsAll = false, choiceWords } = options
   const { axes } = scale
   const text = useText(sliderText)
   const { workshopId } = useRoom()
@@ -134,7 +136,7 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
         const covers = hasCast ? [...values.keys()] : targets.map((target) => target.id)
         const nameOf = new Map(targets.map((target) => [target.id, target.text]))
         const words = given.map(([target, choice]) =>
-          text.entry(nameOf.get(target) ?? '', text.choice(choice)),
+          text.entry(nameOf.get(target) ?? '', (choiceWords ?? text.choice)(choice)),
         )
         send({
           ...cast({ workshopId, objectId, round, votes: values, covers, recognisable: isRecognisable }),
@@ -152,7 +154,21 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
       for (const entryId of plan.replaced) dismiss(entryId)
       dispatch({ is: 'cast' })
     },
-    [pending, round, id, scope, targets, text, send, cast, workshopId, objectId, dismiss, dispatch],
+    [
+      pending,
+      round,
+      id,
+      scope,
+      targets,
+      text,
+      choiceWords,
+      send,
+      cast,
+      workshopId,
+      objectId,
+      dismiss,
+      dispatch,
+    ],
   )
 
   const acts = useMemo((): ChoiceActs => {

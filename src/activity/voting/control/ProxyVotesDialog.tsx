@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { isTrouble, messageOf } from '#api/callErrors.ts'
 import { makeOnce } from '#api/makeOnce.ts'
 import { CreateProxyVotesDocument } from '#api/operations/votingControl.ts'
@@ -30,15 +31,20 @@ export interface ProxyVotesProps {
   targets: readonly { id: string; text: string }[]
   scale: Scale
   axes: TargetSlidersProps['axes']
+  /** In place of the sliders of a target, on a scale whose values are names. It names its target. SPEC BT23 */
+  field?: ((target: { id: string; text: string }, ballot: ProxyBallot) => ReactNode) | undefined
   onClose: () => void
 }
+
+/** The ballot that is being entered. */
+export type ProxyBallot = TargetSlidersProps['ballot']
 
 /**
  * Enters a ballot for somebody without a device, and then for the next one. Says that whoever enters it knows it. SPEC
  * BT12
  */
 export function ProxyVotesDialog(props: ProxyVotesProps) {
-  const { objectId, round, of, targets, scale, axes, onClose } = props
+  const { objectId, round, of, targets, scale, axes, field, onClose } = props
   const text = useText(proxyText)
   const ui = useText(uiText)
   const call = useCall()
@@ -68,7 +74,7 @@ export function ProxyVotesDialog(props: ProxyVotesProps) {
     setEntered(null)
     setChoices(new Map(choices).set(id, choice))
   }
-  const ballot: TargetSlidersProps['ballot'] = {
+  const ballot: ProxyBallot = {
     isLocked: enter.isBusy,
     target: (id) => {
       const choice = choices.get(id) ?? nothing
@@ -99,7 +105,7 @@ export function ProxyVotesDialog(props: ProxyVotesProps) {
               <span className={classes.text} dir="auto" aria-hidden="true">
                 {target.text}
               </span>
-              <TargetSliders {...{ ballot, target, scale, axes }} />
+              {field ? field(target, ballot) : <TargetSliders {...{ ballot, target, scale, axes }} />}
             </li>
           ))}
         </ul>

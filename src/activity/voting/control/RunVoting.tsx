@@ -30,7 +30,7 @@ export interface RunVotingProps extends RunProps {
   /** What the room is taken to where it votes, such as one of several categories; omitted: the vote. SPEC PU16 */
   voteName?: string | undefined
   /** What votes can be entered for, for people without a device. */
-  proxies: Pick<ProxyVotesProps, 'of' | 'targets' | 'scale' | 'axes'>
+  proxies: Pick<ProxyVotesProps, 'of' | 'targets' | 'scale' | 'axes' | 'field'>
 }
 
 /**
