@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { ObjectId, PartId, UserId, WorkshopId } from '#domain/ids.ts'
 import { contentRef } from '../database/contents/contentRefs.ts'
 import type { ContentRef } from '../database/contents/contentRefs.ts'
@@ -7,6 +6,7 @@ import { memberSecretOf } from '../database/accounts/profiles.ts'
 import type { Database } from '../database/connection/tables.ts'
 import { workshopRights } from '../database/workshops/workshops.ts'
 import type { WorkshopRights } from '../database/workshops/workshops.ts'
+import { createLru } from '../limits/lru.ts'
 import type { Signals } from '../live/signals.ts'
 
 /** Facts from which rights are decided, cached for a short time. */
@@ -39,13 +39,13 @@ export function createAccessCache(
   signals: Signals,
   { freshMs, idleMs }: CacheTimes = defaultTimes,
 ): AccessCache {
-  const workshops = remembered((id) => workshopRights(database, id), { max: 5000, ttl: freshMs })
-  const secrets = remembered((id) => memberSecretOf(database, id), { max: 5000, ttl: freshMs })
+  const workshops = remembered((id) => workshopRights(database, id), { most: 5000, ttl: freshMs })
+  const secrets = remembered((id) => memberSecretOf(database, id), { most: 5000, ttl: freshMs })
   // The location of an item never changes. What nobody asks for is let go of: its session may be erased.
   const placed = { ttl: idleMs, updateAgeOnGet: true }
-  const objects = remembered((id) => workshopOfObject(database, id), { max: 20_000, ...placed })
-  const parts = remembered((id) => workshopOfPart(database, id), { max: 20_000, ...placed })
-  const contents = remembered((id) => contentRef(database, id), { max: 100_000, ...placed })
+  const objects = remembered((id) => workshopOfObject(database, id), { most: 20_000, ...placed })
+  const parts = remembered((id) => workshopOfPart(database, id), { most: 20_000, ...placed })
+  const contents = remembered((id) => contentRef(database, id), { most: 100_000, ...placed })
 
   const forget: AccessCache['forget'] = ({ workshopId, userId, objectId }) => {
     if (workshopId !== undefined) workshops.forget(workshopId)
@@ -86,13 +86,13 @@ interface Remembered<Value> {
 /**
  * Caches promises, so that a thousand simultaneous reads make one database query.
  *
- * @param lifetime of found values, which are dropped at its end. A negative answer is kept for a moment only.
+ * @param most values at a time, with the lifetime of found ones, which are dropped at its end. A negative answer is kept for a moment only.
  */
 function remembered<Value>(
   load: (id: string) => Promise<Value | null>,
-  lifetime: { max: number; ttl: number; updateAgeOnGet?: boolean },
+  { most, ...lifetime }: { most: number; ttl: number; updateAgeOnGet?: boolean },
 ): Remembered<Value> {
-  const known = new LRUCache<string, Promise<Value | null>>({ ...lifetime, ttlAutopurge: true })
+  const known = createLru<string, Promise<Value | null>>(most, { ...lifetime, ttlAutopurge: true })
   const ask = (id: string): Promise<Value | null> => {
     const answer = load(id)
     known.set(id, answer)

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import type { WorkshopId } from '#domain/ids.ts'
 import type { Signals } from '#server/live/signals.ts'
+import { createLru } from '../limits/lru.ts'
 import type { Caller } from './caller.ts'
 
 /**
@@ -21,8 +21,7 @@ const keptMs = 2 * 60 * 60 * 1000
 
 /** @param signals of the end and the erasure of workshops, at which their members' secrets are forgotten */
 export function createMemberSecrets(signals: Signals): MemberSecrets {
-  const byWorkshop = new LRUCache<WorkshopId, { secrets: WeakMap<Caller, Buffer> | null }>({
-    max: workshopsKept,
+  const byWorkshop = createLru<WorkshopId, { secrets: WeakMap<Caller, Buffer> | null }>(workshopsKept, {
     ...{ ttl: keptMs, updateAgeOnGet: true, ttlAutopurge: true },
   })
   const forget = (workshopId: WorkshopId): void => void byWorkshop.set(workshopId, { secrets: null })

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { decodeProtectedHeader, errors } from 'jose'
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { Refusal } from '#domain/errors.ts'
 import type { UserId } from '#domain/ids.ts'
+import { createLru } from '../limits/lru.ts'
 import type { AccountTokens } from './accountTokens.ts'
 import type { Caller } from './caller.ts'
 import type { MemberSecrets } from './memberSecrets.ts'
@@ -82,9 +82,10 @@ export function tokenHash(token: string): string {
  */
 export function createTokens(issuers: Issuers, keptMs = unusedMs): Tokens {
   const { revocations } = issuers
-  const verified = new LRUCache<string, Verified>({
-    max: tokensKept,
-    ...{ ttl: keptMs, updateAgeOnGet: true, ttlAutopurge: true },
+  const verified = createLru<string, Verified>(tokensKept, {
+    ttl: keptMs,
+    updateAgeOnGet: true,
+    ttlAutopurge: true,
   })
   const byCaller = new WeakMap<Caller, Verified>()
   /** Calls to Supabase on behalf of an account need its token: it is kept as long as the request or socket. */

@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
@@ -9,6 +8,7 @@ import * as rows from '../database/workshops/workshopKeys.ts'
 import type { KeptKey, SealedKey } from '../database/workshops/workshopKeys.ts'
 import type { Signals } from '#server/live/signals.ts'
 import type { Logger } from '#server/local/logger.ts'
+import { createLru } from '../limits/lru.ts'
 import type { KeyObjects } from './keyObjects.ts'
 
 /**
@@ -61,8 +61,7 @@ export function createWorkshopKeys({
   logger: Pick<Logger, 'info'>
 }): WorkshopKeys {
   /** Null for a workshop that has ended: a query in flight does not restore its key. */
-  const opened = new LRUCache<WorkshopId, { key: Promise<Buffer> | null }>({
-    max: keysRemembered,
+  const opened = createLru<WorkshopId, { key: Promise<Buffer> | null }>(keysRemembered, {
     ttlAutopurge: true,
   })
 

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { createLru } from './lru.ts'
 import { TokenBucket } from './tokenBucket.ts'
 import type { BucketSize } from './tokenBucket.ts'
 
@@ -20,7 +20,7 @@ const sweepMs = 10_000
 
 /** Token buckets. A full one is dropped within seconds, so that no record remains of who did something, and when. */
 export function createAllowances(size: BucketSize): Allowances {
-  const buckets = new LRUCache<string, TokenBucket>({ max: mostKeys })
+  const buckets = createLru<string, TokenBucket>(mostKeys)
   let sweep: NodeJS.Timeout | null = null
 
   const bucketOf = (key: string): TokenBucket => buckets.get(key) ?? new TokenBucket(size, performance.now())

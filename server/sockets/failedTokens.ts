@@ -1,6 +1,7 @@
-import { LRUCache } from 'lru-cache'
+import type { LRUCache } from 'lru-cache'
 import type { Counters } from './counters.ts'
 import type { ConnectionLimits } from './limits.ts'
+import { createLru } from '../limits/lru.ts'
 import { TokenBucket } from '../limits/tokenBucket.ts'
 
 /** A socket on which tokens are tried. */
@@ -27,7 +28,7 @@ export class FailedTokens {
     const { burst, perSecond } = limits.addressWrongTokens
     // By then a bucket is full again.
     const ttl = (burst / perSecond) * 1000
-    this.#byAddress = new LRUCache({ max: mostAddresses, ttl, ttlAutopurge: true })
+    this.#byAddress = createLru(mostAddresses, { ttl, ttlAutopurge: true })
   }
 
   count(session: Guesser): void {

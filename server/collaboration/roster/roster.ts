@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import { avatarsShown } from '#domain/limits.ts'
@@ -7,6 +6,7 @@ import type { Audience, DoneNumbers, FullRoster, RosterPerson, ShortRoster } fro
 import { documentName } from '#domain/documents.ts'
 import { doneIn } from '../../database/contents/tags.ts'
 import type { Done } from '../../database/contents/tags.ts'
+import { createLru } from '../../limits/lru.ts'
 import type { Logger } from '../../log.ts'
 import { Attendance } from './attendance.ts'
 import { statelessFrame } from '../frames/frames.ts'
@@ -61,8 +61,7 @@ export class Roster {
   readonly #parts: RosterParts
   readonly #rooms = new Map<WorkshopId, RosterState>()
   /** When those joined who have not been seen yet, by `performance.now()`. A timer per session, not per person. */
-  readonly #newcomers = new LRUCache<WorkshopId, Map<UserId, number>>({
-    max: joinedRoomsKept,
+  readonly #newcomers = createLru<WorkshopId, Map<UserId, number>>(joinedRoomsKept, {
     ttl: newMs,
     ttlAutopurge: true,
   })

@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { UserId } from '#domain/ids.ts'
 import { fullName } from '#domain/accounts/names.ts'
 import type { Caller } from '../../access/caller.ts'
+import { createLru } from '../../limits/lru.ts'
 import { userIdOf } from './person.ts'
 
 const namesKept = 20_000
@@ -29,7 +29,7 @@ interface NameRow {
 /** Names of people as everyone in a session may see them. */
 export class RosterNames {
   readonly #pool: Pool
-  readonly #names = new LRUCache<UserId, RosterName>({ max: namesKept, ttl: freshMs, ttlAutopurge: true })
+  readonly #names = createLru<UserId, RosterName>(namesKept, { ttl: freshMs, ttlAutopurge: true })
 
   constructor(pool: Pool) {
     this.#pool = pool
