@@ -2,6 +2,7 @@ import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
+import { compressesFiles } from './scripts/build/compressed.ts'
 import { builtKinds, ofFacilitators } from './scripts/build/kinds.ts'
 import { leanLibraries } from './scripts/build/leanLibraries.ts'
 import { servesPdfFiles } from './scripts/build/pdfFiles.ts'
@@ -213,7 +214,7 @@ const importsParts: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [importsParts, servesPdfFiles, ...leanLibraries, react()],
+  plugins: [importsParts, servesPdfFiles, ...leanLibraries, react(), compressesFiles],
   // The reader of PDFs imports at run time, which the older format has no way to write.
   worker: { format: 'es' },
   build: {

@@ -48,7 +48,9 @@ export function supervise(what) {
   function start() {
     const startedAt = Date.now()
     pause = null
-    child = spawn(path, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+    // The C library would give each thread a heap of its own, which it hardly ever returns: 36 MB at rest.
+    const env = { MALLOC_ARENA_MAX: '1', ...process.env }
+    child = spawn(path, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
     child.on('message', (message) => {
       wasReady = true
       if (process.connected) process.send(message)

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isCompressed, toBrotli, toGzip } from './compressing.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** The only HTML page of the client. */
 export const pagePath = '/index.html'
 
-/** One built file, ready to send. It is compressed once, so a thousand people joining at once cost no compression. */
+/** One built file, ready to send. The build compressed it, so a thousand people joining at once cost no compression. */
 export interface Asset {
   body: Bytes
   gzip: Bytes | null
@@ -35,7 +34,6 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-const compressible = ['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.wasm', '.webmanifest']
 
 /**
  * Reads a folder of built files into memory.
@@ -49,32 +47,43 @@ export async function loadAssets(
   publicUrl: string | null = null,
 ): Promise<Map<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const built = new Set(files)
+  const compressed = async (file: string): Promise<Bytes | null> =>
+    built.has(file) ? new Uint8Array(await readFile(file)) : null
   const assets = new Map<string, Asset>()
-  // Sequentially: a compressor uses megabytes while it works, and the memory of hundreds of them would never be
-  // returned.
-  for (const entry of files) {
-    const file = join(entry.parentPath, entry.name)
+  for (const file of files) {
     const path = `/${relative(folder, file).split(sep).join('/')}`
-    if (path.startsWith('/.')) continue
-    const read = new Uint8Array(await readFile(file))
-    const body = path === pagePath && publicUrl !== null ? withAddress(read, publicUrl) : read
-    assets.set(path, await makeAsset(path, body))
+    if (path.startsWith('/.') || /\.(map|br|gz)$/.test(path)) continue
+    const body = new Uint8Array(await readFile(file))
+    if (path === pagePath && publicUrl !== null)
+      assets.set(path, await makePage(withAddress(body, publicUrl)))
+    else
+      assets.set(path, {
+        ...described(path, body),
+        brotli: await compressed(`${file}.br`),
+        gzip: await compressed(`${file}.gz`),
+      })
   }
   return assets
 }
 
-/** A file's content with its response headers. */
-export async function makeAsset(path: string, body: Bytes): Promise<Asset> {
-  const extension = extname(path)
-  const isWorthwhile = compressible.includes(extension) && body.length > 1024
-  // Higher levels make the files half a percent smaller for four times the work.
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+/** The client's page with something that the build does not know, with its response headers. */
+export async function makePage(body: Bytes): Promise<Asset> {
+  const isWorthwhile = isCompressed(pagePath, body)
+  return {
+    ...described(pagePath, body),
+    brotli: isWorthwhile ? await toBrotli(body, 'fast') : null,
+    gzip: isWorthwhile ? await toGzip(body) : null,
+  }
+}
+
+function described(path: string, body: Bytes): Pick<Asset, 'body' | 'type' | 'etag' | 'isHashed'> {
   return {
     body,
-    gzip: isWorthwhile ? new Uint8Array(await promisify(gzip)(body)) : null,
-    brotli: isWorthwhile ? new Uint8Array(await promisify(brotliCompress)(body, quality)) : null,
-    type: types[extension] ?? 'application/octet-stream',
+    type: types[extname(path)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     isHashed: /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path),
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { makeAsset, pagePath } from './assets.ts'
+import { makePage, pagePath } from './assets.ts'
 import type { Asset } from './assets.ts'
 
 /** The page for an address; undefined when the client is not built. */
@@ -47,7 +47,7 @@ export async function loadPages(folder: string, assets: ReadonlyMap<string, Asse
   const pages: { address: RegExp; asset: Asset }[] = []
   for (const { address, modules } of firstPages) {
     const named = html.replace('</head>', `${linksTo(manifest, modules, html)}</head>`)
-    pages.push({ address, asset: await makeAsset(pagePath, new TextEncoder().encode(named)) })
+    pages.push({ address, asset: await makePage(new TextEncoder().encode(named)) })
   }
   return (path) => pages.find(({ address }) => address.test(path))?.asset ?? plain
 }
