@@ -191,7 +191,7 @@ export function createCollaboration(
   return {
     limiters,
     handleUpgrade(request, socket, head) {
-      socket.on('error', () => socket.destroy())
+      destroyOnError(socket)
       if (!connectionLimiter.lets(request, socket)) return
       websockets.handleUpgrade(request, socket, head, (websocket) =>
         accept(websocket, socket, services.addressOf(request)),
@@ -229,6 +229,11 @@ export function createCollaboration(
       for (const websocket of websocketsOpen) websocket.terminate()
     },
   }
+}
+
+/** Apart from `handleUpgrade`: a listener made there would keep the request as long as the socket. */
+function destroyOnError(socket: Duplex): void {
+  socket.on('error', () => socket.destroy())
 }
 
 function isTooLarge(error: Error): boolean {

@@ -71,3 +71,11 @@ export function defineRoots(doc: Y.Doc, roots: Roots): void {
 export function isUnwritten(doc: Y.Doc): boolean {
   return Y.decodeStateVector(Y.encodeStateVector(doc)).size === 0
 }
+
+/**
+ * The number of keys that a map has or ever had. It is known at once, while the `size` of a `Y.Map` walks all items to
+ * leave out those that were removed: for limits of what a document keeps, at each act.
+ */
+export function keysEver<Value>(map: Y.Map<Value>): number {
+  return map._map.size
+}

@@ -6,6 +6,7 @@ import { limits } from '../limits.ts'
 import { commentText } from '../activity/comments.ts'
 import { assertTakesInput } from '../activity/flags.ts'
 import { visiblePost } from './posts.ts'
+import { keysEver } from '../activity/docs.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
 import { nextPlace } from '../activity/order.ts'
 import { roots } from './roots.ts'
@@ -44,7 +45,7 @@ export function createComment(docs: ActivityDocs, actor: Actor, comment: NewComm
 
 /** @throws {UserMistake} when the activity cannot take this many more comments and replies. SPEC Q6 */
 export function assertTakesComments(desk: Y.Doc, count: number): void {
-  if (roots.comments(desk).size + count > limits.commentsPerActivity)
+  if (keysEver(roots.comments(desk)) + count > limits.commentsPerActivity)
     throw new UserMistake(activityMessages.commentsFull)
 }
 

@@ -1,4 +1,5 @@
 import type { InputScope } from '../activity/copiedInput.ts'
+import { keysEver } from '../activity/docs.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
 import type { Actor } from '../actor.ts'
 import { Refusal, UserMistake } from '../errors.ts'
@@ -51,7 +52,7 @@ export function createPost(docs: ActivityDocs, actor: Actor, post: NewPost): voi
 /** @throws {UserMistake} when the activity cannot take this many more answers. SPEC Q6 */
 export function assertTakesAnswers(docs: ActivityDocs, count: number): void {
   if (!hasRoomForPosts(docs, count)) throw new UserMistake(activityMessages.answersFull)
-  if (roots.posts(docs.desk).size + count > limits.answersKept)
+  if (keysEver(roots.posts(docs.desk)) + count > limits.answersKept)
     throw new UserMistake(activityMessages.answersUsedUp)
 }
 

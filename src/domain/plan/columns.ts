@@ -1,4 +1,5 @@
 import type * as Y from 'yjs'
+import { keysEver } from '../activity/docs.ts'
 import { moveBefore, moveToEnd } from '../activity/reorder.ts'
 import { checkedText } from '../activity/texts.ts'
 import { Refusal, UserMistake } from '../errors.ts'
@@ -31,7 +32,8 @@ export function createColumn(desk: Y.Doc, { id, heading, index }: NewColumn): vo
   const columns = readColumns(desk)
   if (columns.length >= limits.planColumns)
     throw new UserMistake(planMessages.tooManyColumns(limits.planColumns))
-  if (roots.columns(desk).size >= limits.planColumnsKept) throw new UserMistake(planMessages.columnsUsedUp)
+  if (keysEver(roots.columns(desk)) >= limits.planColumnsKept)
+    throw new UserMistake(planMessages.columnsUsedUp)
   if (index !== undefined && (!Number.isInteger(index) || index < 0))
     throw new Refusal('BAD_USER_INPUT', `index ${index}`)
   const checked = checkedPlanText(heading ?? '')

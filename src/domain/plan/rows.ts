@@ -1,5 +1,6 @@
 import { generateNKeysBetween } from 'fractional-indexing'
 import type * as Y from 'yjs'
+import { keysEver } from '../activity/docs.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
 import { assertTakesInput } from '../activity/flags.ts'
 import { lastOrder } from '../activity/reorder.ts'
@@ -54,7 +55,7 @@ export function createRows({ desk, board }: ActivityDocs, actor: Actor, added: r
 
 /** @throws {UserMistake} when a planner cannot take this many more rows. SPEC PL1. */
 export function assertTakesRows(desk: Y.Doc, more: number): void {
-  const kept = roots.rows(desk).size + more
+  const kept = keysEver(roots.rows(desk)) + more
   if (kept > limits.planRows && readRows(desk).length + more > limits.planRows)
     throw new UserMistake(planMessages.tooManyRows(limits.planRows))
   if (kept > limits.planRowsKept) throw new UserMistake(planMessages.rowsUsedUp)

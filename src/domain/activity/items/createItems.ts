@@ -2,6 +2,7 @@ import { generateNKeysBetween } from 'fractional-indexing'
 import type * as Y from 'yjs'
 import type { Actor } from '../../actor.ts'
 import { UserMistake } from '../../errors.ts'
+import { keysEver } from '../docs.ts'
 import type { ActivityDocs } from '../docs.ts'
 import { assertTakesInput } from '../flags.ts'
 import { nextPlace } from '../order.ts'
@@ -60,7 +61,7 @@ export function assertTakes(
   docs: ActivityDocs,
   items: readonly StoredRecord[],
 ): void {
-  const ever = type.record(docs.desk).size + items.length
+  const ever = keysEver(type.record(docs.desk)) + items.length
   if (!hasRoom(type, docs, items, ever)) throw new UserMistake(full)
   if (kept && ever > kept.most) throw new UserMistake(kept.mistake)
 }
