@@ -104,7 +104,7 @@ export interface Accounts {
   join(
     from: From,
     joining: { name: string; workshopId: string; password: string },
-  ): Promise<{ user: UserView; tempPassword: string }>
+  ): Promise<{ user: UserView; tempPassword: string; token: string; refreshToken: string }>
 
   /** Resolves when background work, such as sending mails, is done. */
   stop(): Promise<void>

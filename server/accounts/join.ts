@@ -14,7 +14,7 @@ import { networkOf } from '#server/limits/network.ts'
 import { createBatches } from './batches.ts'
 import type { Accounts, From } from './contract.ts'
 import type { AccountParts } from './parts.ts'
-import { hashTempPassword, makeTempPassword, makeUsernameEnd } from './tempPassword.ts'
+import { hashTempPassword, makeTempPassword, makeUsernameEnd, memberSecretOf } from './tempPassword.ts'
 import { memberView } from './userView.ts'
 
 type JoinParts = Pick<AccountParts, 'database' | 'accessCache' | 'limits'>
@@ -33,9 +33,12 @@ export function createPublicWorkshopInfo(parts: JoinParts): Accounts['publicWork
 
 /**
  * Creates a temporary member for any caller: a person with an account joins like everyone else. The caller is not read
- * at all, so nothing can tie the member to them. A workshop that has ended cannot be joined. SPEC E1, U5.
+ * at all, so nothing can tie the member to them. The tokens are those that `tokenAuth` would return: a second call would
+ * cost every phone a round trip. A workshop that has ended cannot be joined. SPEC E1, U5.
  */
-export function createJoin(parts: JoinParts & Pick<AccountParts, 'signals'>): Accounts['join'] {
+export function createJoin(
+  parts: JoinParts & Pick<AccountParts, 'signals' | 'memberTokens'>,
+): Accounts['join'] {
   const insert = createBatches(async (members: readonly Nameless[]) => {
     const named = await withNicknames(parts.database, members)
     const written = await insertMembers(parts.database, named, limits.membersPerSession)
@@ -59,7 +62,12 @@ export function createJoin(parts: JoinParts & Pick<AccountParts, 'signals'>): Ac
       })
       if (member) {
         parts.signals.emit('memberJoined', { workshopId: workshop.id, userId: member.id })
-        return { user: memberView(member), tempPassword }
+        const tokens = await parts.memberTokens.issue({
+          memberId: member.id,
+          workshopId: workshop.id,
+          secret: memberSecretOf(tempPassword, member.id),
+        })
+        return { ...tokens, user: memberView(member), tempPassword }
       }
       // The row was left out: the workshop is full by now, or the username or nickname is taken; the next attempt draws
       // others.

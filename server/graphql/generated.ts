@@ -146,6 +146,8 @@ export type CreateTempUserPayload = Payload & {
   errorValues?: Maybe<Array<Scalars['String']['output']>>
   user?: Maybe<User>
   tempPassword?: Maybe<Scalars['String']['output']>
+  token?: Maybe<Scalars['String']['output']>
+  refreshToken?: Maybe<Scalars['String']['output']>
 }
 
 export type PublicWorkshopInfoPayload = Payload & {
@@ -369,7 +371,10 @@ export type Mutation = {
   /** Both values stand in the link of the recovery mail; it serves once, and setNewPassword within ten minutes after it. */
   validateToken: DonePayload
   setNewPassword: SetNewPasswordPayload
-  /** A temporary member of a workshop, to sign in with tokenAuth. The temporary password is answered once and kept nowhere. */
+  /**
+   * A temporary member of a workshop, signed in with the tokens of the answer; or later with tokenAuth, by the temporary
+   * password, which is answered once and kept nowhere.
+   */
   createTempUser: CreateTempUserPayload
   /** The part of a workshop that is visible before joining it. */
   publicWorkshopInfo: PublicWorkshopInfoPayload
@@ -4644,6 +4649,8 @@ export type CreateTempUserPayloadResolvers<
   errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
   tempPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 

@@ -233,6 +233,7 @@ export type CreateTempUserMutation = {
     errorCode: string | null
     errorValues: Array<string> | null
     tempPassword: string | null
+    token: string | null
     user: {
       nickname: string | null
       id: string

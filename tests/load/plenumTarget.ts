@@ -122,20 +122,14 @@ class StepReader {
 /** The three calls of a person who joins; returns their token. */
 async function joinRoom(port: number, workshopId: string): Promise<string> {
   await callPlenum(port, infoCall, { workshopId })
-  type Made = { createTempUser: { user: { username: string }; tempPassword: string } }
+  type Made = { createTempUser: { token: string } }
   const { createTempUser } = await callPlenum<Made>(port, joinCall, { workshopId })
-  const { user, tempPassword: password } = createTempUser
-  type SignedIn = { tokenAuth: { token: string } }
-  const who = { username: user.username, password }
-  const { tokenAuth } = await callPlenum<SignedIn>(port, tokenAuthCall, who)
-  return tokenAuth.token
+  return createTempUser.token
 }
 
 const infoCall = 'mutation($workshopId:ID!){publicWorkshopInfo(workshopId:$workshopId){ok workshopName}}'
 const joinCall =
-  'mutation($workshopId:ID!){createTempUser(workshopId:$workshopId){ok tempPassword user{username}}}'
-const tokenAuthCall =
-  'mutation($username:String!,$password:String!){tokenAuth(username:$username,password:$password){ok token}}'
+  'mutation($workshopId:ID!){createTempUser(workshopId:$workshopId){ok tempPassword token user{username}}}'
 const answerCall =
   'mutation($id:ID,$workshop:ID!,$brainstormId:ID!,$text:String!){createPost(id:$id,commonInfoData:{workshop:$workshop},brainstormId:$brainstormId,postText:$text){ok post{id}}}'
 const voteCall =

@@ -55,7 +55,7 @@ export const PublicWorkshopInfoDocument =
     PublicWorkshopInfoMutationVariables
   >
 export const CreateTempUserDocument =
-  'fragment Person on User{id username firstName lastName email}mutation CreateTempUser($name:String$workshopId:ID!$workshopPassword:String){createTempUser(name:$name workshopId:$workshopId workshopPassword:$workshopPassword){ok errorString errorCode errorValues user{...Person nickname}tempPassword}}' as TypedDocument<
+  'fragment Person on User{id username firstName lastName email}mutation CreateTempUser($name:String$workshopId:ID!$workshopPassword:String){createTempUser(name:$name workshopId:$workshopId workshopPassword:$workshopPassword){ok errorString errorCode errorValues user{...Person nickname}tempPassword token}}' as TypedDocument<
     CreateTempUserMutation,
     CreateTempUserMutationVariables
   >

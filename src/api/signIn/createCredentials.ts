@@ -4,7 +4,7 @@ import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import * as joinMessages from '#domain/messages/joining.ts'
 import { CreateTempUserDocument, LogoutDocument, TokenAuthDocument } from '../operations/account.ts'
-import type { CreateTempUserMutationVariables, TypedDocument } from '../generated.ts'
+import type { TypedDocument } from '../generated.ts'
 import type { Account, Identity, Membership } from './identity.ts'
 import { removeLists } from '../queries/keptLists.ts'
 import {
@@ -85,11 +85,6 @@ export interface Credentials {
   ): Promise<Result>
 }
 
-interface MadeMember {
-  user: { id: string; username: string; firstName: string; nickname: string | null }
-  tempPassword: string
-}
-
 /** @param address URL of the server, without a trailing slash */
 export function createCredentials({
   address,
@@ -105,8 +100,6 @@ export function createCredentials({
   }))
   const tokens = createTokens({ address, storage })
   const signOutHandlers = new Set<() => Promise<void>>()
-  // Members that were made but not signed in yet. A retry continues with the same member, so that nobody joins twice.
-  const unfinished = new Map<WorkshopId, MadeMember>()
   // The user that this tab belongs to, remembered while another tab signs one user out and another one in.
   let knownUserId = view.getState().account?.userId ?? null
   storage.onOtherTab((key) => {
@@ -146,15 +139,9 @@ export function createCredentials({
         ...(workshopPassword ? { workshopPassword } : {}),
         ...(name ? { name } : {}),
       }
-      const { user, tempPassword } = unfinished.get(workshopId) ?? (await makeMember(input))
-      unfinished.set(workshopId, { user, tempPassword })
-      const signIn = { username: user.username, password: tempPassword }
-      const { tokenAuth } = await post(address, TokenAuthDocument, signIn, null).catch((error: unknown) => {
-        if (error instanceof UserMistake) unfinished.delete(workshopId)
-        throw error
-      })
-      unfinished.delete(workshopId)
-      if (!tokenAuth.token) throw new UserMistake(joinMessages.joinFailed)
+      const { createTempUser } = await post(address, CreateTempUserDocument, input, null)
+      const { user, tempPassword, token } = createTempUser
+      if (!user || !tempPassword || !token) throw new UserMistake(joinMessages.joinFailed)
       const record = {
         workshopId,
         memberId: user.id,
@@ -162,7 +149,7 @@ export function createCredentials({
         name: user.firstName,
         ...(user.nickname !== null && { nickname: user.nickname }),
         tempPassword,
-        token: tokenAuth.token,
+        token,
         receivedMs: Date.now(),
       }
       writeMember(storage, record)
@@ -198,7 +185,6 @@ export function createCredentials({
       await credentials.callAs(LogoutDocument, {}, credentials.accountIdentity()).catch(() => undefined)
       for (const handler of signOutHandlers) await handler().catch(() => undefined)
       removeAll(storage)
-      unfinished.clear()
       knownUserId = null
       view.setState({ ...readView(storage), isSignedOut: false })
     },
@@ -226,13 +212,6 @@ export function createCredentials({
     },
   }
   return credentials
-
-  async function makeMember(input: CreateTempUserMutationVariables): Promise<MadeMember> {
-    const { createTempUser } = await post(address, CreateTempUserDocument, input, null)
-    const { user, tempPassword } = createTempUser
-    if (!user || !tempPassword) throw new UserMistake(joinMessages.joinFailed)
-    return { user, tempPassword }
-  }
 }
 
 function isUnauthenticated(error: unknown): boolean {

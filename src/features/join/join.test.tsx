@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as messages from '#domain/messages/joining.ts'
 import { answerCalls } from '#support/calls/answerCalls.ts'
 import { renderView } from '#support/views/renderView.tsx'
-import { done, forgetEverybody, mistaken, signInHere, tokensOf } from '#support/views/signInHere.ts'
+import { done, forgetEverybody, mistaken, signInHere } from '#support/views/signInHere.ts'
 import { JoinPage } from './JoinPage.tsx'
 import { useJoinInfo } from './useJoinInfo.ts'
 
@@ -19,9 +19,9 @@ const answers: Record<string, object | number> = {
       ...done,
       user: { id: 'm1', username: 'm1', firstName: 'Bo', nickname: null },
       tempPassword: 'secret',
+      token: 'a.b.c',
     },
   },
-  TokenAuth: tokensOf(null),
 }
 
 function Elsewhere() {

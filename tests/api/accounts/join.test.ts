@@ -7,6 +7,7 @@ import { createJoin } from '#server/accounts/join.ts'
 import { memberSecretOf } from '#server/accounts/tempPassword.ts'
 import type { Caller } from '#server/access/caller.ts'
 import { removeMember } from '#server/database/workshops/members.ts'
+import { createMemberTokens } from '#server/access/memberTokens.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import {
   goodPassword,
@@ -30,9 +31,9 @@ const wrongPassword = {
 const join = (workshopId: string, password = '', address = from.address) =>
   parts.accounts.join({ address }, { name: '', workshopId, password })
 
-test('[U5] joining creates a temporary member, who signs in with the returned password', async () => {
+test('[U5] joining creates a temporary member, who is signed in at once, and again with the returned password', async () => {
   const workshop = await newWorkshop(parts.database, creator.id)
-  const { user, tempPassword } = await join(workshop.id.toUpperCase())
+  const { user, tempPassword, ...atOnce } = await join(workshop.id.toUpperCase())
   expect(user).toMatchObject({ firstName: 'Test', email: null })
   expect(user.username).toMatch(/^Participant[2-9a-y]{10}$/)
   const { token, refreshToken } = await parts.accounts.signIn(from, user.username, tempPassword)
@@ -46,6 +47,9 @@ test('[U5] joining creates a temporary member, who signs in with the returned pa
   // With the same secret, they keep the ownership of what they wrote before.
   const tagOf = async (who: Caller) => (await parts.access.author(who, workshop.id)).tagOf('something')
   expect(await tagOf(renewed)).toEqual(await tagOf(caller))
+  const joined = await parts.access.callerOf(atOnce.token)
+  expect(joined).toMatchObject({ kind: 'member', memberId: user.id, workshopId: workshop.id })
+  expect(await tagOf(joined)).toEqual(await tagOf(caller))
 })
 
 test('[A6] each member has a nickname that no other member has, removed ones included, on any node', async () => {
@@ -54,7 +58,11 @@ test('[A6] each member has a nickname that no other member has, removed ones inc
   const first = await joinMany(30)
   for (const { user } of first) await removeMember(parts.database, workshop.id, user.id)
   // A second node draws independently, at the same time.
-  const node = createJoin({ ...parts, limits: createLimits() })
+  const node = createJoin({
+    ...parts,
+    limits: createLimits(),
+    memberTokens: createMemberTokens(parts.appSecret),
+  })
   const there = Array.from({ length: 200 }, () =>
     node(from, { name: '', workshopId: workshop.id, password: '' }),
   )
