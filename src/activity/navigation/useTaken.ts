@@ -4,6 +4,7 @@ import { spotOf, takenTo } from '#domain/activity/follow.ts'
 import { presentAction } from '#domain/activity/presenting.ts'
 import { times } from '#domain/limits.ts'
 import { lobbyPath, partPath } from '#domain/workshop/paths.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useScreen, useSpot } from './useScreen.ts'
@@ -12,9 +13,13 @@ import { useScreen, useSpot } from './useScreen.ts'
  * Navigates where the room takes this screen. SPEC S5, S11
  *
  * @param goesAlong with the latest move of the room
- * @returns whether the view was just changed, for the banner of four seconds
+ * @returns whether the view was just changed, for the banner of four seconds; and while this screen opens where the room
+ *   is not, the activity that it is on its way to: what it would show is left at once
  */
-export function useTaken(role: 'participant' | 'facilitator', goesAlong = true): { wasMoved: boolean } {
+export function useTaken(
+  role: 'participant' | 'facilitator',
+  goesAlong = true,
+): { wasMoved: boolean; arrivesAt: AgendaPart | null } {
   const { workshopId } = useRoom()
   const { document, state, agenda } = useStateDocument()
   const spot = useSpot()
@@ -26,6 +31,9 @@ export function useTaken(role: 'participant' | 'facilitator', goesAlong = true):
   const seenMoves = useRef<number | null>(null)
   const [banner, setBanner] = useState(0)
   const isReady = document.status === 'ready'
+  const [isOpening, setOpening] = useState(true)
+  const first = isOpening && isReady ? takenTo({ role, goesAlong }, { state, agenda }, spot, null) : null
+  if (isOpening && isReady && first === null) setOpening(false)
   const isAnotherView = presentAction(state, agenda, screen) === 'present'
 
   useEffect(() => {
@@ -48,5 +56,5 @@ export function useTaken(role: 'participant' | 'facilitator', goesAlong = true):
     const timer = setTimeout(() => setBanner(0), times.viewChangeBannerMs)
     return () => clearTimeout(timer)
   }, [banner])
-  return { wasMoved: banner > 0 }
+  return { wasMoved: banner > 0, arrivesAt: first?.to ?? null }
 }

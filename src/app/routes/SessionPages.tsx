@@ -20,7 +20,7 @@ import { usePreloadedAt, usePreloadedParts } from '#activity/preload.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
-import { lazyDialog, lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
+import { lazyDialog, lazyPage, lazyPart, lazyTool } from '#ui/loading/lazyPart.tsx'
 import { RunDialogProvider } from '#activity/session/RunDialogProvider.tsx'
 import { useMaySee, useRole } from '#activity/session/role.ts'
 import { faces } from '../registries/faces.ts'
@@ -31,7 +31,7 @@ const SessionEditor = lazyPage(async () => ({ default: (await import('./SessionE
 const FacilitatorRun = lazyPart(async () => ({
   default: (await import('./FacilitatorRun.tsx')).FacilitatorRun,
 }))
-const ParticipantRun = lazyPart(async () => ({
+const ParticipantRun = lazyTool(async () => ({
   default: (await import('./ParticipantRun.tsx')).ParticipantRun,
 }))
 

@@ -1,15 +1,15 @@
 import { IconLockHeart } from '@tabler/icons-react'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoster } from '#sync/room/room.tsx'
-import { lazyPart } from '#ui/loading/lazyPart.tsx'
+import { lazyTool } from '#ui/loading/lazyPart.tsx'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { facilitatorPhrase } from './facilitatorPhrase.ts'
 import { lobbyText } from './text.ts'
 import classes from './ParticipantLobby.module.css'
 
-const LeaveSession = lazyPart(async () => ({ default: (await import('./LeaveSession.tsx')).LeaveSession }))
-const WhoYouAre = lazyPart(async () => ({ default: (await import('./WhoYouAre.tsx')).WhoYouAre }))
+const LeaveSession = lazyTool(async () => ({ default: (await import('./LeaveSession.tsx')).LeaveSession }))
+const WhoYouAre = lazyTool(async () => ({ default: (await import('./WhoYouAre.tsx')).WhoYouAre }))
 
 /** The lobby of participants, shown until the facilitator starts an activity. */
 export function ParticipantLobby() {

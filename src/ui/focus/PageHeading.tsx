@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import type { TitleProps } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { focusHeading } from './pageFocus.ts'
+import { pageIsThere } from '../loading/pageDrawn.ts'
 import { uiText } from '../texts/text.ts'
 import { useText } from '../texts/useText.ts'
 import classes from './PageHeading.module.css'
@@ -15,7 +16,10 @@ export interface PageHeadingProps extends TitleProps {
 export function PageHeading({ pageTitle, children, className, ...rest }: PageHeadingProps) {
   const { product } = useText(uiText)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => focusHeading(heading.current), [])
+  useEffect(() => {
+    pageIsThere()
+    return focusHeading(heading.current)
+  }, [])
   useEffect(() => {
     document.title = `${pageTitle} · ${product}`
   }, [pageTitle, product])

@@ -3,6 +3,7 @@ import type { ComponentType, FunctionComponent } from 'react'
 import { MissingPart } from './MissingPart.tsx'
 import type { MissingPartProps } from './MissingPart.tsx'
 import { isMissingFile, needsReload } from './missingFile.ts'
+import { pageDrawn } from './pageDrawn.ts'
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>
 
@@ -31,6 +32,19 @@ export function lazyDialog<P extends object>(load: Load<P>): LazyPart<P> {
 /** Like `lazyPage`, for an optional part: renders nothing until its file is loaded. */
 export function lazyPart<P extends object>(load: Load<P>): LazyPart<P> {
   return empty(loaded('part', load))
+}
+
+/**
+ * Like `lazyPart`, for what stands beside any page of a session, such as its tools: the page comes first, so that its
+ * scripts neither share the line with these nor wait for them.
+ */
+export function lazyTool<P extends object>(load: Load<P>): LazyPart<P> {
+  const part = loaded('part', load)
+  const begin = async () => {
+    await pageDrawn()
+    return await part.begin()
+  }
+  return empty({ ...part, begin })
 }
 
 /** An optional part that suspends: a fallback stands in its place until its file is loaded. */

@@ -1,25 +1,27 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTaken } from '#activity/navigation/useTaken.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useWakeLock } from '#sync/device/useWakeLock.ts'
-import { lazyPart } from '#ui/loading/lazyPart.tsx'
+import { lazyPart, lazyTool } from '#ui/loading/lazyPart.tsx'
 import { loadShellParts } from './loadShellParts.ts'
 import { SessionFrame } from './SessionFrame.tsx'
 import { ViewChangedBanner } from '../presenting/ViewChangedBanner.tsx'
 import { useViewSwitch } from './viewSwitch.ts'
 
-const LostPart = lazyPart(async () => (await loadShellParts()).loadLostPart())
-const FollowNews = lazyPart(async () => (await loadShellParts()).loadFollowNews())
+const LostPart = lazyTool(async () => (await loadShellParts()).loadLostPart())
+const FollowNews = lazyTool(async () => (await loadShellParts()).loadFollowNews())
 const ParticipantViewBar = lazyPart(async () => (await loadShellParts()).loadParticipantViewBar())
-const ParticipantTools = lazyPart(async () => ({
+const ParticipantTools = lazyTool(async () => ({
   default: (await import('./ParticipantTools.tsx')).ParticipantTools,
 }))
 
 /** The session as participants see it: it follows the facilitator, and keeps the screen awake. */
 export function ParticipantShell({ agenda: list, children }: { agenda: ReactNode; children: ReactNode }) {
   const { state, agenda, workshop } = useStateDocument()
-  const { wasMoved } = useTaken('participant')
+  const { wasMoved, arrivesAt } = useTaken('participant')
+  // Its documents and its page arrive together.
+  useDocument('board', arrivesAt?.objectId ?? null)
   useWakeLock(true)
   const viewSwitch = useViewSwitch()
   const [hasFollowed, setFollowed] = useState(false)
@@ -42,7 +44,7 @@ export function ParticipantShell({ agenda: list, children }: { agenda: ReactNode
         }
         actions={<ParticipantTools />}
       >
-        {children}
+        {arrivesAt ? null : children}
       </SessionFrame>
       <ViewChangedBanner isShown={wasMoved} />
     </>

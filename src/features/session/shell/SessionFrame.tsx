@@ -7,7 +7,7 @@ import { useIsRefusedHere } from '#activity/session/refusedHere.ts'
 import { isSendable, labelOf, useOutbox, whyRefused, wordsOf } from '#sync/outbox/outbox.ts'
 import { useIsKeptHere, useSaveState } from '#sync/device/saveState.ts'
 import { Brand } from '#ui/Brand.tsx'
-import { lazyPart } from '#ui/loading/lazyPart.tsx'
+import { lazyPart, lazyTool } from '#ui/loading/lazyPart.tsx'
 import { HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { SaveStateMark } from '#ui/session/SaveStateMark.tsx'
 import { SkipLink } from '#ui/focus/SkipLink.tsx'
@@ -23,7 +23,7 @@ const RefusedEntries = lazyPart(async () => ({
   default: (await import('#ui/session/RefusedEntries.tsx')).RefusedEntries,
 }))
 
-const LostDrafts = lazyPart(async () => ({
+const LostDrafts = lazyTool(async () => ({
   default: (await import('#activity/own/LostDrafts.tsx')).LostDrafts,
 }))
 
