@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { isCompressed, toBrotli, toGzip } from '#server/http/compressing.ts'
 import type { Plugin } from 'vite'
 
@@ -16,7 +16,7 @@ export const compressesFiles: Plugin = {
   name: 'plenum-compresses-files',
   apply: 'build',
   configResolved({ root, build }) {
-    folder = join(root, build.outDir)
+    folder = resolve(root, build.outDir)
   },
   async closeBundle() {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
