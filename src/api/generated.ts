@@ -40,6 +40,14 @@ export type CopyPlaceInput = {
   cloneGroups?: boolean | null | undefined
 }
 
+/** Who sorts the items of an Organize activity. */
+export type OrganizeSorting =
+  | 'FACILITATORS'
+  /** Participants too, on the board that everybody sees. Nobody sees who moved what. */
+  | 'EVERYONE'
+  /** Each person for themselves, by a vote. */
+  | 'EACH'
+
 export type PartOptionsInput = {
   /** Of a new Evaluate activity: 1 for Scales (the default), 2 for the 2x2 matrix. Ignored by other types. */
   evaluateNumberOfAxis?: number | null | undefined
@@ -1043,6 +1051,236 @@ export type SetNewPasswordMutation = {
     errorCode: string | null
     errorValues: Array<string> | null
     deviceToken: string | null
+  }
+}
+
+export type OwnInOrganizeQueryVariables = Exact<{
+  id: string
+}>
+
+export type OwnInOrganizeQuery = {
+  organize: { items: Array<{ id: string; text: string; description: string; createdTimeStamp: number }> }
+}
+
+export type CreateOrganizeItemMutationVariables = Exact<{
+  id?: string | null | undefined
+  organizeId: string
+  text: string
+  description?: string | null | undefined
+  sectionId?: string | null | undefined
+  groupId?: string | null | undefined
+}>
+
+export type CreateOrganizeItemMutation = {
+  createOrganizeItem: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    item: { id: string } | null
+  }
+}
+
+export type UpdateOrganizeItemMutationVariables = Exact<{
+  itemId: string
+  text?: string | null | undefined
+  description?: string | null | undefined
+}>
+
+export type UpdateOrganizeItemMutation = {
+  updateOrganizeItem: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type DeleteOrganizeItemMutationVariables = Exact<{
+  itemId: string
+}>
+
+export type DeleteOrganizeItemMutation = {
+  deleteOrganizeItem: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type MoveOrganizeItemMutationVariables = Exact<{
+  itemId: string
+  sectionId?: string | null | undefined
+  groupId?: string | null | undefined
+  fromSectionId?: string | null | undefined
+  beforeId?: string | null | undefined
+}>
+
+export type MoveOrganizeItemMutation = {
+  moveOrganizeItem: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type SetOrganizeMovesMutationVariables = Exact<{
+  organizeId: string
+  allowed: boolean
+}>
+
+export type SetOrganizeMovesMutation = {
+  setOrganizeMoves: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type SetOrganizeSortingMutationVariables = Exact<{
+  organizeId: string
+  sorting: OrganizeSorting
+}>
+
+export type SetOrganizeSortingMutation = {
+  setOrganizeSorting: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type SetOrganizeInputMutationVariables = Exact<{
+  organizeId: string
+  allowed: boolean
+}>
+
+export type SetOrganizeInputMutation = {
+  setOrganizeInput: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type UpdateOrganizeMutationVariables = Exact<{
+  organizeId: string
+  organizeDesc?: string | null | undefined
+  toplevelSectionName?: string | null | undefined
+  unsortedSectionDesc?: string | null | undefined
+  notes?: string | null | undefined
+}>
+
+export type UpdateOrganizeMutation = {
+  updateOrganize: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type CreateOrganizeSectionMutationVariables = Exact<{
+  id?: string | null | undefined
+  organizeId: string
+  name: string
+  description?: string | null | undefined
+  color?: number | null | undefined
+}>
+
+export type CreateOrganizeSectionMutation = {
+  createOrganizeSection: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    section: { id: string } | null
+  }
+}
+
+export type UpdateOrganizeSectionMutationVariables = Exact<{
+  sectionId: string
+  name?: string | null | undefined
+  description?: string | null | undefined
+  color?: number | null | undefined
+}>
+
+export type UpdateOrganizeSectionMutation = {
+  updateOrganizeSection: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type DeleteOrganizeSectionMutationVariables = Exact<{
+  sectionId: string
+}>
+
+export type DeleteOrganizeSectionMutation = {
+  deleteOrganizeSection: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type CreateOrganizeVotesMutationVariables = Exact<{
+  organizeId: string
+  voteList: Array<VoteInput> | VoteInput
+  round?: number | null | undefined
+  recognisable?: boolean | null | undefined
+}>
+
+export type CreateOrganizeVotesMutation = {
+  createOrganizeVotes: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type OwnOrganizeVotesQueryVariables = Exact<{
+  organizeId: string
+}>
+
+export type OwnOrganizeVotesQuery = {
+  organizeVotes: Array<{ poll: string; value1: number | null; round: number }>
+}
+
+export type SetOrganizeResultsShownMutationVariables = Exact<{
+  organizeId: string
+  showResultsPage: boolean
+}>
+
+export type SetOrganizeResultsShownMutation = {
+  updateOrganize: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type AcceptOrganizeVotesMutationVariables = Exact<{
+  organizeId: string
+  atLeast: number
+}>
+
+export type AcceptOrganizeVotesMutation = {
+  acceptOrganizeVotes: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
   }
 }
 
