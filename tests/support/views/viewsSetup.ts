@@ -7,7 +7,10 @@ sessionStorage.clear()
 document.body.replaceChildren()
 
 // The test page has no `document.fonts`; fields that grow with their text listen to it.
-if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+if (!('fonts' in document)) {
+  const value = Object.assign(new EventTarget(), { ready: Promise.resolve() })
+  Object.defineProperty(document, 'fonts', { value })
+}
 
 // The default of one second is short where two browsers share a machine.
 configure({ asyncUtilTimeout: 10_000 })
