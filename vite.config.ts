@@ -37,11 +37,12 @@ const kindFiles = [
     // What acts on items goes with its readers.
     own: /src[\\/]domain[\\/]activity[\\/]items[\\/](?!deskItems)/,
     screens: null,
+    remote: null,
     pages: builtKinds.filter(({ hasItems }) => hasItems).map(({ page }) => page),
   },
   ...builtKinds
     .filter(({ readers }) => readers !== undefined)
-    .map(({ name, own, screens, page }) => ({ name, own, screens, pages: [page] })),
+    .map(({ name, own, screens, remote, page }) => ({ name, own, screens, remote, pages: [page] })),
 ]
 
 /** What a facilitator loads for grouping answers. */
@@ -83,7 +84,10 @@ const smallShared: Rolldown.CodeSplittingGroup = {
     if (shown) return isOnPage(shown.name, shown.pages, context)(id) ? shown.name : null
     if (!ownShared.test(id)) return readersOf(id, context) || null
     const kind = kindFiles.find(({ own }) => own.test(id))
-    if (kind) return isOnPage(kind.name, kind.pages, context)(id) ? kind.name : `${kind.name}More`
+    if (kind) {
+      if (kind.remote?.test(id)) return `${kind.name}-remote`
+      return isOnPage(kind.name, kind.pages, context)(id) ? kind.name : `${kind.name}More`
+    }
     return readersOf(id, context) || 'occasional'
   },
   test: (id) =>
@@ -110,6 +114,21 @@ const sessionFile: Rolldown.CodeSplittingGroup = {
     return readersOf(id, context) || null
   },
   test: sessionShared,
+  minShareCount: 2,
+}
+
+/** What boards of several kinds are sorted with, in one file: who only reads them does without. */
+const boardFile: Rolldown.CodeSplittingGroup = {
+  debugName: 'board',
+  name: (id, context) => {
+    const isRead = isOnPage(
+      'everybody',
+      [...participantPages, ...builtKinds.map(({ page }) => page)],
+      context,
+    )
+    return isRead(id) || !isOnPage('grouping', groupingPages, context)(id) ? null : 'board'
+  },
+  test: /src[\\/]activity[\\/]board[\\/]/,
   minShareCount: 2,
 }
 
@@ -235,7 +254,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [smallShared, sessionFile, overlays],
+          groups: [smallShared, sessionFile, boardFile, overlays],
         },
       },
     },

@@ -15,6 +15,8 @@ export interface BuiltKind {
   own?: string
   /** The same for its views. */
   screens?: string
+  /** Patterns of its rules and calls that paired phones need as well as its page, where the others are too large for them. */
+  remote?: string
   /** What a facilitator's session needs of it at once. */
   facilitator?: readonly string[]
   /** What grouping needs of it, in addition. */
@@ -39,10 +41,9 @@ const lines: Readonly<Record<ActivityKind, BuiltKind | typeof notYet>> = {
   },
   identify: {
     page: 'src/features/identify/page/IdentifyRoute.tsx',
-    budget: ['participant in Identify, until the first answer', 213.9],
+    budget: ['participant in Identify, until the first answer', 214.1],
     readers: 'answers',
     hasItems: true,
-    screens: 'activity/item/(itemScreen|useAddItem).ts',
   },
   plan: {
     page: 'src/features/plan/page/PlanRoute.tsx',
@@ -53,7 +54,7 @@ const lines: Readonly<Record<ActivityKind, BuiltKind | typeof notYet>> = {
   evaluate: {
     page: 'src/features/evaluate/page/EvaluateRoute.tsx',
     // Sliders and ballots are larger than a box for an answer.
-    budget: ['participant in Scales, until the first vote', 228.5],
+    budget: ['participant in Scales, until the first vote', 228.8],
     readers: 'votes',
     hasItems: true,
   },
@@ -72,14 +73,23 @@ const lines: Readonly<Record<ActivityKind, BuiltKind | typeof notYet>> = {
     hasItems: true,
     own: 'domain/messages/slide',
   },
-  organize: 'notYet',
+  organize: {
+    page: 'src/features/organize/page/OrganizeRoute.tsx',
+    // The board of those who read it; drags come for those who sort.
+    budget: ['participant in Organize, until the first item', 237.5],
+    readers: 'votes',
+    hasItems: true,
+    own: 'domain/messages/organize',
+    remote: 'domain/organize/(flags|info|items|places|roots|steps)|api/operations/organizeVotes',
+  },
 }
 
 /** The kinds that are built, with patterns of their rules and calls, and of their views without the face. */
 export const builtKinds = Object.entries(lines).flatMap(([name, line]) => {
   if (line === 'notYet') return []
   const own = under(`domain/${name}/`, `api/operations/${name}`, line.own)
-  return { ...line, name, own, screens: under(`features/${name}/(?!face.ts)`, line.screens) }
+  const remote = line.remote === undefined ? null : under(line.remote)
+  return { ...line, name, own, remote, screens: under(`features/${name}/(?!face.ts|place/)`, line.screens) }
 })
 
 /** What facilitators load of all kinds: for their session, and for grouping. */

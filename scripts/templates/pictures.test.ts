@@ -30,7 +30,7 @@ test('no picture contains words: they would be cut without the right font, and b
 
 /** The lists that an activity of any kind may have. */
 type Lists = { kind: string } & Partial<
-  Record<'topics' | 'questions' | 'groups' | 'categories' | 'columns', readonly unknown[]>
+  Record<'topics' | 'questions' | 'groups' | 'categories' | 'columns' | 'sections', readonly unknown[]>
 >
 
 /** The parts of a template that its picture shows. */
@@ -51,10 +51,12 @@ const shown: Record<string, (activities: readonly Lists[]) => readonly unknown[]
   'decision-by-criteria': (activities) => activities.at(-1)?.groups,
   'confidence-vote': ([, second]) => second?.topics,
   'who-what-when': ([, second]) => second?.columns,
+  'start-stop-continue-sorted': ([first]) => first?.sections,
+  'risks-by-owner': ([first]) => first?.sections,
 }
 
 test.each(officialTemplates('en').map((template) => [template.key, template] as const))(
-  'the picture of %s shows its own questions, topics, categories, columns, groups or activities, each of them once',
+  'the picture of %s shows its own questions, topics, categories, columns, sections, groups or activities, each of them once',
   (key, template) => {
     const drawn = pictureSvg(template.pic).split('<g class="part">').length - 1
     expect(drawn).toBe(shown[key]?.(template.activities)?.length)

@@ -1,12 +1,14 @@
 import { amber, brand, gray, green, red } from '#app/theme/palette.ts'
 import { icon } from './icons.ts'
-import { box, circle, line } from './shapes.ts'
+import { organize } from './organizePreview.ts'
+import { box, circle, line, words } from './shapes.ts'
 
 /** A preview of each kind of activity, by the name of its picture: 640 by 400, and without words. */
 export const previews: Record<string, () => string[]> = {
   brainstorm,
   identify,
   matrix,
+  organize,
   planner,
   pulse,
   scales,
@@ -20,11 +22,6 @@ export function previewSvg(name: string): string {
     ...(previews[name]?.() ?? []),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 640 400">\n${inside.join('\n')}\n</svg>\n`
-}
-
-/** A line of text. */
-function words(x: number, y: number, width: number, height: number, fill: string): string {
-  return box(x, y, width, height, height / 2, fill)
 }
 
 /** Answers as cards with likes, below a question; room for one more. */

@@ -46,6 +46,11 @@ export function line(d: string, stroke: string, width: number, more: Attributes 
   })
 }
 
+/** A line of text. */
+export function words(x: number, y: number, width: number, height: number, fill: string): string {
+  return box(x, y, width, height, height / 2, fill)
+}
+
 /** Turned around a point, in degrees. */
 export function turned(degrees: number, x: number, y: number, inside: string[]): string {
   return `<g transform="rotate(${degrees} ${x} ${y})">${inside.join('')}</g>`

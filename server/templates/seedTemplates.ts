@@ -10,6 +10,8 @@ import { ideaTemplates } from './ideaTemplates.ts'
 import ideaTemplatesSv from './ideaTemplates.sv.ts'
 import { matrixTemplates } from './matrixTemplates.ts'
 import matrixTemplatesSv from './matrixTemplates.sv.ts'
+import { organizeTemplates } from './organizeTemplates.ts'
+import organizeTemplatesSv from './organizeTemplates.sv.ts'
 import { translated } from './officialTemplate.ts'
 import type { OfficialTemplate, TemplateTexts } from './officialTemplate.ts'
 import { planTemplates } from './planTemplates.ts'
@@ -26,12 +28,14 @@ import teamTemplatesSv from './teamTemplates.sv.ts'
 const inEnglish: readonly OfficialTemplate[] = [
   ...[...teamTemplates, ...projectTemplates, ...ideaTemplates],
   ...[...matrixTemplates, ...pulseTemplates, ...decisionTemplates, ...planTemplates],
+  ...organizeTemplates,
 ]
 
 const translations: Record<Exclude<Language, 'en'>, Readonly<Record<string, TemplateTexts>>> = {
   sv: {
     ...{ ...teamTemplatesSv, ...projectTemplatesSv, ...ideaTemplatesSv },
     ...{ ...matrixTemplatesSv, ...pulseTemplatesSv, ...decisionTemplatesSv, ...planTemplatesSv },
+    ...organizeTemplatesSv,
   },
 }
 

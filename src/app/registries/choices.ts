@@ -1,6 +1,7 @@
 import { brainstormChoices } from '#features/brainstorm/choices.ts'
 import { evaluateChoices } from '#features/evaluate/choices.ts'
 import { identifyChoices } from '#features/identify/choices.ts'
+import { organizeChoices } from '#features/organize/choices.ts'
 import { planChoices } from '#features/plan/choices.ts'
 import { presentChoices } from '#features/present/choices.ts'
 import { pulseChoices } from '#features/pulse/choices.ts'
@@ -19,7 +20,7 @@ const offered: Readonly<Record<ActivityKind, readonly ActivityChoice[] | typeof 
   present: presentChoices,
   pulse: pulseChoices,
   identify: identifyChoices,
-  organize: notYet,
+  organize: organizeChoices,
 }
 
 /** All activity types that can be added to a session, in order. */

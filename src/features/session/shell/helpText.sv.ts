@@ -15,6 +15,7 @@ const facilitator = {
           'I Skalor och 2x2-matrisen betygsätter alla svar på ett eller två reglage. Ovanför en omröstning står hur det ligger till och nästa steg, till exempel ”Stäng och visa”, som tar alla till resultatet; menyn bredvid har alla andra steg, till exempel ”Ny omgång…”.',
           'En planering är en tabell som alla fyller i. Kolumner, deras alternativ och ordningen är dina: kolumnens meny, radens nummer. Dra över celler för att markera, kopiera och fylla dem.',
           'En puls ber om ett värde från 1 till 5 på påståenden i kategorier. Deltagarna kan lägga till påståenden; du godkänner dem först. En kopia jämförs med pulsen före den.',
+          'Ordna sorterar kort i sektioner: du själv, alla tillsammans, eller var och en för sig, för att se var rummet är enigt. Ta en brainstorm för att samla idéer och välja bland dem, Identifiera för att samla dem under ämnen, Ordna när de finns och ska få sin plats.',
           'Bilder visar en PDF sida för sida. När du bläddrar i aktiviteten som du presenterar ser alla det; ”Slå på kommentarer” låter rummet kommentera och gilla.',
           '”Redigera” öppnar redigeraren till höger: aktiviteten på din skärm och sessionens inställningar.',
           'Dra en aktivitet till en annan plats, eller använd dess meny: flytta, byt namn, duplicera, dölj, ta bort.',

@@ -16,6 +16,7 @@ export const facilitatorHelp = {
           'Scales and the 2x2 matrix let everybody rate answers on one slider or two. Above a vote stand its state and the next step, such as “Close and show”, which takes everybody to the results; the menu beside it has all other steps, such as “New round…”.',
           'A planner is a table that everybody fills in. Its columns, their choices and the order are yours: the menu of a column, the number of a row. Drag over cells to select, copy and fill them.',
           'A pulse asks for a value from 1 to 5 on statements in categories. Participants may add statements; you approve them first. A duplicate is compared with the pulse before it.',
+          'Organize sorts items into sections: you alone, everyone together, or everyone for themselves, to see where the room agrees. Take a brainstorm to collect ideas and choose among them, Identify to collect them under topics, Organize when they are there and need their place.',
           'Slides show a PDF page by page. When you turn a page of the activity that you present, everyone sees it; “Enable comments” lets the room comment and like.',
           '“Edit” opens the editor on the right: the activity on your screen, and the settings of the session.',
           'Drag an activity to another place, or use its menu: move, rename, duplicate, hide, delete.',

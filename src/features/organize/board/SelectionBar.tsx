@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { IconArrowRight, IconStack2, IconTrash, IconUnlink } from '@tabler/icons-react'
+import classes from '#activity/board/selection/SelectionBar.module.css'
+import type { Selecting } from '#activity/board/selection/useSelection.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { placeOf } from '../items/shownSections.ts'
+import type { ShownSection } from '../items/shownSections.ts'
+import type { Asking } from './SortDialogs.tsx'
+import { sortText } from './sortText.ts'
+import type { Sorting } from './useSorting.ts'
+
+export interface SelectionBarProps {
+  selecting: Selecting
+  sorting: Sorting
+  sections: readonly ShownSection[]
+  onAsk: (asking: Asking) => void
+}
+
+/** The acts on the selected items; those that are not possible are disabled. */
+export function SelectionBar({ selecting, sorting, sections, onAsk }: SelectionBarProps) {
+  const text = useText(sortText)
+  const ui = useText(uiText)
+  const { ids } = selecting
+  const { arranging } = sorting
+  const isNone = ids.length === 0
+  const areGrouped = ids.some((id) => (placeOf(sections, id)?.groupId ?? null) !== null)
+  const act = (label: string, Icon: typeof IconStack2, isOff: boolean, onClick: () => void) => (
+    <Button
+      variant="default"
+      size="sm"
+      h={40}
+      leftSection={<Icon size={18} />}
+      disabled={isOff}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <div role="toolbar" aria-label={text.selection} className={classes.bar}>
+      <strong className={classes.count}>{text.selectedCount(ids.length)}</strong>
+      {act(text.moveTo, IconArrowRight, isNone, () => onAsk({ kind: 'moveTo', ids }))}
+      {arranging && (
+        <>
+          {act(text.group, IconStack2, isNone, () => onAsk({ kind: 'newGroup', ids }))}
+          {act(text.takeOut, IconUnlink, !areGrouped, () => {
+            arranging.takeOut(ids)
+            selecting.clear()
+          })}
+          {act(ui.delete, IconTrash, isNone, () => onAsk({ kind: 'deleteItems', ids }))}
+        </>
+      )}
+      <span className={classes.space} />
+      <Button variant="subtle" size="sm" h={40} className={classes.done ?? ''} onClick={selecting.end}>
+        {text.done}
+      </Button>
+    </div>
+  )
+}
