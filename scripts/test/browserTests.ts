@@ -74,7 +74,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   lobby: ['session/mainStory', 'accessibility/axe', 'session/shell'],
   mine: ['activities/identify', 'session/runTools', 'offline/offline', 'accessibility/axe'],
   notes: ['session/runTools', 'accessibility/axe', 'brainstorm/seenLast'],
-  organize: ['accessibility/axeKinds', 'activities/copyInput', 'account/templates', 'session/translatedPage'],
+  organize: ['activities/organize', 'groups/groupDrops', 'accessibility/axeKinds'],
   plan: [
     'activities/planner',
     'activities/plannerHands',
