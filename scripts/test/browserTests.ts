@@ -74,7 +74,12 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   lobby: ['session/mainStory', 'accessibility/axe', 'session/shell'],
   mine: ['activities/identify', 'session/runTools', 'offline/offline', 'accessibility/axe'],
   notes: ['session/runTools', 'accessibility/axe', 'brainstorm/seenLast'],
-  organize: ['activities/organize', 'groups/groupDrops', 'accessibility/axeKinds'],
+  organize: [
+    'activities/organize',
+    'activities/organizeHands',
+    'groups/groupDrops',
+    'accessibility/axeKinds',
+  ],
   plan: [
     'activities/planner',
     'activities/plannerHands',

@@ -59,8 +59,10 @@ export function SortDesk({ organize, items, search, keptId, onEdit, ...props }: 
     wordsOf: ({ ids, to }, content) => {
       const section = content.find(({ id }) => id === to.sectionId)?.text ?? ''
       if (to.groupId !== null) return text.willMoveInto(nameOfThing(content, to.groupId), section)
-      const isWithin = ids.every((id) => placeOf(content, id)?.sectionId === to.sectionId)
-      return isWithin ? text.willMoveWithin(section) : text.willMoveTo(section)
+      const from = ids.map((id) => placeOf(content, id))
+      if (from.some((place) => place?.sectionId !== to.sectionId)) return text.willMoveTo(section)
+      const areGrouped = from.some((place) => place?.groupId)
+      return areGrouped ? text.willTakeOut(section) : text.willMoveWithin(section)
     },
     whyNothing: ({ kind }) => (kind === 'group' ? text.dropAt : text.dropHint),
     targetName: placeName,

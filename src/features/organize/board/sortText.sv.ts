@@ -45,6 +45,7 @@ export default {
     manyItems: items,
     willMoveTo: (section) => `Flytta till ”${section}”`,
     willMoveInto: (group, section) => `In i gruppen ”${group}” i ”${section}”`,
+    willTakeOut: (section) => `Ut ur gruppen, till ”${section}”`,
     willMoveWithin: (section) => `Flytta inom ”${section}”`,
     dropHint: 'Släpp på en sektion eller mellan två kort',
     dropAt: 'Släpp på en sektion',

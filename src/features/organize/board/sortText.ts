@@ -47,6 +47,7 @@ export const sortText = {
     // During a drag.
     willMoveTo: (section: string) => `Move to “${section}”`,
     willMoveInto: (group: string, section: string) => `Into the group “${group}” in “${section}”`,
+    willTakeOut: (section: string) => `Out of the group, to “${section}”`,
     willMoveWithin: (section: string) => `Move within “${section}”`,
     dropHint: 'Drop on a section, or between two items',
     dropAt: 'Drop on a section',

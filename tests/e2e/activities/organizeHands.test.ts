@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { laptop, tablet } from '../support/browser/devices.ts'
+import type { Screen } from '../support/browser/devices.ts'
+import { setStage } from '../support/browser/stage.ts'
+import { drop, fingers, lift, promise } from '../support/kinds/groups.ts'
+import { boardOf, groupHandle, item, organizeAdded, section } from '../support/kinds/organize.ts'
+import type { BuiltOrganize } from '../support/kinds/organize.ts'
+import { emptySession, signedIn } from '../support/people/people.ts'
+
+const stage = setStage('organizeHands')
+
+/** Opens the board of a new activity for a facilitator. */
+async function boardWith(
+  screen: Screen,
+  sections: readonly string[],
+  fill: (organize: BuiltOrganize) => Promise<void>,
+): Promise<Page> {
+  const { page } = await stage.open(screen)
+  const signed = await signedIn(page)
+  const organize = await organizeAdded(signed, await emptySession(signed), sections)
+  await fill(organize)
+  await page.goto(organize.path)
+  await page.getByRole('button', { name: 'Select', exact: true }).waitFor()
+  return page
+}
+
+/** What is dragged, on what it is dropped and where on that, what the screen says before, and what is there afterwards. */
+type Drop = [what: Locator, on: Locator, down: number, says: string, then: Record<string, string[]>]
+
+/** As people drop: on what they see, at its middle, its upper or lower half, or the gap beside it. */
+const [middle, upper, lower, gapAbove, atEnd] = [0.5, 0.25, 0.75, -0.05, 0.98]
+
+function dropsOn(page: Page): Drop[] {
+  const it = (text: string) => item(page, text)
+  const group = page.locator('[data-row]').filter({ has: groupHandle(page, 'Food') })
+  const heading = (name: string) => section(page, name).getByRole('heading', { level: 2 })
+  const free = (name: string) => section(page, name).locator('[data-list^="section:"]')
+  const [keep, change, gone] = ['Move to “Keep”', 'Move to “Change”', 'Move to “Drop”']
+  const [unsorted, within, into] = [
+    'Move to “Unsorted”',
+    'Move within “Keep”',
+    'Into the group “Food” in “Keep”',
+  ]
+  const out = 'Out of the group, to “Keep”'
+  return [
+    [it('Noise'), free('Keep'), atEnd, keep, { Keep: ['Coffee', 'Tea', 'Food: Apples, Pears', 'Noise'] }],
+    [it('Mails'), section(page, 'Drop').getByText('Drop items here.'), middle, gone, { Drop: ['Mails'] }],
+    [it('Chats'), heading('Change'), middle, change, { Change: ['Chats', 'Light', 'Air', 'Desks'] }],
+    [it('Fruit'), it('Air'), upper, change, { Change: ['Chats', 'Light', 'Fruit', 'Air', 'Desks'] }],
+    [
+      it('Plants'),
+      it('Tea'),
+      gapAbove,
+      keep,
+      { Keep: ['Coffee', 'Plants', 'Tea', 'Food: Apples, Pears', 'Noise'] },
+    ],
+    [
+      it('Music'),
+      groupHandle(page, 'Food'),
+      middle,
+      into,
+      { Keep: ['Coffee', 'Plants', 'Tea', 'Food: Music, Apples, Pears', 'Noise'], Unsorted: [] },
+    ],
+    [
+      it('Coffee'),
+      it('Apples'),
+      lower,
+      into,
+      { Keep: ['Plants', 'Tea', 'Food: Music, Apples, Coffee, Pears', 'Noise'] },
+    ],
+    [
+      it('Apples'),
+      free('Keep'),
+      atEnd,
+      out,
+      { Keep: ['Plants', 'Tea', 'Food: Music, Coffee, Pears', 'Noise', 'Apples'] },
+    ],
+    [
+      it('Pears'),
+      it('Fruit'),
+      gapAbove,
+      change,
+      { Change: ['Chats', 'Light', 'Pears', 'Fruit', 'Air', 'Desks'] },
+    ],
+    [
+      it('Tea'),
+      it('Noise'),
+      lower,
+      within,
+      { Keep: ['Plants', 'Food: Music, Coffee', 'Noise', 'Tea', 'Apples'] },
+    ],
+    [
+      it('Tea'),
+      it('Plants'),
+      upper,
+      within,
+      { Keep: ['Tea', 'Plants', 'Food: Music, Coffee', 'Noise', 'Apples'] },
+    ],
+    [
+      it('Mails'),
+      section(page, 'Unsorted').getByText('Every item is sorted.'),
+      middle,
+      unsorted,
+      { Unsorted: ['Mails'], Drop: [] },
+    ],
+    [it('Desks'), heading('Unsorted'), middle, unsorted, { Unsorted: ['Desks', 'Mails'] }],
+    [
+      it('Air'),
+      heading('Drop'),
+      middle,
+      gone,
+      { Drop: ['Air'], Change: ['Chats', 'Light', 'Pears', 'Fruit'] },
+    ],
+    [
+      it('Coffee'),
+      it('Music'),
+      upper,
+      into,
+      { Keep: ['Tea', 'Plants', 'Food: Coffee, Music', 'Noise', 'Apples'] },
+    ],
+    [it('Music'), group, 0.02, out, { Keep: ['Tea', 'Plants', 'Music', 'Food: Coffee', 'Noise', 'Apples'] }],
+    [it('Noise'), group, lower, into, { Keep: ['Tea', 'Plants', 'Music', 'Food: Coffee, Noise', 'Apples'] }],
+    [groupHandle(page, 'Food'), free('Drop'), atEnd, gone, { Drop: ['Air', 'Food: Coffee, Noise'] }],
+    [
+      groupHandle(page, 'Food'),
+      it('Light'),
+      upper,
+      change,
+      { Change: ['Chats', 'Food: Coffee, Noise', 'Light', 'Pears', 'Fruit'] },
+    ],
+    [
+      it('Air'),
+      it('Noise'),
+      lower,
+      'Into the group “Food” in “Change”',
+      { Change: ['Chats', 'Food: Coffee, Noise, Air', 'Light', 'Pears', 'Fruit'], Drop: [] },
+    ],
+  ]
+}
+
+const hands = {
+  async mouse(page: Page) {
+    return {
+      lift: (what: Locator) => lift(page, what),
+      move: ({ x, y }: { x: number; y: number }) => page.mouse.move(x, y, { steps: 8 }),
+      drop: () => drop(page),
+    }
+  },
+  finger: fingers,
+}
+
+test.each([
+  ['the mouse', laptop, hands.mouse],
+  ['a finger', tablet, hands.finger],
+] as const)(
+  '[OR4] [OR5] 20 of 20 items and groups that are dragged by %s go where they are dropped',
+  async (_hand, screen, handOf) => {
+    const page = await boardWith(screen, ['Keep', 'Change', 'Drop'], async ({ filled, grouped }) => {
+      await filled('Keep', ['Coffee', 'Tea'])
+      await grouped('Keep', 'Food', ['Apples', 'Pears'])
+      await filled('Change', ['Light', 'Air', 'Desks'])
+      await filled(null, ['Noise', 'Mails', 'Chats', 'Fruit', 'Plants', 'Music'])
+    })
+    await item(page, 'Music').waitFor()
+    const hand = await handOf(page)
+    for (const [what, on, down, says, then] of dropsOn(page)) {
+      await hand.lift(what)
+      const box = await on.boundingBox()
+      if (!box) throw new Error('not on the screen')
+      await hand.move({ x: box.x + box.width / 2, y: box.y + box.height * down })
+      expect.soft(await promise(page)).toBe(says)
+      await hand.drop()
+      await expect.poll(() => boardOf(page)).toMatchObject(then)
+    }
+  },
+)
