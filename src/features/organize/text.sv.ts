@@ -23,8 +23,6 @@ export default {
     group: (name, count) => `Grupp: ${name}, ${items(count)}`,
     noSections: 'Inga sektioner än',
     noSectionsHint: 'Korten kan sorteras så snart facilitatorn har skapat sektioner.',
-    noSectionsFacilitator:
-      'Lägg till dem i redigeraren, eller med ”Ny sektion…” bland aktivitetens alternativ.',
     noItems: 'Inga kort än.',
     noItemsContribute: 'Inga kort än. Ditt kan bli det första.',
     allSorted: 'Alla kort är sorterade.',

@@ -23,7 +23,6 @@ export const organizeText = {
     group: (name: string, count: number) => `Group: ${name}, ${items(count)}`,
     noSections: 'No sections yet',
     noSectionsHint: 'Items can be sorted as soon as the facilitator has made sections.',
-    noSectionsFacilitator: 'Add them in the editor, or by “New section…” in the options of this activity.',
     noItems: 'No items yet.',
     noItemsContribute: 'No items yet. Yours can be the first.',
     allSorted: 'Every item is sorted.',

@@ -4,6 +4,8 @@ import { vi } from 'vitest'
 import type * as Y from 'yjs'
 import type { RoomRole } from '#activity/session/role.ts'
 import { ItemNounContext } from '#activity/item/itemNoun.ts'
+import { RunDialogContext } from '#activity/session/runDialog.ts'
+import type { RunDialog } from '#activity/session/runDialog.ts'
 import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
 import { updateInfo } from '#domain/organize/info.ts'
 import { organizeModel } from '#domain/organize/model.ts'
@@ -31,6 +33,8 @@ export interface OpenedOrganize {
   entries: () => OutboxEntry[]
   /** The ids of its items by their names: the page remembers acts by id, from one test to the next. */
   ids: Record<'fire' | 'fame' | 'flood' | 'frost', string>
+  /** The session's dialogs that were opened. */
+  dialogs: (RunDialog | null)[]
   /** What its address has below that of the activity. */
   below: () => string
 }
@@ -76,21 +80,24 @@ export function openOrganize(role: RoomRole, stage: OrganizeStage = {}): OpenedO
   if (!isEmpty) fill(docs, ids)
   if (hasDesk) organizeModel.project(docs, 'all')
   cleanup()
+  const dialogs: OpenedOrganize['dialogs'] = []
   render(
     <ItemNounContext value="item">
-      <HeaderSlotsProvider>
-        <HeaderSlotTarget name="search" />
-        <HeaderSlotTarget name="tools" />
-        <Routes>
-          <Route path="/workshop/:workshopId/organize/:objectId/*" element={<OrganizeRoute />} />
-        </Routes>
-        <Address />
-      </HeaderSlotsProvider>
+      <RunDialogContext value={{ dialog: null, open: (dialog) => dialogs.push(dialog) }}>
+        <HeaderSlotsProvider>
+          <HeaderSlotTarget name="search" />
+          <HeaderSlotTarget name="tools" />
+          <Routes>
+            <Route path="/workshop/:workshopId/organize/:objectId/*" element={<OrganizeRoute />} />
+          </Routes>
+          <Address />
+        </HeaderSlotsProvider>
+      </RunDialogContext>
     </ItemNounContext>,
     { role, path: `/workshop/${workshopId}/organize/${objectId}` },
   )
   return {
-    ...{ part, docs, room, tell, ids },
+    ...{ part, docs, room, tell, ids, dialogs },
     entries: () => entries(objectId),
     below: () => screen.getByTestId('address').textContent.split(objectId)[1] ?? '',
   }
@@ -130,8 +137,12 @@ export function keyOn(text: string, ...keys: string[]): void {
   for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key })
 }
 
-/** Opens the menu of an item, and chooses in it. */
-export async function chooseInMenu(item: string, act1: string): Promise<void> {
-  fireEvent.click(screen.getByRole('button', { name: `Actions for item: ${item}` }))
-  fireEvent.click(await within(await screen.findByRole('menu')).findByRole('menuitem', { name: act1 }))
+/** Opens the menu of an item, a group or a section, and chooses in it. */
+export async function chooseInMenu(
+  name: string,
+  choice: string,
+  of: 'item' | 'group' | 'section' = 'item',
+): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: `Actions for ${of}: ${name}` }))
+  fireEvent.click(await within(await screen.findByRole('menu')).findByRole('menuitem', { name: choice }))
 }

@@ -5,16 +5,18 @@ import classes from './ColorDialog.module.css'
 import { boardText } from '../boardText.ts'
 
 export interface ColorDialogProps {
+  /** What has the colour; by default a group. */
+  title?: string
   color: number
   onChoose: (color: number) => void
   onClose: () => void
 }
 
 /** The colours of a group, each with its name, because some people cannot tell colours apart. */
-export function ColorDialog({ color, onChoose, onClose }: ColorDialogProps) {
+export function ColorDialog({ title, color, onChoose, onClose }: ColorDialogProps) {
   const text = useText(boardText)
   return (
-    <AppDialog title={text.colorTitle} onClose={onClose}>
+    <AppDialog title={title ?? text.colorTitle} onClose={onClose}>
       <div className={classes.swatches}>
         {text.colors.map((name, index) => (
           <button

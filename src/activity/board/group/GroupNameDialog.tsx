@@ -11,8 +11,8 @@ import { boardText } from '../boardText.ts'
 
 export interface GroupNameDialogProps {
   title: string
-  /** What is named, and the most characters of its name; by default a group. */
-  field?: { label: string; most: number }
+  /** What is named, and the most characters of its name; by default a group. What may be empty can be taken away. */
+  field?: { label: string; most: number; mayBeEmpty?: boolean }
   start: string
   /** Label of the button: 'Create' or 'Rename'. */
   action: string
@@ -38,7 +38,7 @@ export function GroupNameDialog({
     endText()
     onClosed()
   }
-  const isEmpty = name.trim() === ''
+  const isEmpty = name.trim() === '' && !field?.mayBeEmpty
   return (
     <AppDialog title={title} onClose={onClose}>
       <DialogForm

@@ -35,7 +35,10 @@ export function selectedHere(selection: Selection, items: readonly { id: ItemId 
 }
 
 /** The groups of which all items are selected. */
-export function wholeGroups(ids: readonly ItemId[], { groups }: BoardContent): GroupId[] {
+export function wholeGroups(
+  ids: readonly ItemId[],
+  { groups }: { groups: readonly { id: GroupId; items: readonly { id: ItemId }[] }[] },
+): GroupId[] {
   const chosen = new Set(ids)
   return groups.flatMap(({ id, items }) =>
     items.length > 0 && items.every((item) => chosen.has(item.id)) ? id : [],

@@ -267,7 +267,7 @@ test('[OR1] a phone shows one section at a time, and all their names and counts'
 
 test('[OR2] an empty board says what to do: facilitators add sections, others wait for them', async () => {
   openOrganize('facilitator', { isEmpty: true })
-  await screen.findByText(/^Add them in the editor/)
+  await screen.findByText(/^Add the first one here/)
   screen.getByText('No items yet. Yours can be the first.')
   openOrganize('participant', { isEmpty: true })
   screen.getByText(/as soon as the facilitator has made sections/)

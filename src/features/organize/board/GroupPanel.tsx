@@ -10,7 +10,6 @@ import { sortHintId, useSort } from './boardShared.ts'
 import classes from './GroupPanel.module.css'
 import { ItemCard } from './ItemCard.tsx'
 import { isBefore, isEndOfGroup, placeIds } from './placeDrag.ts'
-import { sortText } from './sortText.ts'
 
 export interface GroupPanelProps extends ShownEntry {
   group: GroupItem
@@ -20,7 +19,6 @@ export interface GroupPanelProps extends ShownEntry {
 /** A group in a section, with its items. Facilitators drag it by its name. */
 export function GroupPanel({ group, items, onOpen }: GroupPanelProps) {
   const text = useText(organizeText)
-  const words = useText(sortText)
   const sort = useSort()
   const titleId = useId()
   const name = placeIds.group(group.id)
@@ -69,7 +67,7 @@ export function GroupPanel({ group, items, onOpen }: GroupPanelProps) {
         )}
         {sort?.isArranging && !sort.selecting.isOn && (
           <MenuButton
-            label={words.groupMenu(group.text)}
+            label={sort.text.groupMenu(group.text)}
             onOpen={(anchor) => sort.openMenu({ kind: 'group', id: group.id, anchor })}
           />
         )}
@@ -84,7 +82,7 @@ export function GroupPanel({ group, items, onOpen }: GroupPanelProps) {
         {items.map((item) => (
           <ItemCard key={item.id} {...{ item, listIds, onOpen }} />
         ))}
-        {items.length === 0 && <p className={classes.hint}>{sort ? words.dropHint : text.emptyGroup}</p>}
+        {items.length === 0 && <p className={classes.hint}>{sort ? sort.text.dropHint : text.emptyGroup}</p>}
       </div>
     </div>
   )

@@ -12,7 +12,6 @@ import { organizeText } from '../text.ts'
 import { sortHintId, useSort } from './boardShared.ts'
 import classes from './ItemCard.module.css'
 import { isBefore, placeIds } from './placeDrag.ts'
-import { sortText } from './sortText.ts'
 
 export interface ItemCardProps {
   item: OrganizeItem
@@ -46,7 +45,12 @@ export const ItemCard = memo(function MemoItemCard({ item, listIds, onOpen }: It
       data-mine={item.isMine || undefined}
     >
       <Handle {...{ item, listIds, onOpen, isSelected }} />
-      {sort && !selecting?.isOn && <CardMenu item={item} />}
+      {sort && !selecting?.isOn && (
+        <MenuButton
+          label={sort.text.itemMenu(item.text)}
+          onOpen={(anchor) => sort.openMenu({ kind: 'item', id: item.id, anchor })}
+        />
+      )}
     </div>
   )
 })
@@ -126,16 +130,5 @@ function CardBody({ item }: { item: OrganizeItem }) {
       {item.isMine && <VisuallyHidden>{text.own}</VisuallyHidden>}
       {!item.isSaved && <span className={classes.unsaved}>{notSaved}</span>}
     </span>
-  )
-}
-
-function CardMenu({ item: { id, text: name } }: { item: OrganizeItem }) {
-  const text = useText(sortText)
-  const sort = useSort()
-  return (
-    <MenuButton
-      label={text.itemMenu(name)}
-      onOpen={(anchor) => sort?.openMenu({ kind: 'item', id, anchor })}
-    />
   )
 }

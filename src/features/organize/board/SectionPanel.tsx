@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useDrag } from '#activity/board/drag/dragState.ts'
+import { MenuButton } from '#activity/board/MenuButton.tsx'
 import { shownColor } from '#domain/activity/colors.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { itemsOf } from '../items/shownSections.ts'
@@ -19,13 +20,15 @@ export interface SectionPanelProps {
   count: number
   /** The key that sorts into it; null: none. */
   number: number | null
+  /** Select mode begins in this one. */
+  isFirst: boolean
   /** Shown while nothing is in it. */
   hint: ReactNode
   onOpen: (id: string) => void
 }
 
 /** A section: its name, the number of its items, and what is in it, which scrolls by itself. */
-export function SectionPanel({ section, count, number, hint, onOpen }: SectionPanelProps) {
+export function SectionPanel({ section, count, number, isFirst, hint, onOpen }: SectionPanelProps) {
   const text = useText(organizeText)
   const sort = useSort()
   const titleId = useId()
@@ -53,7 +56,13 @@ export function SectionPanel({ section, count, number, hint, onOpen }: SectionPa
           </span>
           <span className={classes.count}>{count}</span>
         </h2>
-        {sort && <SelectSection listIds={listIds} selecting={sort.selecting} isFirst={id === null} />}
+        {sort && <SelectSection {...{ listIds, sort, isFirst }} />}
+        {sort?.isArranging && !sort.selecting.isOn && (
+          <MenuButton
+            label={sort.text.sectionMenu(name)}
+            onOpen={(anchor) => sort.openMenu({ kind: 'section', id, anchor })}
+          />
+        )}
       </header>
       {desc !== '' && (
         <p className={classes.desc} title={desc} dir="auto">

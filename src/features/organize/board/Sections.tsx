@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { Button } from '@mantine/core'
 import { IconLayoutColumns } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { useMayDo } from '#activity/session/useMayDo.ts'
@@ -46,6 +47,7 @@ export function Sections({ sections, counts, isSearching, mayAdd, open, onOpen }
       {...{ section, onOpen }}
       count={isSearching ? itemsOf(section).length : (counts.get(section.id) ?? 0)}
       number={at <= lastKey ? at : null}
+      isFirst={all > 0 && (isPhone || section.id === null)}
       hint={hintOf(section)}
     />
   )
@@ -80,13 +82,17 @@ export function Sections({ sections, counts, isSearching, mayAdd, open, onOpen }
 /** In place of the sections while there are none. */
 function NoSections() {
   const text = useText(organizeText)
+  const sort = useSort()
   const mayArrange = useMayDo('arrange')
+  const add = sort?.addSection
   return (
     <EmptyState
       icon={<IconLayoutColumns size={28} />}
       title={text.noSections}
-      hint={mayArrange ? text.noSectionsFacilitator : text.noSectionsHint}
-    />
+      {...(add ? { hint: sort.text.noSections } : mayArrange ? {} : { hint: text.noSectionsHint })}
+    >
+      {add && <Button onClick={add}>{sort.text.newSection}</Button>}
+    </EmptyState>
   )
 }
 

@@ -1,18 +1,15 @@
 import { Button } from '@mantine/core'
-import type { Selecting } from '#activity/board/selection/useSelection.ts'
-import { useText } from '#ui/texts/useText.ts'
-import { sortText } from './sortText.ts'
+import type { SortShared } from './boardShared.ts'
 
 export interface SelectSectionProps {
   listIds: readonly string[]
-  selecting: Selecting
-  /** The section of what is not sorted: select mode begins there. */
+  sort: Pick<SortShared, 'selecting' | 'text'>
+  /** Select mode begins in this section. */
   isFirst: boolean
 }
 
 /** Begins to select items; while that is on, selects all of a section, or none. */
-export function SelectSection({ listIds, selecting, isFirst }: SelectSectionProps) {
-  const text = useText(sortText)
+export function SelectSection({ listIds, sort: { selecting, text }, isFirst }: SelectSectionProps) {
   if (!selecting.isOn) {
     if (!isFirst) return null
     return (

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core'
-import { IconArrowRight, IconStack2, IconTrash, IconUnlink } from '@tabler/icons-react'
+import { IconArrowRight, IconCopyPlus, IconStack2, IconTrash, IconUnlink } from '@tabler/icons-react'
+import { boardText } from '#activity/board/boardText.ts'
+import { wholeGroups } from '#activity/board/selection/selection.ts'
 import classes from '#activity/board/selection/SelectionBar.module.css'
 import type { Selecting } from '#activity/board/selection/useSelection.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { placeOf } from '../items/shownSections.ts'
+import { groupsOf, placeOf } from '../items/shownSections.ts'
 import type { ShownSection } from '../items/shownSections.ts'
 import type { Asking } from './SortDialogs.tsx'
 import { sortText } from './sortText.ts'
+import type { CopyFromBoard } from './useCopyFromBoard.ts'
 import type { Sorting } from './useSorting.ts'
 
 export interface SelectionBarProps {
@@ -15,12 +18,14 @@ export interface SelectionBarProps {
   sorting: Sorting
   sections: readonly ShownSection[]
   onAsk: (asking: Asking) => void
+  onCopy: CopyFromBoard
 }
 
 /** The acts on the selected items; those that are not possible are disabled. */
-export function SelectionBar({ selecting, sorting, sections, onAsk }: SelectionBarProps) {
+export function SelectionBar({ selecting, sorting, sections, onAsk, onCopy }: SelectionBarProps) {
   const text = useText(sortText)
   const ui = useText(uiText)
+  const { copyInput } = useText(boardText)
   const { ids } = selecting
   const { arranging } = sorting
   const isNone = ids.length === 0
@@ -48,6 +53,9 @@ export function SelectionBar({ selecting, sorting, sections, onAsk }: SelectionB
             arranging.takeOut(ids)
             selecting.clear()
           })}
+          {act(copyInput, IconCopyPlus, isNone, () =>
+            onCopy({ itemIds: ids, groupIds: wholeGroups(ids, { groups: groupsOf(sections) }) }),
+          )}
           {act(ui.delete, IconTrash, isNone, () => onAsk({ kind: 'deleteItems', ids }))}
         </>
       )}

@@ -15,11 +15,13 @@ import { actOf, carried, isPossible, placeAt, placeName, placeStops } from './pl
 import type { PlaceAct } from './placeDrag.ts'
 import { Sections } from './Sections.tsx'
 import type { SectionsProps } from './Sections.tsx'
+import { SectionMenu } from './SectionMenu.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import classes from './SortDesk.module.css'
 import type { Asking } from './SortDialogs.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { sortText } from './sortText.ts'
+import { useCopyFromBoard } from './useCopyFromBoard.ts'
 import { useRefusedMoves } from './useRefusedMoves.ts'
 import { useSorting } from './useSorting.ts'
 import { useSortKeys } from './useSortKeys.ts'
@@ -42,6 +44,7 @@ export function SortDesk({ organize, items, search, keptId, onEdit, ...props }: 
   const sorting = useSorting(organize, items)
   const { arranging } = sorting
   const selecting = useSelection(all, text.selecting)
+  const copy = useCopyFromBoard(organize.objectId)
   const refused = useRefusedMoves(organize.objectId)
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -73,8 +76,11 @@ export function SortDesk({ organize, items, search, keptId, onEdit, ...props }: 
   })
   useSortKeys(root, live, selecting, sorting)
   const shared = useMemo(
-    (): SortShared => ({ selecting, openMenu: setMenu, isArranging: arranging !== null }),
-    [selecting, arranging],
+    (): SortShared => ({
+      ...{ selecting, openMenu: setMenu, isArranging: arranging !== null, text },
+      addSection: arranging && (() => setAsking({ kind: 'newSection' })),
+    }),
+    [selecting, arranging, text],
   )
   return (
     <SortContext value={shared}>
@@ -85,12 +91,24 @@ export function SortDesk({ organize, items, search, keptId, onEdit, ...props }: 
         {refused.map((move) => (
           <MovedNotice key={move.itemId} refused={move} {...{ sections: live, sorting }} />
         ))}
-        {selecting.isOn && <SelectionBar {...{ selecting, sorting }} sections={live} onAsk={setAsking} />}
+        {selecting.isOn && (
+          <SelectionBar {...{ selecting, sorting }} sections={live} onAsk={setAsking} onCopy={copy} />
+        )}
         <Sections {...props} sections={foundIn(sections, search, keptId)} />
-        {menu && (
+        {menu?.kind === 'section' && (
+          <SectionMenu
+            menu={menu}
+            sections={live}
+            onAsk={setAsking}
+            onCopy={copy}
+            onClose={() => setMenu(null)}
+          />
+        )}
+        {menu && menu.kind !== 'section' && (
           <SortMenu
             {...{ menu, sorting, selecting, onEdit }}
             sections={live}
+            onCopy={arranging && copy}
             onOpen={props.onOpen}
             onAsk={setAsking}
             onClose={() => setMenu(null)}

@@ -9,6 +9,9 @@ import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { itemsOf, nameOfThing } from '../items/shownSections.ts'
 import type { Place, ShownSection } from '../items/shownSections.ts'
+import { NewSection } from './NewSection.tsx'
+import { SectionDialogs } from './SectionDialogs.tsx'
+import type { AskingOfSection } from './SectionDialogs.tsx'
 import { sortText } from './sortText.ts'
 import type { Arranging, Sorting } from './useSorting.ts'
 
@@ -17,8 +20,10 @@ export type Asking =
   | { kind: 'moveTo'; ids: readonly string[] }
   | { kind: 'newGroup'; ids: readonly string[] }
   | { kind: 'deleteItems'; ids: readonly string[] }
+  | { kind: 'newSection' }
   | { kind: 'rename'; id: GroupId }
   | { kind: 'deleteGroup'; id: GroupId }
+  | AskingOfSection
 
 export interface SortDialogsProps {
   asking: Asking
@@ -36,6 +41,8 @@ export function SortDialogs({ asking, sections, sorting, selecting, onClose }: S
   if (asking.kind === 'moveTo')
     return <MoveTo {...{ sections, sorting, selecting, onClose }} ids={asking.ids} />
   if (!arranging) return null
+  if (asking.kind === 'newSection') return <NewSection desk={arranging.desk} onClose={onClose} />
+  if (asking.kind === 'section') return <SectionDialogs {...{ asking, sections, arranging, onClose }} />
   if (asking.kind === 'rename' || asking.kind === 'deleteGroup')
     return <OfGroup {...{ asking, sections, arranging, onClose }} />
   if (asking.kind === 'newGroup') {

@@ -6,10 +6,11 @@ import { MoveOrganizeItemDocument } from '#api/operations/organize.ts'
 import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
 import type { GroupId, OrganizeItemId, SectionId } from '#domain/ids.ts'
 import type { AnyMessage } from '#domain/message.ts'
-import { groupType, itemType } from '#domain/organize/items.ts'
+import { updateInfo } from '#domain/organize/info.ts'
+import { groupType, itemType, sectionType } from '#domain/organize/items.ts'
 import { addGroup, move } from '#domain/organize/moves.ts'
 import type { Target } from '#domain/organize/places.ts'
-import { groupRules, itemRules } from '#domain/organize/rules.ts'
+import { groupRules, itemRules, sectionRules } from '#domain/organize/rules.ts'
 import { editDesk } from '#sync/documents/desk.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -31,6 +32,8 @@ export interface Sorting {
 
 export interface Arranging {
   desk: Y.Doc
+  /** People sort for themselves: there may be votes for sections. */
+  areVotedOn: boolean
   /** Makes a group of items, where the first of them is. Returns whether it was possible. */
   group: (ids: readonly OrganizeItemId[], name: string) => boolean
   takeOut: (ids: readonly OrganizeItemId[]) => void
@@ -38,11 +41,22 @@ export interface Arranging {
   /** Returns why it was not possible, for the dialog that asked before. */
   removeGroup: (id: GroupId) => AnyMessage | null
   removeItems: (ids: readonly OrganizeItemId[]) => AnyMessage | null
+  /** What is not sorted has no colour. Returns whether it was possible. */
+  changeSection: (id: SectionId | null, changed: SectionFields, said: string) => boolean
+  /** What was in it is not sorted then. */
+  removeSection: (id: SectionId) => AnyMessage | null
+}
+
+/** The texts and the colour of a section that are changed. */
+export interface SectionFields {
+  text?: string
+  desc?: string
+  color?: number
 }
 
 /** The acts of somebody who sorts: edits of the desk, or calls through the outbox, offline too. SPEC OR5, OR6 */
 export function useSorting(organize: Organize, items: Items): Sorting {
-  const { objectId, readsDesk, source } = organize
+  const { objectId, readsDesk, source, sorting } = organize
   const { sections, keyOf, all } = items
   const text = useText(sortText)
   const { labelMove } = useText(organizeText)
@@ -77,6 +91,7 @@ export function useSorting(organize: Organize, items: Items): Sorting {
     }
     const arranging = desk && {
       desk,
+      areVotedOn: sorting === 'EACH',
       group: (ids: readonly OrganizeItemId[], name: string) => {
         const id = newId()
         const at = placeOf(sections, ids[0] ?? '')?.sectionId ?? null
@@ -114,6 +129,17 @@ export function useSorting(organize: Organize, items: Items): Sorting {
         const done = editDesk(desk, (doc) => deskEdits.remove(itemRules, doc, ...ids))
         return done.ok ? null : done.message
       },
+      changeSection: (id: SectionId | null, changed: SectionFields, said: string) =>
+        tell(
+          edit((doc) => {
+            if (id !== null) deskEdits.update(sectionType, doc, { id, ...changed })
+            else updateInfo(doc, { toplevelSectionName: changed.text, unsortedSectionDesc: changed.desc })
+          }, said),
+        ),
+      removeSection: (id: SectionId) => {
+        const done = editDesk(desk, (doc) => deskEdits.remove(sectionRules, doc, id))
+        return done.ok ? null : done.message
+      },
     }
     return {
       arranging,
@@ -134,7 +160,7 @@ export function useSorting(organize: Organize, items: Items): Sorting {
         else tell(edit((doc) => move(doc, onDesk, targetOf(to), to.beforeId ?? undefined), said))
       },
     }
-  }, [desk, sections, all, keyOf, text, labelMove, send])
+  }, [desk, sorting, sections, all, keyOf, text, labelMove, send])
 }
 
 function isSame(a: Pick<Place, 'sectionId' | 'groupId'>, b: Pick<Place, 'sectionId' | 'groupId'>): boolean {

@@ -43,7 +43,7 @@ export function SectionEntries({ organize, isConnected }: SectionEntriesProps) {
       newText={text.newSection}
       confirm={{
         title: text.deleteTitle,
-        body: [text.deleteBody(unsortedName), ...(sorting === 'EACH' ? [text.votesUndecided] : [])].join(' '),
+        body: text.deleteBody(unsortedName, sorting === 'EACH'),
       }}
       controlsOf={(id, label) => (
         <ColorMenu

@@ -15,9 +15,8 @@ export default {
     colorOf: (label, color) => `Färg på ${label}: ${color}`,
     descriptionOf: (label) => `Beskrivning av ${label}`,
     deleteTitle: 'Ta bort den här sektionen?',
-    deleteBody: (unsorted) =>
-      `Inget i den går förlorat: korten kommer tillbaka till ”${unsorted}”. Du kan ångra det direkt efteråt.`,
-    votesUndecided: 'Röster på den räknas som osäkra.',
+    deleteBody: (unsorted, areVotedOn) =>
+      `Inget i den går förlorat: korten kommer tillbaka till ”${unsorted}”. Du kan ångra det direkt efteråt.${areVotedOn ? ' Röster på den räknas som osäkra.' : ''}`,
     added: (count) => (count === 1 ? '1 sektion tillagd.' : `${count} sektioner tillagda.`),
     tooManyLeft: (count) =>
       `${count === 1 ? '1 rad' : `${count} rader`} får inte plats: det finns högst ${limits.organizeSections} sektioner.`,

@@ -18,9 +18,8 @@ export const organizeEditorText = {
     colorOf: (label: string, color: string) => `Colour of ${label}: ${color}`,
     descriptionOf: (label: string) => `Description of ${label}`,
     deleteTitle: 'Delete this section?',
-    deleteBody: (unsorted: string) =>
-      `Nothing in it is lost: its items return to “${unsorted}”. You can undo it right after.`,
-    votesUndecided: 'Votes for it count as undecided.',
+    deleteBody: (unsorted: string, areVotedOn: boolean) =>
+      `Nothing in it is lost: its items return to “${unsorted}”. You can undo it right after.${areVotedOn ? ' Votes for it count as undecided.' : ''}`,
     added: (count: number) => `${sections(count)} added.`,
     tooManyLeft: (count: number) =>
       `${count === 1 ? '1 line does' : `${count} lines do`} not fit: there are at most ${limits.organizeSections} sections.`,

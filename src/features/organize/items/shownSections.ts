@@ -45,6 +45,15 @@ export function itemsOf({ entries }: Pick<ShownSection, 'entries'>): OrganizeIte
   return entries.flatMap(({ items }) => items)
 }
 
+/** The groups with their items. */
+export function groupsOf(
+  sections: readonly ShownSection[],
+): { id: GroupId; items: readonly OrganizeItem[] }[] {
+  return sections.flatMap(({ entries }) =>
+    entries.flatMap(({ group, items }) => (group ? { id: group.id, items } : [])),
+  )
+}
+
 /** The id of a group, or of the item that is by itself. */
 export function entryId({ group, items }: ShownEntry): string {
   return group?.id ?? items[0]?.id ?? ''

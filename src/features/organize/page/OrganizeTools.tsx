@@ -6,10 +6,11 @@ import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { sortText } from '../board/sortText.ts'
 import { organizeToolsText } from './toolsText.ts'
 import type { Organize } from '../useOrganize.ts'
 
-const NewSection = lazyDialog(async () => ({ default: (await import('./NewSection.tsx')).NewSection }))
+const NewSection = lazyDialog(async () => ({ default: (await import('../board/NewSection.tsx')).NewSection }))
 
 export interface OrganizeToolsProps {
   organize: Organize
@@ -22,19 +23,20 @@ export function OrganizeTools({ organize, onPlace }: OrganizeToolsProps) {
   const { objectId, source, isReading } = organize
   const openRunDialog = useOpenRunDialog()
   const labels = useText(labelText)
-  const text = useText(organizeToolsText)
+  const { placeYourself } = useText(organizeToolsText)
+  const { newSection } = useText(sortText)
   const [isAdding, setAdding] = useState(false)
   return (
     <>
       <DeskTools desk={source}>
         {onPlace && (
           <Menu.Item leftSection={<IconHandMove size={18} />} onClick={onPlace}>
-            {text.placeYourself}
+            {placeYourself}
           </Menu.Item>
         )}
         {!isReading && (
           <Menu.Item leftSection={<IconColumnInsertRight size={18} />} onClick={() => setAdding(true)}>
-            {text.newSection}
+            {newSection}
           </Menu.Item>
         )}
         <Menu.Item

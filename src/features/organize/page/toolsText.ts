@@ -5,9 +5,5 @@ export const organizeToolsText = {
   id: 'organizeTools',
   en: {
     placeYourself: 'Sort for yourself',
-    newSection: 'New section…',
-    newSectionTitle: 'New section',
-    sectionName: 'Name of the section',
-    sectionAdded: (name: string) => `Section added: ${name}`,
   },
 } satisfies Catalogue<unknown>

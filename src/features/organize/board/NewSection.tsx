@@ -9,11 +9,11 @@ import { editDesk } from '#sync/documents/desk.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { notify } from '#ui/toasts/notify.ts'
-import { organizeToolsText } from './toolsText.ts'
+import { sortText } from './sortText.ts'
 
 /** Adds a section at the end of the board. SPEC OR2 */
 export function NewSection({ desk, onClose }: { desk: Y.Doc; onClose: () => void }) {
-  const text = useText(organizeToolsText)
+  const text = useText(sortText)
   const { create } = useText(boardText)
   const add = (name: string): boolean => {
     const done = editDesk(desk, (doc) => deskEdits.create(sectionRules, doc, { id: newId(), text: name }))
