@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core'
 import { laptop, tablet } from '../support/browser/devices.ts'
 import type { Screen } from '../support/browser/devices.ts'
 import { setStage } from '../support/browser/stage.ts'
-import { drop, fingers, lift, promise } from '../support/kinds/groups.ts'
-import { boardOf, groupHandle, item, organizeAdded, section } from '../support/kinds/organize.ts'
+import { cardsInView, drop, fingers, lift, promise } from '../support/kinds/groups.ts'
+import { boardOf, groupHandle, holds, item, organizeAdded, section } from '../support/kinds/organize.ts'
 import type { BuiltOrganize } from '../support/kinds/organize.ts'
 import { emptySession, signedIn } from '../support/people/people.ts'
 
@@ -175,3 +175,72 @@ test.each([
     }
   },
 )
+
+/** Texts of one and of two lines. */
+const texts = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    at % 2 === 0
+      ? `Item ${at + 1}`
+      : `Item ${at + 1} needs a second line of its section to be told as a whole`,
+  )
+const names = (count: number) => Array.from({ length: count }, (_, at) => `Section ${at + 1}`)
+const small = { viewport: { width: 1280, height: 720 } }
+
+test('[OR1] 100 items in 6 sections show three of each section at 1280x720, 12 sections every name and count; the rest by scrolling', async () => {
+  const board = async (count: number) => {
+    const page = await boardWith(small, names(count), async ({ filled }) => {
+      const [all, each] = [texts(100), Math.floor(100 / (count + 1))]
+      for (const name of names(count)) await filled(name, all.splice(0, each))
+      await filled(null, all)
+    })
+    for (const name of ['Unsorted', ...names(count)]) {
+      const heading = section(page, name).getByRole('heading', { level: 2 })
+      await heading.getByText(/^\d+$/).last().waitFor()
+      expect(await isInSight(heading), name).toBe(true)
+    }
+    return page
+  }
+  const six = await board(6)
+  for (const name of ['Unsorted', ...names(6)])
+    expect((await cardsInView(section(six, name))).length, name).toBeGreaterThanOrEqual(3)
+  const last = item(section(six, 'Section 6'), 'Item 84')
+  expect(await isInSight(last)).toBe(false)
+  await section(six, 'Section 6').locator('[data-list]').hover()
+  await six.mouse.wheel(0, 2000)
+  await expect.poll(() => isInSight(last)).toBe(true)
+  expect(await six.evaluate(() => window.scrollY)).toBe(0)
+  await board(12)
+})
+
+/** Whether the whole of something is on the screen, with nothing over it. */
+function isInSight(what: Locator): Promise<boolean> {
+  return what.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return [top + 1, bottom - 1].every((y) =>
+      element.contains(document.elementFromPoint((left + right) / 2, y)),
+    )
+  })
+}
+
+test('[OR5] 50 items are sorted by keys alone within a minute', async () => {
+  const page = await boardWith(laptop, names(9), ({ filled }) => filled(null, texts(50)))
+  await item(section(page, 'Unsorted'), 'Item 50').waitFor()
+  const start = Date.now()
+  // The link at the top leads past the agenda and the tools.
+  for (const key of ['Tab', 'Enter']) await page.keyboard.press(key)
+  const first = item(page, 'Item 1').first()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab')
+      return first.evaluate((card) => card === document.activeElement)
+    })
+    .toBe(true)
+  for (const [at] of texts(50).entries()) await page.keyboard.press(String((at % 9) + 1))
+  for (const [at, name] of names(9).entries())
+    await holds(
+      page,
+      name,
+      texts(50).filter((_, one) => one % 9 === at),
+    )
+  expect(Date.now() - start).toBeLessThan(60_000)
+})
