@@ -125,7 +125,15 @@ const facilitator = {
         does: 'Flytta upp aktiviteten som har fokus i agendan; Alt och ↓ flyttar ner den',
       },
       { keys: ['/'], does: 'Sök bland svaren' },
-      { keys: ['Mellanslag'], does: 'Lyft ett svar i Grupper; pilarna väljer plats, mellanslag släpper det' },
+      {
+        keys: ['Mellanslag'],
+        does: 'Lyft ett svar i Grupper eller ett kort i Ordna; pilarna väljer plats, mellanslag släpper det',
+      },
+      {
+        keys: ['1'],
+        does: 'I Ordna: skicka kortet som har fokus, eller alla markerade, till första sektionen; 2 till 9 till de följande, 0 till det osorterade',
+      },
+      { keys: ['↓'], does: 'I Ordna: gå till nästa kort, med → till nästa sektion' },
       { keys: ['Ctrl', 'Z'], does: 'Ångra din senaste ändring i en aktivitet' },
       { keys: ['Ctrl', 'Shift', 'Z'], does: 'Gör om den' },
       { keys: ['Alt', 'W'], does: 'Gå till rutan för svar' },
@@ -205,6 +213,14 @@ const participant = {
       { keys: ['Shift', 'Enter'], does: 'Börja en ny rad' },
       { keys: ['/'], does: 'Sök bland svaren' },
       { keys: ['Enter'], does: 'I en planering: redigera cellen, och spara den; Tabb går vidare till nästa' },
+      {
+        keys: ['1'],
+        does: 'Där alla sorterar: skicka kortet som har fokus till första sektionen; 2 till 9 till de följande, 0 till det osorterade',
+      },
+      {
+        keys: ['Mellanslag'],
+        does: 'Där alla sorterar: lyft kortet; pilarna väljer plats, mellanslag släpper det',
+      },
       { keys: ['Escape'], does: 'Stäng det som är öppet, eller lämna ett fält utan att spara' },
     ],
   },

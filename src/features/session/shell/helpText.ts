@@ -126,7 +126,15 @@ export const facilitatorHelp = {
         does: 'Move the activity that has the focus in the agenda up; Alt and ↓ moves it down',
       },
       { keys: ['/'], does: 'Search the answers' },
-      { keys: ['Space'], does: 'Lift an answer in Groups; arrows choose its place, Space drops it' },
+      {
+        keys: ['Space'],
+        does: 'Lift an answer in Groups, or an item in Organize; arrows choose its place, Space drops it',
+      },
+      {
+        keys: ['1'],
+        does: 'In Organize: send the item that has the focus, or all selected ones, to the first section; 2 to 9 to the next ones, 0 to what is not sorted',
+      },
+      { keys: ['↓'], does: 'In Organize: go to the next item, with → to the next section' },
       { keys: ['Ctrl', 'Z'], does: 'Undo your last change of an activity' },
       { keys: ['Ctrl', 'Shift', 'Z'], does: 'Redo it' },
       { keys: ['Alt', 'W'], does: 'Go to the box for an answer' },
@@ -204,6 +212,14 @@ export const participantHelp = {
       { keys: ['Shift', 'Enter'], does: 'Begin a new line' },
       { keys: ['/'], does: 'Search the answers' },
       { keys: ['Enter'], does: 'In a planner: edit the cell, and save it; Tab goes on to the next one' },
+      {
+        keys: ['1'],
+        does: 'Where everyone sorts: send the item that has the focus to the first section; 2 to 9 to the next ones, 0 to what is not sorted',
+      },
+      {
+        keys: ['Space'],
+        does: 'Where everyone sorts: lift the item; arrows choose its place, Space drops it',
+      },
       { keys: ['Escape'], does: 'Close what is open, or leave a field without saving it' },
     ],
   },
