@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { laptop, tablet } from '../support/browser/devices.ts'
+import { laptop, phone, tablet } from '../support/browser/devices.ts'
 import type { Screen } from '../support/browser/devices.ts'
 import { setStage } from '../support/browser/stage.ts'
 import { cardsInView, drop, fingers, lift, promise } from '../support/kinds/groups.ts'
@@ -176,6 +176,22 @@ test.each([
   },
 )
 
+test('[OR1] [OR5] on a phone a finger carries an item to any section, at the foot of the screen', async () => {
+  const page = await boardWith(phone, names(12), ({ filled }) => filled(null, ['Noise', 'Mails']))
+  const finger = await fingers(page)
+  for (const [what, name, left] of [
+    ['Noise', 'Section 12', 1],
+    ['Mails', 'Section 1', 0],
+  ] as const) {
+    await finger.lift(item(page, what))
+    await finger.carry(page.locator('[data-drop]').filter({ hasText: new RegExp(`^${name}$`) }))
+    expect(await promise(page)).toBe(`Move to “${name}”`)
+    await finger.drop()
+    await page.getByRole('button', { name: `Unsorted, ${left} item${left === 1 ? '' : 's'}` }).waitFor()
+    await page.getByRole('button', { name: `${name}, 1 item`, exact: true }).waitFor()
+  }
+})
+
 /** Texts of one and of two lines. */
 const texts = (count: number) =>
   Array.from({ length: count }, (_, at) =>
@@ -183,6 +199,7 @@ const texts = (count: number) =>
       ? `Item ${at + 1}`
       : `Item ${at + 1} needs a second line of its section to be told as a whole`,
   )
+export const removedMarker = 0
 const names = (count: number) => Array.from({ length: count }, (_, at) => `Section ${at + 1}`)
 const small = { viewport: { width: 1280, height: 720 } }
 
