@@ -24,6 +24,11 @@ export function sortingOf(board: Y.Doc): Sorting {
   return sortings[activityRoots.settings(board).get(sortingKey) ?? 0] ?? 'FACILITATORS'
 }
 
+/** Whether each person sorts for themselves. SPEC OR7 */
+export function isEach(board: Y.Doc): boolean {
+  return sortingOf(board) === 'EACH'
+}
+
 /** Whether somebody may move items on the board that everybody sees, but for a lock of input. SPEC OR5 */
 export function maySort(board: Y.Doc, role: Actor['role']): boolean {
   return role === 'facilitator' || sortingOf(board) === 'EVERYONE'

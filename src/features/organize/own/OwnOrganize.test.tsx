@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { choiceOfCode } from '#activity/voting/ballot/choice.ts'
 import { CreateOrganizeVotesDocument } from '#api/operations/organizeVotes.ts'
@@ -7,6 +7,7 @@ import { wholeScope } from '#domain/activity/votes/showing.ts'
 import { addGroup, addItem, move } from '#domain/organize/moves.ts'
 import { readSections } from '#domain/organize/places.ts'
 import { sectionRules } from '#domain/organize/rules.ts'
+import { setSorting } from '#domain/organize/sorting.ts'
 import { sectionNumber } from '#domain/organize/votes.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
@@ -76,4 +77,6 @@ test('[OR7] [BT1] where a person placed items is told by the names of sections, 
     expect.stringMatching(/^You placed it in a section that was deletedrainWaiting to be sent/),
     expect.stringMatching(/^A riskGroupYou placed it in: A riskfireWaiting to be sent/),
   ])
+  act(() => room.documents.get({ kind: 'board', id: objectId }).fill((board) => setSorting(board, 'EACH')))
+  expect(entries[2]?.textContent).toMatch(/^You placed it in: A riskfire/)
 })

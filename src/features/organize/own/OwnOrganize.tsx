@@ -8,8 +8,9 @@ import { useChoices } from '#activity/voting/ballot/useChoices.ts'
 import { useOwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
 import { useVoting } from '#activity/voting/useVoting.ts'
 import { OwnInOrganizeDocument } from '#api/operations/organize.ts'
+import { isEach } from '#domain/organize/flags.ts'
 import { readSections, sectionRoots } from '#domain/organize/places.ts'
-import { roots } from '#domain/organize/roots.ts'
+import { boardRoots, roots } from '#domain/organize/roots.ts'
 import { scaleOf } from '#domain/organize/votes.ts'
 import { useDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
@@ -40,7 +41,8 @@ function OwnPlaced(props: OwnPartProps) {
   const text = useText(ownOrganizeText)
   const { objectId } = props.part
   const { doc: board } = useDocument('board', objectId)
-  const { round } = useVoting(board)
+  const { round, isClosed } = useVoting(board)
+  const areApart = useDerived(board, [boardRoots.settings], isEach)
   const { fetched, isKnown, ...device } = useFetchedOwn(props.part, OwnInOrganizeDocument)
   const own = useOwnVotes(objectId, round, askVotes)
   const sections = useDerived(board, readRoots, readSections)
@@ -58,7 +60,11 @@ function OwnPlaced(props: OwnPartProps) {
     ({ under, vote, ...item }) => ({
       ...item,
       ...told(vote, item.isSaved, text),
-      under: [...under, ...(vote === null ? [] : [wordsOf(vote, named, text)])],
+      // Whoever still places items is not told where the board has them. SPEC OR7
+      under: [
+        ...(areApart && !isClosed ? [] : under),
+        ...(vote === null ? [] : [wordsOf(vote, named, text)]),
+      ],
       link: { at: null },
     }),
   )

@@ -40,8 +40,8 @@ export interface OrganizePagesProps extends PlacingProps {
 }
 
 /**
- * The pages of an Organize activity: the board, for people who sort for themselves their own placing instead, and where
- * they agree; with the item that is open over them. SPEC OR5, OR11
+ * The pages of an Organize activity: the board, for people who sort for themselves their own placing instead until voting
+ * closes, and where they agree; with the item that is open over them. SPEC OR5, OR7, OR11
  */
 export function OrganizePages({ organize, votes, here }: OrganizePagesProps) {
   const text = useText(organizeText)
@@ -50,12 +50,15 @@ export function OrganizePages({ organize, votes, here }: OrganizePagesProps) {
   const isArranging = mayArrange && !organize.isReading
   const isOfRoom = useIsOfRoom()
   const items = useItems(organize)
-  // Facilitators have the board in front of them, and can sort for themselves too.
-  const [isPlacing, setPlacing] = useState(false)
   const { objectId, sorting } = organize
   const isEach = sorting === 'EACH'
-  const isRun = mayRun && isEach
-  const page = here.page === 'results' ? 'results' : isEach && (isOfRoom || isPlacing) ? 'place' : 'board'
+  const isRun = mayRun && votes.isVotedOn
+  const isStillPlacing = isEach && isOfRoom && !votes.voting.isClosed
+  // Facilitators have the board in front of them, and can sort for themselves too. Participants see it once voting closed.
+  const [wantsPlacing, setWantsPlacing] = useState(false)
+  const isPlacing = isStillPlacing || (isEach && wantsPlacing)
+  const page = here.page === 'results' ? 'results' : isPlacing ? 'place' : 'board'
+  const onPlace = isEach && page === 'board' ? () => setWantsPlacing(true) : null
   const opened = useOpenItem({
     ...{ objectId, items: items.all, at: objectId, areShown: true },
     isPresented: here.isPresented,
@@ -70,13 +73,8 @@ export function OrganizePages({ organize, votes, here }: OrganizePagesProps) {
       search={null}
       tools={
         <>
-          {!isRun && <PageChange {...{ votes, here }} />}
-          {mayArrange && (
-            <OrganizeTools
-              organize={organize}
-              onPlace={isEach && page === 'board' ? () => setPlacing(true) : null}
-            />
-          )}
+          {!isRun && <PageChange {...{ votes, here }} onPlace={isOfRoom ? onPlace : null} />}
+          {mayArrange && <OrganizeTools {...{ organize, onPlace }} />}
         </>
       }
     >
@@ -102,7 +100,8 @@ export function OrganizePages({ organize, votes, here }: OrganizePagesProps) {
         {page === 'place' && (
           <PlacePage
             {...placing}
-            onBoard={isOfRoom ? undefined : () => setPlacing(false)}
+            onBoard={isStillPlacing ? undefined : () => setWantsPlacing(false)}
+            onOpen={opened.open}
             box={items.mayAdd && !items.isClosed && <ItemBox {...{ organize, items }} />}
           />
         )}
@@ -115,7 +114,7 @@ export function OrganizePages({ organize, votes, here }: OrganizePagesProps) {
           <ItemDialog
             key={item.id}
             {...{ organize, items, votes, opened, item }}
-            heading={page === 'place' ? undefined : headingOf(item.id)}
+            heading={page === 'place' || isStillPlacing ? undefined : headingOf(item.id)}
             isToPresent={item.id === presentId}
             onPresented={() => setPresentId(null)}
           />

@@ -1,6 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { countsOf } from '#domain/activity/counts.ts'
+import { closeVoting } from '#domain/activity/votes/voting.ts'
 import { readSections } from '#domain/organize/places.ts'
+import { setSorting } from '#domain/organize/sorting.ts'
 import { cardsIn, openOrganize } from '#support/views/openOrganize.tsx'
 import { useAnnouncement } from '#ui/focus/announce.ts'
 
@@ -19,6 +22,32 @@ test('[OR7] while people sort for themselves, a participant gets their own placi
   await chooseOption('Sort for yourself')
   fireEvent.click(await screen.findByRole('button', { name: 'Board' }))
   expect(cardsIn('Unsorted')).toEqual(['Flood', 'Frost'])
+})
+
+test('[OR7] what is open over their own placing tells nobody where the board has it, until voting closes', async () => {
+  const { docs } = openOrganize('participant', { sorting: 'EACH' })
+  // The first one that was added: the order of the board would tell too.
+  fireEvent.click(await screen.findByRole('button', { name: 'Open: Fire' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText('Fire')
+  expect(dialog.queryByText('Risk')).toBeNull()
+  act(() => closeVoting(docs.board, 5))
+  await dialog.findByText('Risk')
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(cardsIn('Risk')).toEqual(['Fire'])
+  fireEvent.click(await screen.findByRole('button', { name: 'Your own sorting' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Board' }))
+  expect(cardsIn('Unsorted')).toEqual(['Flood', 'Frost'])
+})
+
+test('[BT20] whoever lets everybody sort on the board again keeps running the vote and its results', async () => {
+  const { docs } = openOrganize('facilitator', { sorting: 'EACH' })
+  await screen.findByRole('region', { name: 'Voting' })
+  act(() => {
+    countsOf(docs.board).set('voted:all:1', 2)
+    setSorting(docs.board, 'EVERYONE')
+  })
+  expect(screen.queryByRole('region', { name: 'Voting' })).not.toBeNull()
 })
 
 test('[OR2] a facilitator adds a section from the board, at its end', async () => {

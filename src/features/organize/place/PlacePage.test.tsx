@@ -6,7 +6,7 @@ import { sectionRules } from '#domain/organize/rules.ts'
 import { sectionNumber } from '#domain/organize/votes.ts'
 import { closeVoting, setResultsMode } from '#domain/activity/votes/voting.ts'
 import { boss } from '#support/documents/actors.ts'
-import { openPlacing } from '#support/views/openPlacing.tsx'
+import { openPlacing } from '#support/views/openOrganize.tsx'
 import { useAnnouncement } from '#ui/focus/announce.ts'
 import { PlacePage } from './PlacePage.tsx'
 

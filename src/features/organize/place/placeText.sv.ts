@@ -17,6 +17,7 @@ export default {
     overview: 'Översikt',
     oneByOne: 'En i taget',
     board: 'Tavla',
+    ownPlacing: 'Din egen sortering',
     placed: (item, section) => `${item}: ${section}.`,
     next: (item) => `Nästa: ${item}`,
     nowhere: 'Inte placerat än',

@@ -17,6 +17,7 @@ export const placeText = {
     overview: 'Overview',
     oneByOne: 'One by one',
     board: 'Board',
+    ownPlacing: 'Your own sorting',
     placed: (item: string, section: string) => `${item}: ${section}.`,
     next: (item: string) => `Next: ${item}`,
     nowhere: 'Not placed yet',

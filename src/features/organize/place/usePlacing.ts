@@ -5,6 +5,7 @@ import { useBallot } from '#activity/voting/ballot/useBallot.ts'
 import type { Ballot } from '#activity/voting/ballot/useBallot.ts'
 import { useVoteLock } from '#activity/voting/useVoting.ts'
 import type { VoteLock } from '#activity/voting/useVoting.ts'
+import { byTime } from '#domain/activity/order.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
 import type { OrganizeItemId } from '#domain/ids.ts'
 import type { ItemView } from '#domain/organize/items.ts'
@@ -60,7 +61,7 @@ export function usePlacing({ organize, votes }: Pick<PlacingProps, 'organize' | 
   const text = useText(placeText)
   const { objectId } = organize
   const { voting, own, sections, scale } = votes
-  const items = useMemo(() => organize.items.toSorted((a, b) => a.createdAt - b.createdAt), [organize.items])
+  const items = useMemo(() => organize.items.toSorted(byTime), [organize.items])
   const lock = useVoteLock(organize)
   const choiceWords = useCallback(
     (choice: Choice) => {

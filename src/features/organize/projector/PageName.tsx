@@ -1,14 +1,11 @@
-import type * as Y from 'yjs'
 import type { PageNameProps } from '#activity/face.ts'
 import { useWhyRoomSeesNone } from '#activity/voting/room/useWhyNotShown.ts'
-import { sortingOf } from '#domain/organize/flags.ts'
+import { isEach } from '#domain/organize/flags.ts'
 import { boardRoots } from '#domain/organize/roots.ts'
 import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { pageNameText } from './pageNameText.ts'
-
-const isEach = (board: Y.Doc): boolean => sortingOf(board) === 'EACH'
 
 /** What the room sees: the board, people sorting for themselves, where they agree or why not, or one item over that. SPEC BT22 */
 export function PageName({ state }: PageNameProps) {
