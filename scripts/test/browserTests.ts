@@ -77,6 +77,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   organize: [
     'activities/organize',
     'activities/organizeHands',
+    'activities/organizeVotes',
     'groups/groupDrops',
     'accessibility/axeKinds',
   ],

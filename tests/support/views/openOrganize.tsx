@@ -225,8 +225,12 @@ export function keyOn(text: string, ...keys: string[]): void {
   for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key })
 }
 
-/** Opens the menu of an item, and chooses in it. */
-export async function chooseInMenu(item: string, act1: string): Promise<void> {
-  fireEvent.click(screen.getByRole('button', { name: `Actions for item: ${item}` }))
-  fireEvent.click(await within(await screen.findByRole('menu')).findByRole('menuitem', { name: act1 }))
+/** Opens the menu of an item, a group or a section, and chooses in it. */
+export async function chooseInMenu(
+  name: string,
+  choice: string,
+  of: 'item' | 'group' | 'section' = 'item',
+): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: `Actions for ${of}: ${name}` }))
+  fireEvent.click(await within(await screen.findByRole('menu')).findByRole('menuitem', { name: choice }))
 }
