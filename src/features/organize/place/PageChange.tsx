@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconChartBar, IconHandMove, IconLayoutColumns } from '@tabler/icons-react'
 import { useText } from '#ui/texts/useText.ts'
 import type { PlacingProps } from './pageProps.ts'
@@ -20,9 +20,15 @@ export function PageChange({
   return (
     <>
       {onPlace && (
-        <Button variant="default" leftSection={<IconHandMove size={18} />} onClick={onPlace}>
-          {text.ownPlacing}
-        </Button>
+        <ActionIcon
+          variant="default"
+          size={42}
+          aria-label={text.ownPlacing}
+          title={text.ownPlacing}
+          onClick={onPlace}
+        >
+          <IconHandMove size={18} />
+        </ActionIcon>
       )}
       {(isAtResults || mayOpenResults) && (
         <Button

@@ -1,5 +1,6 @@
 import { IconArrowBackUp, IconCheck, IconHelpCircle, IconPlayerTrackNext } from '@tabler/icons-react'
 import { Button } from '@mantine/core'
+import { useId } from 'react'
 import { shownColor } from '#domain/activity/colors.ts'
 import { useText } from '#ui/texts/useText.ts'
 import '#ui/groupColors.css'
@@ -17,6 +18,7 @@ const few = 8
 export function PlaceButtons({ placing, placement }: { placing: Placing; placement: Placement }) {
   const text = useText(placeText)
   const { sections, ballot, place, back, skip } = placing
+  const id = useId()
   const isUndecided = placement.is === 'undecided'
   return (
     <>
@@ -36,12 +38,21 @@ export function PlaceButtons({ placing, placement }: { placing: Placing; placeme
               aria-pressed={isHere}
               aria-keyshortcuts={at < keyed ? String(at + 1) : undefined}
               data-color={shownColor(section.color) || undefined}
+              aria-label={section.text}
+              aria-describedby={section.desc === '' ? undefined : `${id}-${section.id}`}
               title={section.desc || undefined}
               disabled={ballot.isLocked}
               onClick={() => place(section)}
             >
-              <span className={classes.name} dir="auto">
-                {section.text}
+              <span className={classes.names}>
+                <span className={classes.name} dir="auto">
+                  {section.text}
+                </span>
+                {section.desc !== '' && (
+                  <span className={classes.desc} id={`${id}-${section.id}`} dir="auto">
+                    {section.desc}
+                  </span>
+                )}
               </span>
               {isHere ? (
                 <IconCheck size={20} aria-hidden="true" />

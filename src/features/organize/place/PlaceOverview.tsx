@@ -29,6 +29,8 @@ export function PlaceOverview({ placing }: { placing: Placing }) {
         {items.map((item) => {
           const placement = placing.placement(item.id)
           const { state } = ballot.target(item.id)
+          // Before the first vote the bar says it for all.
+          const isTold = state !== 'nothing' && state !== 'voted' && (state !== 'chosen' || ballot.hasVotes)
           return (
             <Row
               key={item.id}
@@ -36,7 +38,7 @@ export function PlaceOverview({ placing }: { placing: Placing }) {
               kind={placement.is}
               color={placement.is === 'in' ? shownColor(placement.section.color) : 0}
               place={placeWords(placement, text)}
-              told={state === 'nothing' || state === 'voted' ? null : states[state]}
+              told={isTold ? states[state] : null}
               isOpen={item.id === open?.item.id}
               onOpen={openItem}
             />

@@ -39,11 +39,7 @@ test('[OR7] items come one at a time; placing one opens the next, and Vote sends
   place('Noise')
   screen.getByText('Everything is placed')
   screen.getByText('3 of 3 placed')
-  expect(overview()).toEqual([
-    'Fire: Risk, Not voted yet. Change',
-    'Fame: Undecided, Not voted yet. Change',
-    'Flood: Noise, Not voted yet. Change',
-  ])
+  expect(overview()).toEqual(['Fire: Risk. Change', 'Fame: Undecided. Change', 'Flood: Noise. Change'])
   press('Vote')
   expect(entries().map(({ variables }) => variables)).toMatchObject([
     {
@@ -64,7 +60,7 @@ test('[OR7] items come one at a time; placing one opens the next, and Vote sends
 test('[OR7] [BT11] an item can be left for later, gone back to and changed from the overview; a reload keeps all that', () => {
   const { show } = openPlacing('participant')
   show(PlacePage)
-  press('Later')
+  press('Skip')
   expect(item()).toBe('Fame')
   place('Chance')
   expect(item()).toBe('Flood')
@@ -95,8 +91,8 @@ test('[OR7] keys place items: 1 to 9 a section, 0 undecided, Backspace goes back
   key('Backspace')
   expect(item()).toBe('Fame')
   expect(overview()).toEqual([
-    'Fire: Chance, Not voted yet. Change',
-    'Fame: Undecided, Not voted yet. Change',
+    'Fire: Chance. Change',
+    'Fame: Undecided. Change',
     'Flood: Not placed yet. Change',
   ])
 })
@@ -106,9 +102,9 @@ test('[OR7] an item whose section was deleted has to be placed again', () => {
   show(PlacePage)
   place('Risk')
   change(({ desk }) => void deskEdits.remove(sectionRules, desk, 'risk'))
-  expect(overview()[0]).toBe('Fire: Section deleted, Not voted yet. Change')
+  expect(overview()[0]).toBe('Fire: Section deleted. Change')
   screen.getByText('0 of 3 placed')
-  press('Fire: Section deleted, Not voted yet. Change')
+  press('Fire: Section deleted. Change')
   screen.getByText('Its section was deleted. Place it again.')
 })
 
@@ -130,6 +126,16 @@ test('[BT7] where voting is closed nothing can be placed, and the bar says why',
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Chance' }).disabled).toBe(true)
   key('1')
   expect(item()).toBe('Fame')
+})
+
+test('[BT7] once all is placed it says what is left to do, and nothing more where voting is closed', () => {
+  const { show, change } = openPlacing('participant', { items: ['Fire'] })
+  show(PlacePage)
+  place('Risk')
+  screen.getByText('Press Vote, so that it counts. You can change it until voting closes.')
+  change(({ board }) => closeVoting(board, 5))
+  screen.getByText('Everything is placed')
+  expect(screen.queryByText(/until voting closes/)).toBeNull()
 })
 
 test('[OR7] that nobody sees placings is said while it is so', () => {

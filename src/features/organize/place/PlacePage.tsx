@@ -54,10 +54,12 @@ export function PlacePage(props: PlacePageProps) {
       <NewRound {...{ voting, ballot }} />
       <section className={classes.page} aria-labelledby={titleId} data-keeps-focus>
         <header className={classes.head}>
-          <h2 id={titleId} className={classes.title}>
-            {text.title}
-          </h2>
-          {!isEmpty && <p className={classes.count}>{text.progress(placed, items.length)}</p>}
+          <div className={classes.heading}>
+            <h2 id={titleId} className={classes.title}>
+              {text.title}
+            </h2>
+            {!isEmpty && <p className={classes.count}>{text.progress(placed, items.length)}</p>}
+          </div>
           <div className={classes.tools}>
             {!isEmpty && (
               <Button
@@ -128,8 +130,12 @@ function AllPlaced({ placing: { items, placed, ballot, show } }: { placing: Plac
       {left === 0 ? (
         <>
           <p className={classes.allTitle}>{text.allPlaced}</p>
-          <p>{isVoted ? text.allVotedHint : text.allPlacedHint}</p>
-          <p className={classes.change}>{text.changeOne}</p>
+          {!ballot.isLocked && (
+            <>
+              <p>{isVoted ? text.allVotedHint : text.allPlacedHint}</p>
+              <p className={classes.change}>{text.changeOne}</p>
+            </>
+          )}
         </>
       ) : (
         <Button onClick={() => show('item')}>{text.toNext(left)}</Button>

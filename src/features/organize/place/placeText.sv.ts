@@ -13,7 +13,7 @@ export default {
     keys: 'Tangenter: sektionens nummer, 0 för osäker, backsteg för att gå tillbaka.',
     undecided: 'Osäker',
     back: 'Tillbaka',
-    skip: 'Senare',
+    skip: 'Hoppa över',
     overview: 'Översikt',
     oneByOne: 'En i taget',
     board: 'Tavla',

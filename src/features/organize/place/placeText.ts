@@ -13,7 +13,7 @@ export const placeText = {
     keys: 'Keys: the number of a section, 0 for undecided, Backspace to go back.',
     undecided: 'Undecided',
     back: 'Back',
-    skip: 'Later',
+    skip: 'Skip',
     overview: 'Overview',
     oneByOne: 'One by one',
     board: 'Board',

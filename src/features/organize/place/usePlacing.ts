@@ -100,7 +100,8 @@ export function usePlacing({ organize, votes }: Pick<PlacingProps, 'organize' | 
     ...{ ballot, lock, items, sections, placement, spot },
     placed: items.filter(({ id }) => !isOpenItem(id)).length,
     open: item ? { item, at } : null,
-    view: spot.view ?? (item ? 'item' : 'overview'),
+    // Where nothing can be placed any more, what was is looked at.
+    view: spot.view ?? (item && !voting.isClosed ? 'item' : 'overview'),
     place(section) {
       if (!item || ballot.isLocked) return
       choosePlace(ballot, item.id, section)

@@ -82,7 +82,7 @@ test('[BT22] the name of the page is the board, sorting for oneself, the results
     opened.showView(<PageName state={now as SessionState} />)
     return said()
   }
-  expect(nameIn({})).toBe('Sorting for oneself')
+  expect(nameIn({})).toBe('Everyone for themselves')
   expect(nameIn({ showResultsPage: true })).toBe('Results appear when voting closes')
   act(() => closeVoting(opened.docs.board, 5))
   expect(nameIn({ showResultsPage: true })).toBe('Where people agree')

@@ -73,9 +73,7 @@ export function ProjectorOrganize({ part, timer }: ProjectorViewProps) {
   return (
     <ProjectorFrame
       name={part.partName}
-      within={
-        isAtResults && voting.round > 1 ? text.round(voting.round) : isPlacing ? text.forThemselves : null
-      }
+      within={isAtResults ? text.resultsOf(voting.round) : isPlacing ? text.forThemselves : null}
       title={description || null}
       timer={timer}
       facts={

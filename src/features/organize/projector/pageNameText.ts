@@ -5,7 +5,7 @@ export const pageNameText = {
   id: 'organizePageName',
   en: {
     board: 'Board',
-    forThemselves: 'Sorting for oneself',
+    forThemselves: 'Everyone for themselves',
     results: 'Where people agree',
     item: 'One item',
   },

@@ -13,6 +13,6 @@ export default {
     nothing: 'Inga sektioner än',
     failed: 'Resultatet kunde inte läsas in. Ladda om den här sidan.',
     forThemselves: 'Alla sorterar själva',
-    round: (round) => `Omgång ${round}`,
+    resultsOf: (round) => (round > 1 ? `Var ni är överens, omgång ${round}` : 'Var ni är överens'),
   },
 } satisfies Translation<typeof projectorOrganizeText>

@@ -13,6 +13,6 @@ export const projectorOrganizeText = {
     nothing: 'No sections yet',
     failed: 'The results could not be loaded. Please reload this page.',
     forThemselves: 'Everyone sorts for themselves',
-    round: (round: number) => `Round ${round}`,
+    resultsOf: (round: number) => (round > 1 ? `Where people agree, round ${round}` : 'Where people agree'),
   },
 } satisfies Catalogue<unknown>

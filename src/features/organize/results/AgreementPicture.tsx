@@ -15,7 +15,7 @@ import {
   wordsLeft,
 } from './layoutAgreement.ts'
 import { organizeResultsText } from './resultsText.ts'
-import { markOf } from './sectionMarks.ts'
+import { marksOf } from './sectionMarks.ts'
 import { useAgreementWords } from './useAgreementWords.ts'
 import type { ResultRow } from './useSortedItems.ts'
 
@@ -33,7 +33,7 @@ export function AgreementPicture({ name, rows, sections }: AgreementPictureProps
   const colors = useChartColors()
   const { width, height, rows: laid } = layoutAgreement(rows, sections, wordsOf, measure)
   const entries = [
-    ...sections.map((section, at) => ({ mark: markOf(section, at), text: section.text })),
+    ...marksOf(sections).map((mark, at) => ({ mark, text: sections[at]?.text ?? '' })),
     { mark: { label: '', color: 0 }, text: text.undecided },
   ]
   const legend = layoutLegend(entries, { width, size: agreementSize, columns: 3, measure })

@@ -3,17 +3,18 @@ import { useText } from '#ui/texts/useText.ts'
 import type { NamedSection } from '../place/useOrganizeVoting.ts'
 import classes from './Legend.module.css'
 import { organizeResultsText } from './resultsText.ts'
-import { markOf } from './sectionMarks.ts'
+import { marksOf } from './sectionMarks.ts'
 
 /** Which number and colour stands for which section. */
 export function Legend({ sections }: { sections: readonly NamedSection[] }) {
   const text = useText(organizeResultsText)
+  const marks = marksOf(sections)
   return (
     <ul className={classes.legend} aria-hidden="true">
-      {sections.map((section, at) => (
-        <li key={section.id}>
-          <ChartMarkView mark={markOf(section, at)} />
-          <bdi>{section.text}</bdi>
+      {marks.map((mark, at) => (
+        <li key={mark.label}>
+          <ChartMarkView mark={mark} />
+          <bdi>{sections[at]?.text}</bdi>
         </li>
       ))}
       <li>

@@ -34,7 +34,6 @@ import { organizeResultsText } from './resultsText.ts'
 import { resultSorts, sortResults } from './sortResults.ts'
 import type { ResultSort } from './sortResults.ts'
 import { useAgreementTable } from './useAgreementTable.ts'
-import { useAgreementWords } from './useAgreementWords.ts'
 import { useSortedItems } from './useSortedItems.ts'
 
 const AcceptAgreed = lazyPart(async () => ({ default: (await import('./AcceptAgreed.tsx')).AcceptAgreed }))
@@ -77,7 +76,6 @@ export function ResultsPage({ organize, votes, onOpen, onPresent }: ResultsPageP
   )
   const moving = useDerived(organize.source, sectionRoots, readMoving)
   const movingIds = useMemo(() => new Set(moving), [moving])
-  const wordsOf = useAgreementWords(sections)
   const table = useAgreementTable(sorted, sections)
   const turnout = useTurnout(board, wholeScope)
   const shownAt = useShownAt(voting)
@@ -86,7 +84,7 @@ export function ResultsPage({ organize, votes, onOpen, onPresent }: ResultsPageP
   const awaited = <ResultsAwaited {...{ voting, scopes, board }} blindIcon={<IconEyeOff size={28} />} />
   const title = voting.round > 1 ? text.ofRound(text.results, shown.round) : text.results
   const discussed = disputed(rows).map((row) => ({
-    ...{ id: row.id, text: row.text, color: 0, how: wordsOf(row) },
+    ...{ id: row.id, text: row.text, color: 0, how: text.share(row.agreement.votes, row.agreement.of) },
   }))
   return (
     <>

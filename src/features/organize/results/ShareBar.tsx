@@ -4,7 +4,7 @@ import { useText } from '#ui/texts/useText.ts'
 import '#ui/groupColors.css'
 import type { NamedSection } from '../place/useOrganizeVoting.ts'
 import { organizeResultsText } from './resultsText.ts'
-import { markOf } from './sectionMarks.ts'
+import { marksOf } from './sectionMarks.ts'
 import classes from './ShareBar.module.css'
 import type { ResultRow } from './useSortedItems.ts'
 
@@ -21,9 +21,11 @@ export function ShareBar({ sections, row: { text: item, result, agreement } }: S
   const text = useText(organizeResultsText)
   const { of } = agreement
   if (of === 0) return <span className={classes.none} aria-hidden="true" />
+  const marks = marksOf(sections)
   const chosen = sections.flatMap((section, at) => {
     const votes = result.axis1.distribution[at] ?? 0
-    return votes > 0 ? [{ section, mark: markOf(section, at), votes }] : []
+    const mark = marks[at]
+    return mark && votes > 0 ? [{ section, mark, votes }] : []
   })
   const told = [
     ...chosen.map(({ section, votes }) => text.votesFor(section.text, votes)),

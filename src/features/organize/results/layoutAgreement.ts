@@ -1,7 +1,7 @@
 import { wrapText } from '#activity/chart/texts.ts'
 import type { Measure } from '#activity/chart/texts.ts'
 import type { NamedSection } from '../place/useOrganizeVoting.ts'
-import { markOf } from './sectionMarks.ts'
+import { marksOf } from './sectionMarks.ts'
 import type { ResultRow } from './useSortedItems.ts'
 
 export interface AgreementSegment {
@@ -64,7 +64,7 @@ function segmentsOf(
 ): AgreementSegment[] {
   let x = barsLeft
   const parts = [
-    ...sections.map((section, at) => ({ ...markOf(section, at), votes: axis1.distribution[at] ?? 0 })),
+    ...marksOf(sections).map((mark, at) => ({ ...mark, votes: axis1.distribution[at] ?? 0 })),
     { label: null, color: 0, votes: abstained },
   ]
   return parts.flatMap(({ label, color, votes }) => {
