@@ -82,10 +82,13 @@ test('an address leads to its part and back', () => {
   expect(partAt('/workshop/abcd2345/brainstorm/gone', agenda)).toBeNull()
 })
 
-test('both PDF contents open the slides, an evaluate its vote page', () => {
+test('both PDF contents open the slides, an evaluate its vote page, an Organize its board', () => {
   expect(partPath('w', last)).toBe('/workshop/w/present/o-last')
   expect(partPath('w', agendaPart('e', { content: 'workshop | evaluate' }))).toBe(
     '/workshop/w/evaluate/o-e/vote',
+  )
+  expect(partPath('w', agendaPart('o', { content: 'workshop | organize' }))).toBe(
+    '/workshop/w/organize/o-o/board',
   )
 })
 

@@ -12,7 +12,7 @@ export const contents = {
 export type ActivityKind = keyof typeof contents
 
 /** Kinds that open on a page below their own address. */
-export const firstPages: Partial<Record<ActivityKind, string>> = { evaluate: 'vote' }
+export const firstPages: Partial<Record<ActivityKind, string>> = { evaluate: 'vote', organize: 'board' }
 
 /** The kind of activity of a content value, including 'workshop | present pdf'; null for an unknown one. */
 export function activityKind(content: string): ActivityKind | null {
