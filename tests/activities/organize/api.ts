@@ -6,9 +6,9 @@ const sections = ['One', 'Two', 'Three', 'Four', 'Five']
 /** The calls of Organize: people add items, which everyone sorts for themselves into five sections. */
 export const organizeApi: TestedApi = {
   isSeenAtOnce: true,
-  // While everyone sorts for themselves it shows the sections.
-  isOffProjector: true,
   counted: '0 of 2 sorted',
+  // While people sort for themselves, it shows the sections.
+  isOffProjector: true,
   query: `query ($id: ID!) { organize(id: $id) {
     id isFinished finishedCount inputLocked items { id text description } } }`,
   polled: OrganizeBoardDocument,
