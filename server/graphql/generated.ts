@@ -179,6 +179,7 @@ export type Query = {
   /** Null for an unknown link. The token is in the link; whoever has it reads the mail of the invited address. */
   facilitatorInvitation?: Maybe<FacilitatorInvitation>
   waitingInvitations: WaitingInvitations
+  /** Facilitators see everything, others what the room sees. */
   organize: Organize
   /** The caller's own votes in the present round, each `value1` the number of a section. As `votes`. */
   organizeVotes: Array<Vote>
@@ -475,6 +476,7 @@ export type Mutation = {
   setOrganizeInput: OrganizePayload
   /** Adds a section at the end. */
   createOrganizeSection: OrganizeSectionPayload
+  /** Changes the given fields. */
   updateOrganizeSection: OrganizeSectionPayload
   /** What it holds is not sorted any more, until it is restored. */
   deleteOrganizeSection: DonePayload
@@ -497,6 +499,7 @@ export type Mutation = {
    * is and where it was to go.
    */
   moveOrganizeItem: OrganizeItemPayload
+  /** Facilitators delete any item, participants their own. */
   deleteOrganizeItem: DonePayload
   /**
    * Places items for the caller alone: a vote on each, `value1` the `number` of a section, without one undecided. As in
