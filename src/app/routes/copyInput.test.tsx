@@ -16,6 +16,10 @@ import { updateInfo } from '#domain/evaluate/updateInfo.ts'
 import { answerRules } from '#domain/identify/answerRules.ts'
 import { topicRules } from '#domain/identify/topicRules.ts'
 import { commentsOff } from '#domain/messages/copying.ts'
+import { organizeModel } from '#domain/organize/model.ts'
+import { addItem } from '#domain/organize/moves.ts'
+import { sectionRules } from '#domain/organize/rules.ts'
+import { sectionNumber } from '#domain/organize/votes.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { stateRoots } from '#domain/workshop/state.ts'
 import { CreateWorkshopDialog } from '#features/dashboard/create/CreateWorkshopDialog.tsx'
@@ -38,6 +42,7 @@ const parts = {
   Felt: agendaPart('Felt', { position: 3, content: contents.pulse }),
   Found: agendaPart('Found', { position: 4, content: contents.identify }),
   Tasks: agendaPart('Tasks', { position: 5, content: contents.plan }),
+  Sorted: agendaPart('Sorted', { position: 6, content: contents.organize }),
 }
 type Name = keyof typeof parts
 const question = { multiTopicId: 'topic', questionId: 'question' }
@@ -81,8 +86,14 @@ function open(from: Name, at: object | null = null) {
   for (const id of ['t1', 't2']) deskEdits.create(topicRules, found.desk, { id, text: `In ${id}` })
   createItem(answerRules, found, boss, { id: 'a', topicId: 't1', text: 'Tea', createdAt: 1 })
   fillTable(docOf('Tasks', 'desk'))
+  const sorted = docsOf('Sorted')
+  organizeModel.start(sorted, { name: 'Sorted', newId: () => '' })
+  for (const id of ['Risk', 'Idea']) deskEdits.create(sectionRules, sorted.desk, { id, text: id })
+  for (const id of ['tea', 'rain']) addItem(sorted, boss, { id, text: id, createdAt: 1 })
   for (const name of ['Rated', 'Felt'] as const)
     fillTally(docOf(name, 'tally'), 1, [{ targetId: 'tea', value1: 3, value2: null, votes: 3 }])
+  const value1 = sectionNumber('Risk')
+  fillTally(docOf('Sorted', 'tally'), 1, [{ targetId: 'tea', value1, value2: null, votes: 3 }])
 
   const onOpen = vi.fn()
   const Copy = faceOf(faces, parts[from])?.CopyInput
@@ -191,7 +202,27 @@ test.each<Copied>([
     ],
     to: { partId: 'Rated', inputKind: 'ANSWERS' },
   },
-])('[K6] [K7] [Y8] [PL13] copied: $what', async ({ from, at, chosen, says, objects, to }) => {
+  {
+    what: 'the items about which people agree most, as what is voted on',
+    ...{ from: 'Sorted', chosen: ['Rated', 'Copy Top', 'Copy'] },
+    says: 'All 2 items there will be copied.',
+    objects: { type: 'TOP', objId: 'o-Sorted', count: 2 },
+    to: { partId: 'Rated', inputKind: 'ANSWERS' },
+  },
+  {
+    what: 'sections with their items, as categories',
+    from: 'Sorted',
+    chosen: ['Felt', 'Sections with their items', 'Copy Answers', 'Categories', 'Copy'],
+    objects: ['Risk', 'Idea'].map((objId) => ({ type: 'TOPICS', objId, copyChildren: true })),
+    to: { partId: 'Felt', inputKind: 'TOPICS' },
+  },
+  {
+    what: 'all answers with their groups, into a section',
+    ...{ from: 'Ideas', at: all, chosen: ['Sorted', 'Copy Answers', 'Risk', 'Copy'] },
+    objects: { type: 'ANSWERS', objId: 'question', copyChildren: true },
+    to: { partId: 'Sorted', multiTopicId: 'Risk', copyGroups: true, cloneGroups: false },
+  },
+])('[K6] [K7] [Y8] [PL13] [OR10] copied: $what', async ({ from, at, chosen, says, objects, to }) => {
   const { sent } = open(from, at)
   const [target = '', ...rest] = chosen
   await choose(target)

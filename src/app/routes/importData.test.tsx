@@ -13,6 +13,8 @@ import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
 import { readPolls } from '#domain/evaluate/items.ts'
 import { topicType } from '#domain/identify/items.ts'
 import { topicRules } from '#domain/identify/topicRules.ts'
+import { organizeModel } from '#domain/organize/model.ts'
+import { sectionRules } from '#domain/organize/rules.ts'
 import { roots } from '#domain/plan/roots.ts'
 import { answerScreen } from '#features/identify/answers/answerScreen.ts'
 import { inputText } from '#features/identify/inputText.ts'
@@ -83,6 +85,33 @@ test('[N3] texts become statements of the chosen categories, which are asked for
   expect(opened.entries().map(({ variables }) => variables)).toMatchObject([
     { sliderGroupId: 'work', sliderText: 'We plan' },
     { sliderGroupId: 'work', sliderText: 'We learn' },
+  ])
+})
+
+test('[OR2] [N3] rows of a sheet become items with descriptions in their sections; one that is missing is made', async () => {
+  const { render, doc, entries } = stillRoom()
+  const docs = { desk: doc('desk', 'sorted'), board: doc('board', 'sorted') }
+  organizeModel.start(docs, { name: 'Sorted', newId: () => '' })
+  deskEdits.create(sectionRules, docs.desk, { id: 'risk', text: 'Risk' })
+  const part = agendaPart('one', { objectId: 'sorted', content: 'workshop | organize' })
+  const Import = faceOf(faces, part)?.ImportData
+  render(Import && <Import part={part} onClose={() => undefined} />, { role: 'facilitator' })
+  await choose(
+    sheetOf([
+      ['Text', 'Description', 'Section'],
+      ['Storm', 'Since May', 'Risk'],
+      ['Tea', '', 'Treats'],
+    ]),
+  )
+  fireEvent.keyDown(await screen.findByRole('grid'), { key: 'a', ctrlKey: true })
+  await screen.findByText('2 items and 1 new section will be added: Treats.')
+  runImport()
+  await screen.findByText('2 items and 1 new section were added.', {}, { timeout: 5000 })
+  const [section, ...items] = entries('sorted').map(({ variables }) => variables)
+  expect(section).toMatchObject({ name: 'Treats' })
+  expect(items).toMatchObject([
+    { text: 'Storm', description: 'Since May', sectionId: 'risk' },
+    { text: 'Tea', description: '', sectionId: section?.id },
   ])
 })
 
