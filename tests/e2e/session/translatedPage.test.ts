@@ -46,6 +46,14 @@ const acts: Partial<Record<ActivityKind, (page: Page, text: string, meanwhile: M
       expect(await chosen()).toBe(`${value} of 5`)
       await vote(page)
     },
+    async organize(page, text, meanwhile) {
+      // A facilitator has the board, a participant sorts for themselves.
+      if (!(await page.getByRole('heading', { name: 'Sort for yourself' }).isVisible()))
+        return sendIn('Your item')(page, text, meanwhile)
+      await page.getByRole('button', { name: 'One', exact: true }).click()
+      await meanwhile()
+      await vote(page)
+    },
   }
 
 function sendIn(name: string) {

@@ -32,7 +32,9 @@ export function GroupPanel({ group, items, onOpen }: GroupPanelProps) {
       <span className={classes.title} dir="auto">
         {group.text}
       </span>{' '}
-      <span className={classes.count}>{items.length}</span>
+      <span className={classes.count} translate="no">
+        {items.length}
+      </span>
     </>
   )
   return (

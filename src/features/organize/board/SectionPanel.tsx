@@ -54,7 +54,9 @@ export function SectionPanel({ section, count, number, isFirst, hint, onOpen }: 
           <span className={classes.title} title={name} dir="auto">
             {name}
           </span>
-          <span className={classes.count}>{count}</span>
+          <span className={classes.count} translate="no">
+            {count}
+          </span>
         </h2>
         {sort && <SelectSection {...{ listIds, sort, isFirst }} />}
         {sort?.isArranging && !sort.selecting.isOn && (

@@ -38,7 +38,9 @@ export function SectionSwitch({ sections, counts, openId, onOpen }: SectionSwitc
             <span className={classes.name} dir="auto">
               {name}
             </span>
-            <span className={classes.count}>{counts.get(id) ?? 0}</span>
+            <span className={classes.count} translate="no">
+              {counts.get(id) ?? 0}
+            </span>
           </button>
         ))}
       </div>

@@ -36,7 +36,9 @@ export function PlaceItem({ organize, placing, open: { item, at }, onOpen }: Pla
     <article className={classes.item} aria-labelledby={nameId}>
       <div className={classes.words} ref={words}>
         <div className={classes.top}>
-          <p className={classes.at}>{text.itemOf(at + 1, items.length)}</p>
+          <p className={classes.at} translate="no">
+            {text.itemOf(at + 1, items.length)}
+          </p>
           {onOpen && (
             <ActionIcon
               size={32}

@@ -58,7 +58,11 @@ export function PlacePage(props: PlacePageProps) {
             <h2 id={titleId} className={classes.title}>
               {text.title}
             </h2>
-            {!isEmpty && <p className={classes.count}>{text.progress(placed, items.length)}</p>}
+            {!isEmpty && (
+                <p className={classes.count} translate="no">
+                  {text.progress(placed, items.length)}
+                </p>
+              )}
           </div>
           <div className={classes.tools}>
             {!isEmpty && (

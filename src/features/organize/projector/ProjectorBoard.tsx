@@ -60,7 +60,10 @@ function EntryCard({ entry: { group, items } }: { entry: Entry }) {
   return (
     <div className={classes.group} role="group" aria-label={group.text || unnamedGroup}>
       <p className={classes.groupName} dir="auto">
-        {group.text || unnamedGroup} <span className={classes.count}>{items.length}</span>
+        {group.text || unnamedGroup}{' '}
+        <span className={classes.count} translate="no">
+          {items.length}
+        </span>
       </p>
       <ul className={classes.grouped}>
         {items.map(({ id, text: words }) => (
