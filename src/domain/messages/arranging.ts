@@ -12,4 +12,4 @@ export const otherQuestion = {
   code: 'otherQuestion',
   sentence: 'Only answers to the same question can be in one group.',
 }
-export const groupedAlready = { code: 'groupedAlready', sentence: 'These answers are in groups already.' }
+export const groupedAlready = { code: 'groupedAlready', sentence: 'These are in groups already.' }

@@ -80,7 +80,7 @@ const texts: MessageSentences = {
   lastTopic: 'Det sista ämnet kan inte tas bort.',
   tooManyTopics: 'En Identifiera-aktivitet har högst {0} ämnen.',
   otherQuestion: 'Bara svar på samma fråga kan vara i en grupp.',
-  groupedAlready: 'De här svaren är redan i grupper.',
+  groupedAlready: 'De är redan i grupper.',
   fieldClosed: 'Ett fält stängdes innan texten i det sparades.',
   placeDeleted: 'Någon tog bort det du skrev till.',
   activityDeleted: 'En facilitator tog bort eller ersatte aktiviteten.',

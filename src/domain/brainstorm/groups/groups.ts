@@ -33,7 +33,12 @@ export function createGroup(
  * @throws {Refusal} `NOT_FOUND` when none of the posts exists
  * @throws {UserMistake} when they answer different questions
  */
-export function createGroupFromPosts(desk: Y.Doc, id: PostGroupId, postIds: PostId[], title?: string): void {
+export function createGroupFromPosts(
+  desk: Y.Doc,
+  id: PostGroupId,
+  postIds: readonly PostId[],
+  title?: string,
+): void {
   const posts = postIds.flatMap((postId) => readPost(desk, postId) ?? [])
   const first = posts[0]
   if (!first) throw new Refusal('NOT_FOUND', 'posts of a new group')

@@ -125,8 +125,8 @@ test('[G9] several answers move together; those that are gone are left out', () 
 test('[G6] accepting one suggestion or all is one edit, reverted by one undo', () => {
   const undo = new Y.UndoManager(desk, { trackedOrigins: new Set([facilitatorOrigin]), captureTimeout: 0 })
   const all = [
-    { id: 'g1', name: 'Food', postIds: ['p1', 'p2'] },
-    { id: 'g2', name: '', postIds: ['p3', 'p4'] },
+    { id: 'g1', name: 'Food', itemIds: ['p1', 'p2'] },
+    { id: 'g2', name: '', itemIds: ['p3', 'p4'] },
   ]
   desk.transact(() => acceptSuggestions(desk, all), facilitatorOrigin)
   expect(readGroups(desk).map(({ title }) => title)).toEqual(['Food', ''])
@@ -141,10 +141,10 @@ test('[G6] accepting one suggestion or all is one edit, reverted by one undo', (
 test('[G6] answers grouped or deleted meanwhile are left out; when none is left, nothing changes', () => {
   createGroupFromPosts(desk, 'hand', ['p1'], 'By hand')
   deletePosts({ desk, board: new Y.Doc() }, boss, ['p2'])
-  acceptSuggestions(desk, [{ id: 'g1', name: 'Rest', postIds: ['p1', 'p2', 'p3'] }])
+  acceptSuggestions(desk, [{ id: 'g1', name: 'Rest', itemIds: ['p1', 'p2', 'p3'] }])
   expect(groupsIn(desk)).toEqual({ hand: ['p1'], g1: ['p3'] })
   const before = Y.encodeStateVector(desk)
-  expect(() => acceptSuggestions(desk, [{ id: 'g2', name: 'None', postIds: ['p1', 'p3', 'gone'] }])).toThrow(
+  expect(() => acceptSuggestions(desk, [{ id: 'g2', name: 'None', itemIds: ['p1', 'p3', 'gone'] }])).toThrow(
     messages.groupedAlready.sentence,
   )
   expect(Y.encodeStateVector(desk)).toEqual(before)
@@ -163,7 +163,7 @@ test('[G6] whatever was grouped by hand before, accepting leaves those groups as
       }
       const before = new Map(readPosts(desk).map(({ id, groupId }) => [id, groupId]))
       const isAny = postIds.some((id) => before.get(id) === null)
-      if (isAny) acceptSuggestions(desk, [{ id: 'new', name: 'New', postIds }])
+      if (isAny) acceptSuggestions(desk, [{ id: 'new', name: 'New', itemIds: postIds }])
       for (const { id, groupId } of readPosts(desk)) {
         const isTaken = postIds.includes(id) && before.get(id) === null
         expect(groupId).toBe(isTaken ? 'new' : before.get(id))

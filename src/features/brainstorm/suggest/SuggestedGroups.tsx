@@ -24,7 +24,7 @@ export function SuggestedGroups({ brainstorm, topicId, questionId, onClose }: Su
     <SuggestionsPanel
       {...{ ungrouped, words, onClose }}
       onAccept={(suggestions) => {
-        const accepted = suggestions.map(({ name, itemIds }) => ({ id: newId(), name, postIds: itemIds }))
+        const accepted = suggestions.map(({ name, itemIds }) => ({ id: newId(), name, itemIds }))
         return tryEdit(brainstorm.source, (desk) => acceptSuggestions(desk, accepted))
       }}
     />

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconColumnInsertRight, IconCopyPlus, IconHandMove } from '@tabler/icons-react'
+import { IconColumnInsertRight, IconCopyPlus, IconHandMove, IconSparkles } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DeskTools } from '#activity/page/DeskTools.tsx'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
@@ -10,6 +10,9 @@ import { sortText } from '../board/sortText.ts'
 import { organizeToolsText } from './toolsText.ts'
 import type { Organize } from '../useOrganize.ts'
 
+const SuggestedGroups = lazyDialog(async () => ({
+  default: (await import('../suggest/SuggestedGroups.tsx')).SuggestedGroups,
+}))
 const NewSection = lazyDialog(async () => ({ default: (await import('../board/NewSection.tsx')).NewSection }))
 
 export interface OrganizeToolsProps {
@@ -23,9 +26,10 @@ export function OrganizeTools({ organize, onPlace }: OrganizeToolsProps) {
   const { objectId, source, isReading } = organize
   const openRunDialog = useOpenRunDialog()
   const labels = useText(labelText)
-  const { placeYourself } = useText(organizeToolsText)
+  const { placeYourself, suggest } = useText(organizeToolsText)
   const { newSection } = useText(sortText)
   const [isAdding, setAdding] = useState(false)
+  const [isSuggesting, setSuggesting] = useState(false)
   return (
     <>
       <DeskTools desk={source}>
@@ -39,6 +43,11 @@ export function OrganizeTools({ organize, onPlace }: OrganizeToolsProps) {
             {newSection}
           </Menu.Item>
         )}
+        {!isReading && (
+          <Menu.Item leftSection={<IconSparkles size={18} />} onClick={() => setSuggesting(true)}>
+            {suggest}
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={<IconCopyPlus size={18} />}
           onClick={() => openRunDialog({ name: 'copyInput', objectId, at: null })}
@@ -47,6 +56,7 @@ export function OrganizeTools({ organize, onPlace }: OrganizeToolsProps) {
         </Menu.Item>
       </DeskTools>
       {isAdding && <NewSection desk={source} onClose={() => setAdding(false)} />}
+      {isSuggesting && <SuggestedGroups organize={organize} onClose={() => setSuggesting(false)} />}
     </>
   )
 }

@@ -5,5 +5,6 @@ export default {
   id: 'organizeTools',
   texts: {
     placeYourself: 'Sortera själv',
+    suggest: 'Föreslå grupper…',
   },
 } satisfies Translation<typeof organizeToolsText>

@@ -5,5 +5,6 @@ export const organizeToolsText = {
   id: 'organizeTools',
   en: {
     placeYourself: 'Sort for yourself',
+    suggest: 'Suggest groups…',
   },
 } satisfies Catalogue<unknown>

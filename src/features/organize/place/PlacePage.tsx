@@ -59,10 +59,10 @@ export function PlacePage(props: PlacePageProps) {
               {text.title}
             </h2>
             {!isEmpty && (
-                <p className={classes.count} translate="no">
-                  {text.progress(placed, items.length)}
-                </p>
-              )}
+              <p className={classes.count} translate="no">
+                {text.progress(placed, items.length)}
+              </p>
+            )}
           </div>
           <div className={classes.tools}>
             {!isEmpty && (
