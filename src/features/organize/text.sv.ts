@@ -6,7 +6,7 @@ const items = (count: number): string => `${count} kort`
 export default {
   id: 'organize',
   texts: {
-    unnamed: 'Organisera',
+    unnamed: 'Ordna',
     reading: 'Redigering kräver anslutning i realtid. Du kan läsa och lägga till kort under tiden.',
     footer: 'Fält för kort, antal kort och vilka som är klara',
     description: 'Beskrivning',
