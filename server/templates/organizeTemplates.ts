@@ -56,7 +56,7 @@ export const organizeTemplates: readonly OfficialTemplate[] = [
           { name: 'Management', desc: 'It takes a decision, money or people.' },
           { name: 'Another team', desc: 'It is in the hands of colleagues.' },
           { name: 'Customer', desc: 'Only they can take it away, and have to know.' },
-          { name: 'Suppliers and partners', desc: 'It belongs into an agreement.' },
+          { name: 'Suppliers and partners', desc: 'It belongs in a contract.' },
           { name: 'Nobody', desc: 'We accept it, and say so.' },
         ],
         sorting: 'EACH',

@@ -1,84 +1,21 @@
-import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { closeVoting } from '#support/calls/kindSession.ts'
-import type { Answer, Calls } from '#support/calls/calls.ts'
-import { addPart } from '#support/calls/session.ts'
-import { ann, ben, fay, session, stageTwo } from '#support/calls/stage.ts'
+import type { Calls } from '#support/calls/calls.ts'
+import { ann, ben, fay, session } from '#support/calls/stage.ts'
+import { ids, itemsFor, numberOf, organizeId, partId, place, sort, stageOrganize } from './organizeStage.ts'
 
-stageTwo()
+stageOrganize()
 
-type Placed = { sectionId: string | null }
-interface Copied {
-  sections: { id: string; name: string }[]
-  groups: Placed[]
-  items: (Placed & { text: string })[]
-}
-interface Item {
-  id: string
-  text: string
-  sectionId: string | null
-  groupId: string | null
-  undecided: number | null
-  agreement: number | null
-  agreedSectionId: string | null
-  sectionVotesDist: string | null
-}
-
-let partId: string
-let organizeId: string
-let ids: Record<'risk' | 'idea' | 'group' | 'one' | 'two', string>
-
-/** An activity with two sections, a group in the second one, and two items of the facilitator. */
-beforeEach(async () => {
-  const { part } = await addPart(fay, session.workshopId, 'organize', { title: 'Sorted' })
-  ;({ id: partId, objectId: organizeId } = part)
-  ids = { risk: '', idea: '', group: '', one: '', two: '' }
-  for (const key of Object.keys(ids) as (keyof typeof ids)[]) ids[key] = randomUUID()
-  const on = `organizeId: "${organizeId}"`
-  for (const name of ['risk', 'idea'] as const)
-    await fay.act(`createOrganizeSection(id: "${ids[name]}", ${on}, name: "${name}", description: "why")`)
-  await fay.act(`createOrganizeGroup(id: "${ids.group}", ${on}, name: "Group", sectionId: "${ids.idea}")`)
-  for (const name of ['one', 'two'] as const)
-    await fay.act(`createOrganizeItem(id: "${ids[name]}", ${on}, text: "${name}")`)
-})
-
-const sort = (sorting: string, more = '') =>
-  fay.act(`setOrganizeSorting(organizeId: "${organizeId}", sorting: ${sorting}${more})`)
-const itemsFor = async (who: Calls): Promise<Item[]> =>
-  (
-    await who.must<{ items: Item[] }>(
-      `query ($id: ID!) { organize(id: $id) { items { id text sectionId groupId undecided agreement agreedSectionId
-        sectionVotesDist } } }`,
-      { id: organizeId },
-    )
-  ).items
 const places = async (who: Calls = ben) =>
   Object.fromEntries(
     (await itemsFor(who)).map(({ text, sectionId, groupId }) => [text, [sectionId, groupId]]),
   )
-const numberOf = async (section: string): Promise<number> => {
-  const read = await ann.must<{ sections: { id: string; number: number }[] }>(
-    'query ($id: ID!) { organize(id: $id) { sections { id number } } }',
-    { id: organizeId },
-  )
-  return read.sections.find(({ id }) => id === section)?.number ?? -1
-}
 const ownFor = async (who: Calls) => {
   const votes = await who.must<{ poll: string; value1: number | null }[]>(
     'query ($id: ID!) { organizeVotes(organizeId: $id) { poll value1 round } }',
     { id: organizeId },
   )
   return Object.fromEntries(votes.map(({ poll, value1 }) => [poll, value1]))
-}
-const place = async (who: Calls, on: readonly [item: string, section: string | null][]): Promise<Answer> => {
-  const votes = await Promise.all(
-    on.map(async ([poll, section]) => ({ poll, value1: section === null ? null : await numberOf(section) })),
-  )
-  return who.ask(
-    `mutation ($id: ID!, $votes: [VoteInput!]!) {
-      createOrganizeVotes(organizeId: $id, voteList: $votes) { ok errorString errorCode votes { poll value1 } } }`,
-    { id: organizeId, votes },
-  )
 }
 const move = (who: Calls, args: string) =>
   who.ask(
@@ -216,40 +153,4 @@ test('[OR5] [OR7] [BT12] another mode may be chosen along, and a ballot that is 
   expect((await fay.ask(`mutation { ${enter} { ok errorCode } }`)).data).toMatchObject({
     createProxyVotes: { ok: false, errorCode: 'nobodySortsAlone' },
   })
-})
-
-test('[OR10] [K4] a template has the groups or leaves them out, and copied groups join those of their name or are cloned', async () => {
-  await fay.act(`moveOrganizeItem(itemId: "${ids.one}", groupId: "${ids.group}")`)
-  const copied = async (copyGroups: boolean) => {
-    const { workshop } = await fay.must<{ workshop: { parts: { objectId: string }[] } }>(
-      `mutation ($source: ID!, $parts: [CopyOptionInput!]) {
-        createWorkshop(workshopName: "Copy", sourceWorkshopId: $source, includeInput: true, copyOptions: $parts) {
-          ok errorString workshop { parts { objectId } } } }`,
-      { source: session.workshopId, parts: [{ partId, copyGroups, cloneGroups: true }] },
-    )
-    const { sections, groups, items } = await fay.must<Copied>(
-      `query ($id: ID!) { organize(id: $id) {
-        sections { id name } groups { name sectionId } items { text sectionId } } }`,
-      { id: workshop.parts.at(-1)?.objectId },
-    )
-    const nameOf = ({ sectionId }: Placed) => sections.find(({ id }) => id === sectionId)?.name
-    return [groups.map(nameOf), items.map((one) => [one.text, nameOf(one)])]
-  }
-  const items = [
-    ['two', undefined],
-    ['one', 'idea'],
-  ]
-  expect(await copied(true)).toEqual([['idea'], items])
-  expect(await copied(false)).toEqual([[], items])
-  const into = async (options: string) => {
-    await fay.act(
-      `copyList(partId: "${partId}", copyList: [{ type: "ANSWERS", objId: "${ids.group}", copyChildren: true }], partInput: { multiTopicId: "${ids.idea}"${options} })`,
-    )
-    const inIdea = (await itemsFor(ben)).filter(({ sectionId }) => sectionId === ids.idea)
-    const groups = Map.groupBy(inIdea, ({ groupId }) => groupId)
-    return [[...groups].flatMap(([id, all]) => (id === null ? [] : all.length)), inIdea.length]
-  }
-  expect(await into('')).toEqual([[2], 2])
-  expect(await into(', copyGroups: false')).toEqual([[2], 4])
-  expect(await into(', cloneGroups: true')).toEqual([[2, 2], 6])
 })
