@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const kinds = ['brainstorm', 'evaluate', 'identify', 'plan', 'present', 'pulse']
+const kinds = ['brainstorm', 'evaluate', 'identify', 'organize', 'plan', 'present', 'pulse']
 const isCode = /\.(tsx?|mjs|css|graphql|sql)$/
 const isTest = /\.test\.tsx?$|^tests\//
 const isGenerated = /^(\/\/|#|\/\*\*?|--) ?Made by /

@@ -80,6 +80,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'activities/organizeVotes',
     'groups/groupDrops',
     'accessibility/axeKinds',
+    'session/bars',
+    'session/translatedPage',
   ],
   plan: [
     'activities/planner',

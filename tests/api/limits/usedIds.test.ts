@@ -26,8 +26,9 @@ async function makePlace() {
   const session = await startSession(server, fay)
   const activity = (kind: string): Promise<string> =>
     made(`createPartAndType(${common(session)}, type: "workshop | ${kind}")`, 'part { objectId }')
-  const [identify, evaluate, plan, pulse] = [
+  const [identify, organize, evaluate, plan, pulse] = [
     await activity('identify'),
+    await activity('organize'),
     await activity('evaluate'),
     await activity('plan'),
     await activity('pulse'),
@@ -49,7 +50,7 @@ async function makePlace() {
   const answerOf = (text: string) => session.answer(fay, text)
   const [post, one, two] = [await answerOf('x'), await answerOf('y'), await answerOf('z')]
   return {
-    ...{ session, slides, identify, evaluate, plan, pulse },
+    ...{ session, slides, identify, organize, evaluate, plan, pulse },
     ...{ presentComment, topic, answer, poll, group, post, one, two },
   }
 }
@@ -90,6 +91,9 @@ const calls: [call: string, args: (at: Place) => string, used?: 'part' | 'object
   ],
   ['createIdentifyTopic', ({ identify }) => `identifyId: "${identify}", topicText: "x"`],
   ['createIdentifyAnswer', ({ topic }) => `topicId: "${topic}", answerText: "x"`],
+  ['createOrganizeSection', ({ organize }) => `organizeId: "${organize}", name: "x"`],
+  ['createOrganizeGroup', ({ organize }) => `organizeId: "${organize}", name: "x"`],
+  ['createOrganizeItem', ({ organize }) => `organizeId: "${organize}", text: "x"`],
   ['createPoll', ({ session, evaluate }) => `${common(session)}, evaluateId: "${evaluate}", pollText: "x"`],
   ['createSubPoll', ({ poll }) => `pollId: "${poll}", subPollText: "x"`],
   [

@@ -10,7 +10,7 @@ import { setStage } from '../support/browser/stage.ts'
 
 const stage = setStage('bars')
 
-const kinds = ['brainstorm', 'identify', 'evaluate', 'pulse', 'plan', 'present'] as const
+const kinds = ['brainstorm', 'identify', 'organize', 'evaluate', 'pulse', 'plan', 'present'] as const
 
 /** A name of fifty characters. */
 const longName = (kind: string): string =>
