@@ -58,7 +58,8 @@ test.each(offeredApis)(
     const found = await findings(bo, 'participant, nothing shown', onPhone)
     const areSeen = async (): Promise<void> => {
       for (const one of api.isOffProjector ? [bo] : [bo, room])
-        for (const text of texts) await one.getByText(text).first().waitFor()
+        // A phone may show one at a time.
+        for (const text of texts) await one.getByText(text).first().waitFor({ state: 'attached' })
     }
     // What is voted on is seen at once; results, where they are shown, have no votes yet.
     if (api.vote) await areSeen()
