@@ -8,7 +8,7 @@ const both = (count: number, made: number): string =>
 export default {
   id: 'organizeImport',
   texts: {
-    into: '2. Välj sektion',
+    into: '2. Välj sektion (för rader som inte anger någon)',
     columns: { text: 'Text', desc: 'Beskrivning', section: 'Sektion' },
     none: 'Ingen',
     column: (n, cell) => (cell === '' ? `Kolumn ${n}` : `Kolumn ${n}: ${cell}`),

@@ -10,7 +10,7 @@ const both = (count: number, made: number): string =>
 export const importText = {
   id: 'organizeImport',
   en: {
-    into: '2. Select section',
+    into: '2. Select section (for rows that name none)',
     columns: { text: 'Text', desc: 'Description', section: 'Section' },
     none: 'None',
     column: (n: number, cell: string) => (cell === '' ? `Column ${n}` : `Column ${n}: ${cell}`),
