@@ -165,7 +165,7 @@ test('[W5] [W10] [W11] an activity that is switched leaves everyone in the lobby
   await page.getByRole('button', { name: 'Actions for Identify', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Switch activity…' }).click()
   await shown(ana)
-    .getByRole('button', { name: /Brainstorm/ })
+    .getByRole('button', { name: /Preview of Brainstorm/ })
     .click()
   await shown(ana).getByRole('button', { name: 'Switch activity', exact: true }).click()
   await page.waitForURL(/\/brainstorm\//)

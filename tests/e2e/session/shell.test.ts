@@ -44,7 +44,7 @@ test('[W3] a facilitator builds a session: lobby, activity chooser, settings, im
   await page.getByRole('link', { name: 'Choose one now' }).click()
   const picture = page.getByRole('img', { name: 'Preview of Brainstorm' })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
-  await page.getByRole('button', { name: /Brainstorm/ }).click()
+  await page.getByRole('button', { name: /Preview of Brainstorm/ }).click()
   await page.waitForURL(/\/brainstorm\//)
   await page.reload()
   await page.getByRole('tab', { name: 'Settings' }).click()

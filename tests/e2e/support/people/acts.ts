@@ -37,7 +37,7 @@ export async function createSession(page: Page, name: string, password = ''): Pr
 export async function addBrainstorm(page: Page): Promise<void> {
   const before = page.url()
   await page.getByRole('button', { name: 'New activity' }).click()
-  await page.getByRole('menuitem', { name: /Brainstorm/ }).click()
+  await page.getByRole('menuitem', { name: /^Brainstorm/ }).click()
   // Another activity may be on the screen already.
   await page.waitForURL((url) => url.href !== before && url.pathname.includes('/brainstorm/'))
   await page.getByRole('textbox', { name: 'Your answer' }).waitFor()
