@@ -25,6 +25,7 @@ export default {
     noSectionsHint: 'Korten kan sorteras så snart facilitatorn har skapat sektioner.',
     noItems: 'Inga kort än.',
     noItemsContribute: 'Inga kort än. Ditt kan bli det första.',
+    sortingClosed: 'Sorteringen är stängd för tillfället.',
     allSorted: 'Alla kort är sorterade.',
     emptySection: 'Inget här än.',
     dropHere: 'Släpp kort här.',

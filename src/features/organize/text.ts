@@ -25,6 +25,7 @@ export const organizeText = {
     noSectionsHint: 'Items can be sorted as soon as the facilitator has made sections.',
     noItems: 'No items yet.',
     noItemsContribute: 'No items yet. Yours can be the first.',
+    sortingClosed: 'The facilitator has closed sorting for now.',
     allSorted: 'Every item is sorted.',
     emptySection: 'Nothing here yet.',
     dropHere: 'Drop items here.',

@@ -183,8 +183,10 @@ test('[OR5] where everyone sorts, a participant moves by a call that names the s
     { itemId: ids.fame, sectionId: 'idea', fromSectionId: 'idea', beforeId: 'fun' },
   ])
   expect([cardsIn('Risk'), cardsIn('Idea')]).toEqual([['Flood'], ['Fame', 'Fire']])
+  expect(screen.queryByText('The facilitator has closed sorting for now.')).toBeNull()
   act(() => setInputLocked(docs.board, true))
   expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull()
+  screen.getByText('The facilitator has closed sorting for now.')
 })
 
 test('[OR6] a refused move tells both places; the item is where it is, and can be moved after all', async () => {

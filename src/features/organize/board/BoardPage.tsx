@@ -1,4 +1,4 @@
-import { IconCards } from '@tabler/icons-react'
+import { IconCards, IconLock } from '@tabler/icons-react'
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { FootFact, PageFoot } from '#activity/page/PageFoot.tsx'
 import { NoMatch } from '#activity/page/NoMatch.tsx'
@@ -81,6 +81,9 @@ export function BoardPage({ organize, items, onOpen, onEdit }: BoardPageProps) {
           )
         }
       >
+        {organize.sorting === 'EVERYONE' && !items.maySort && !isClosed && (
+          <FootFact icon={<IconLock size={16} aria-hidden="true" />}>{text.sortingClosed}</FootFact>
+        )}
         <FootFact icon={<IconCards size={16} aria-hidden="true" />}>{text.items(all.length)}</FootFact>
       </PageFoot>
     </>
