@@ -6,7 +6,7 @@ import type { AgendaPart, SessionState } from '#domain/workshop/state.ts'
 import type { ActivityPanelProps } from './session/sidePanel.ts'
 import type { CopyTargetProps } from './copyInput/copySource.ts'
 import type { CopyInputAt } from './session/runDialog.ts'
-import type { ItemNoun } from './item/itemNoun.ts'
+import type { ItemNoun } from './itemNoun.ts'
 
 /**
  * What screens load of a kind of activity. Every session page includes the faces in its first load, so a face holds no

@@ -1,5 +1,5 @@
 import type { Translation } from '#ui/texts/useText.ts'
-import type { ItemNoun } from './item/itemNoun.ts'
+import type { ItemNoun } from './itemNoun.ts'
 import type { activityText } from './text.ts'
 
 const definite: Record<ItemNoun, string> = {

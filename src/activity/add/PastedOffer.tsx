@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useText } from '#ui/texts/useText.ts'
-import { useItemNoun } from '../item/itemNoun.ts'
+import { useItemNoun } from '../itemNoun.ts'
 import { activityText } from '../text.ts'
 import classes from './AddBox.module.css'
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
-import type { ItemNoun } from '../item/itemNoun.ts'
+import type { ItemNoun } from '../itemNoun.ts'
 
 const capital: Record<ItemNoun, string> = { answer: 'Answer', row: 'Row', comment: 'Comment', item: 'Item' }
 const one: Record<ItemNoun, string> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { useItemNoun } from '../item/itemNoun.ts'
+import { useItemNoun } from '../itemNoun.ts'
 import { activityText } from '../text.ts'
 import { filledLinesIn } from '#domain/text.ts'
 import { insertedIn } from './answerQueue.ts'

@@ -7,13 +7,13 @@ import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type * as Y from 'yjs'
+import { editorText } from '../editorText.ts'
 import { DeleteDialog } from '../item/deleteDialogs.ts'
 import { beforeAfterDrag } from './entries.ts'
 import type { Entry } from './entries.ts'
 import classes from './EntryList.module.css'
 import { EntryRow } from './EntryRow.tsx'
 import type { EntryActs } from './EntryRow.tsx'
-import { editorText } from './text.ts'
 
 export interface EntryListProps {
   /** Id of the list, unique on the page. */

@@ -15,10 +15,10 @@ import type { AnyMessage } from '#domain/message.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { editorText } from '../editorText.ts'
 import { AutosaveField } from './AutosaveField.tsx'
 import type { Entry } from './entries.ts'
 import classes from './EntryList.module.css'
-import { editorText } from './text.ts'
 import { activityText } from '../text.ts'
 
 /** Acts of the list, as edits of the desk that can be undone; each returns the error as a sentence, or null. */

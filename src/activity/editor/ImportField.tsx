@@ -1,8 +1,8 @@
 import { Button, Input } from '@mantine/core'
 import type { PartId } from '#domain/ids.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { editorText } from '../editorText.ts'
 import { useOpenRunDialog } from '../session/runDialog.ts'
-import { editorText } from './text.ts'
 
 /** Opens the import of a file, for kinds that have one. */
 export function ImportField({ partId }: { partId: PartId }) {

@@ -4,9 +4,9 @@ import { limits, times } from '#domain/limits.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { editorText } from '../editorText.ts'
 import { AutosaveField } from './AutosaveField.tsx'
 import classes from './Panel.module.css'
-import { editorText } from './text.ts'
 import { useRenameActivity } from './useRenameActivity.ts'
 
 export interface PanelFrameProps {

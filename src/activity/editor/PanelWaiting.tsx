@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useText } from '#ui/texts/useText.ts'
-import { editorText } from './text.ts'
+import { editorText } from '../editorText.ts'
 
 /** Placeholder while the desk is loading or not available (`isReading` of `useActivity`). */
 export function PanelWaiting({ isReading }: { isReading: boolean }) {

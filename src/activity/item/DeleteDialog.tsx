@@ -6,9 +6,9 @@ import { announce } from '#ui/focus/announce.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { editorText } from '../editor/text.ts'
-import { useItemNoun } from './itemNoun.ts'
-import { itemText } from './text.ts'
+import { editorText } from '../editorText.ts'
+import { useItemNoun } from '../itemNoun.ts'
+import { itemText } from '../itemText.ts'
 
 export interface DeleteDialogProps extends Pick<
   ConfirmDialogProps,

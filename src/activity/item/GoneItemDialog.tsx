@@ -10,8 +10,8 @@ import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useCopy } from '#ui/inputs/useCopy.ts'
 import { useText } from '#ui/texts/useText.ts'
+import { useItemNoun } from '../itemNoun.ts'
 import { goneText } from './goneText.ts'
-import { useItemNoun } from './itemNoun.ts'
 
 export interface GoneItemDialogProps {
   /** Key of the drafts typed at it. */

@@ -1,6 +1,6 @@
 import type { Translation } from '#ui/texts/useText.ts'
+import type { ItemNoun } from '../itemNoun.ts'
 import type { goneText } from './goneText.ts'
-import type { ItemNoun } from './itemNoun.ts'
 
 const all: Record<ItemNoun, string> = {
   answer: 'svaren',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#ui/texts/useText.ts'
-import type { ItemNoun } from './itemNoun.ts'
+import type { ItemNoun } from '../itemNoun.ts'
 
 /** Texts in place of an answer, row or comment that is gone. */
 export const goneText = {

@@ -5,7 +5,7 @@ import { useStateDocument } from '#sync/documents/documents.ts'
 import { EditableText } from '#ui/inputs/EditableText.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useRenameActivity } from '../editor/useRenameActivity.ts'
-import { editorText } from '../editor/text.ts'
+import { editorText } from '../editorText.ts'
 import classes from './ActivityPage.module.css'
 
 export interface ActivityNameProps {

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { useItemNoun } from '../item/itemNoun.ts'
+import { useItemNoun } from '../itemNoun.ts'
 import { activityText } from '../text.ts'
 
 /** Replaces the cards when no item matches the search. */

@@ -4,7 +4,7 @@ import { times } from '#domain/limits.ts'
 import { useFieldKeys } from '#ui/inputs/useFieldKeys.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { useItemNoun } from '../item/itemNoun.ts'
+import { useItemNoun } from '../itemNoun.ts'
 import { activityText } from '../text.ts'
 import classes from './SearchBar.module.css'
 

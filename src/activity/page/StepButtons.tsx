@@ -4,7 +4,7 @@ import { announce } from '#ui/focus/announce.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useUndoKeys } from '../useUndoKeys.ts'
-import { editorText } from '../editor/text.ts'
+import { editorText } from '../editorText.ts'
 import classes from './DeskTools.module.css'
 
 /** Undo and redo; each tells whether there was something to do. */

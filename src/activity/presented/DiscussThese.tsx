@@ -7,7 +7,7 @@ import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './DiscussThese.module.css'
 import { discussText } from './discussText.ts'
-import { itemText } from '../item/text.ts'
+import { itemText } from '../itemText.ts'
 import '#ui/groupColors.css'
 
 /** Something on which opinions differ. */

@@ -24,7 +24,7 @@ import { useMessageText } from '#ui/texts/messageText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { PartDialogProps } from '../face.ts'
-import { editorText } from '../editor/text.ts'
+import { editorText } from '../editorText.ts'
 import { activityInputText } from '../inputText.ts'
 
 export interface StartOverDialogProps extends PartDialogProps {

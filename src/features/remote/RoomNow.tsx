@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
-import type { ItemNoun } from '#activity/item/itemNoun.ts'
+import type { ItemNoun } from '#activity/itemNoun.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './RemotePage.module.css'

@@ -1,4 +1,4 @@
-import type { ItemNoun } from '#activity/item/itemNoun.ts'
+import type { ItemNoun } from '#activity/itemNoun.ts'
 import type { Translation } from '#ui/texts/useText.ts'
 import type { remoteText } from './remoteText.ts'
 

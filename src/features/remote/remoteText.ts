@@ -1,4 +1,4 @@
-import type { ItemNoun } from '#activity/item/itemNoun.ts'
+import type { ItemNoun } from '#activity/itemNoun.ts'
 import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of the remote. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, vi } from 'vitest'
 import type * as Y from 'yjs'
-import { ItemNounContext } from '#activity/item/itemNoun.ts'
+import { ItemNounContext } from '#activity/itemNoun.ts'
 import type { RoomRole } from '#activity/session/role.ts'
 import { identityKey } from '#api/signIn/identity.ts'
 import { lockFlags } from '#domain/activity/flags.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { boardText } from '#activity/board/boardText.ts'
 import type { Grouping } from '#activity/board/grouping.ts'
-import { itemText } from '#activity/item/text.ts'
+import { itemText } from '#activity/itemText.ts'
 import { newId } from '#api/newId.ts'
 import { deskEditor } from '#domain/actor.ts'
 import { colorGroup, nextColor } from '#domain/brainstorm/groups/groupColors.ts'

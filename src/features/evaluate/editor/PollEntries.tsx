@@ -1,7 +1,7 @@
 import { ColorMenu } from '#activity/editor/ColorMenu.tsx'
 import { EntryList } from '#activity/editor/EntryList.tsx'
 import { useEntryActs } from '#activity/editor/useEntryActs.ts'
-import { itemText } from '#activity/item/text.ts'
+import { itemText } from '#activity/itemText.ts'
 import { newId } from '#api/newId.ts'
 import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
 import { pollType } from '#domain/evaluate/items.ts'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
-import { itemText } from '#activity/item/text.ts'
+import { itemText } from '#activity/itemText.ts'
 import type { PollId } from '#domain/ids.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate } from '../page/useEvaluate.ts'

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import type { DraftEdit } from '#activity/add/useDraft.ts'
 import { EditActions } from '#activity/item/EditActions.tsx'
-import { itemText } from '#activity/item/text.ts'
+import { itemText } from '#activity/itemText.ts'
 import { limits } from '#domain/limits.ts'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { announce } from '#ui/focus/announce.ts'

@@ -18,7 +18,7 @@ import type {
   ResponderProvided,
 } from 'react-beautiful-dnd'
 import { beforeAfterDrag } from '#activity/editor/entries.ts'
-import { editorText } from '#activity/editor/text.ts'
+import { editorText } from '#activity/editorText.ts'
 import type { Ballot } from '#activity/voting/ballot/useBallot.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { notify } from '#ui/toasts/notify.ts'

@@ -1,7 +1,7 @@
 import { boardText } from '#activity/board/boardText.ts'
 import { ColorDialog } from '#activity/board/group/ColorDialog.tsx'
 import { GroupNameDialog } from '#activity/board/group/GroupNameDialog.tsx'
-import { editorText } from '#activity/editor/text.ts'
+import { editorText } from '#activity/editorText.ts'
 import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
 import { shownColor } from '#domain/activity/colors.ts'
 import type { SectionId } from '#domain/ids.ts'

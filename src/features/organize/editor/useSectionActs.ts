@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type * as Y from 'yjs'
-import { editorText } from '#activity/editor/text.ts'
+import { editorText } from '#activity/editorText.ts'
 import { newId } from '#api/newId.ts'
 import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
 import { limits } from '#domain/limits.ts'

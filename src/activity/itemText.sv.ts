@@ -1,6 +1,6 @@
 import type { Translation } from '#ui/texts/useText.ts'
 import type { ItemNoun } from './itemNoun.ts'
-import type { itemText } from './text.ts'
+import type { itemText } from './itemText.ts'
 
 const definite: Record<ItemNoun, string> = {
   answer: 'svaret',

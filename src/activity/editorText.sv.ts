@@ -1,5 +1,5 @@
 import type { Translation } from '#ui/texts/useText.ts'
-import type { editorText } from './text.ts'
+import type { editorText } from './editorText.ts'
 
 export default {
   id: 'activityEditor',
