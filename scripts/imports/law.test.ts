@@ -77,7 +77,7 @@ test('the import graph follows aliases', () => {
 })
 
 test.for([
-  ['src/sync/connection/fallback.ts', 'src/domain/brainstorm/roots.ts', 'Ask the model of the activity'],
+  ['src/sync/room/fallback.ts', 'src/domain/brainstorm/roots.ts', 'Ask the model of the activity'],
   ['src/activity/cards/CardGrid.tsx', 'src/domain/brainstorm/read.ts', 'Ask the model of the activity'],
   [
     'src/app/routes/RunMenu.tsx',

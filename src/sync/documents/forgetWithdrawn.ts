@@ -8,8 +8,8 @@ import type { LiveDocument } from './liveDocument.ts'
 import type { LiveDocuments } from './liveDocuments.ts'
 import type { LoadFiles } from './roomFilesLater.ts'
 import type { RoomSocket } from '../connection/roomSocket.ts'
-import type { KnownAccess } from '../room/sessionAccess.ts'
-import { watchView } from '../room/watchView.ts'
+import type { KnownAccess } from './sessionAccess.ts'
+import { watchView } from './watchView.ts'
 
 export interface ForgetOptions {
   workshopId: WorkshopId

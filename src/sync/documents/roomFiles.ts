@@ -4,8 +4,8 @@ import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { mayKeep } from '#domain/workshop/kept.ts'
 import type * as Y from 'yjs'
 import type { DeviceDatabase } from '../device/deviceDatabase.ts'
-import type { KnownAccess } from '../room/sessionAccess.ts'
 import { fileStore } from './fileStore.ts'
+import type { KnownAccess } from './sessionAccess.ts'
 
 /** The uploaded files of a session's activities on this device. */
 export interface RoomFiles {

@@ -30,10 +30,10 @@ import { createRoomSocket } from '../connection/roomSocket.ts'
 import type { RoomSocket } from '../connection/roomSocket.ts'
 import { createServerClock } from '../connection/serverClock.ts'
 import type { ServerClock } from '../connection/serverClock.ts'
-import { mostRole, sessionAccess } from './sessionAccess.ts'
-import type { KnownAccess } from './sessionAccess.ts'
-import { watchView } from './watchView.ts'
 import { withoutSocket } from '../connection/withoutSocket.ts'
+import { mostRole, sessionAccess } from '../documents/sessionAccess.ts'
+import type { KnownAccess } from '../documents/sessionAccess.ts'
+import { watchView } from '../documents/watchView.ts'
 
 export interface RoomOptions {
   workshopId: WorkshopId
@@ -214,7 +214,7 @@ export function createRoom(options: RoomOptions): Room {
       poll = noPolling
       clearTimeout(timer)
       // Loaded lazily: few people need it.
-      const { pollRoom } = await import('../connection/fallback.ts')
+      const { pollRoom } = await import('./fallback.ts')
       const isHurried = (): boolean => hurries > 0
       if (!isOver)
         polling = pollRoom({

@@ -3,8 +3,8 @@ import type { Role } from '#domain/access.ts'
 import { hasEnded } from '#domain/workshop/ending.ts'
 import type { SessionAccess } from '#domain/workshop/kept.ts'
 import { readAgenda } from '#domain/workshop/state.ts'
-import type { LiveDocument } from '../documents/liveDocument.ts'
 import type { RoomSocket } from '../connection/roomSocket.ts'
+import type { LiveDocument } from './liveDocument.ts'
 
 /**
  * The server's answer about access to a session since the page was opened: undefined for none yet, null for no access

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { DocumentView } from '../documents/documentState.ts'
-import { watchRoots } from '../documents/docHandle.ts'
-import type { AnyRoot } from '../documents/docWatch.ts'
+import { watchRoots } from './docHandle.ts'
+import type { DocumentView } from './documentState.ts'
+import type { AnyRoot } from './docWatch.ts'
 
 /**
  * Calls back when root maps of a document change, also after another copy replaced the document.

@@ -10,8 +10,8 @@ import type { WorkshopId } from '#domain/ids.ts'
 import { times } from '#domain/limits.ts'
 import type { LiveDocument } from '../documents/liveDocument.ts'
 import type { LiveDocuments } from '../documents/liveDocuments.ts'
-import { repeat } from './repeat.ts'
-import type { Polling } from './repeat.ts'
+import { repeat } from '../connection/repeat.ts'
+import type { Polling } from '../connection/repeat.ts'
 
 interface PolledRoom {
   workshopId: WorkshopId
