@@ -49,7 +49,7 @@ const kindFiles = [
 const groupingPages = ['src/activity/board/BoardDialogs.tsx', ...ofFacilitators.grouping]
 
 /** Modules that pages outside of sessions load too. */
-const firstPages = [...participantPages.slice(0, 2), absolute('src/sync/device/deviceData.ts')]
+const firstPages = [...participantPages.slice(0, 2), absolute('src/sync/room/deviceData.ts')]
 
 let forFirstPages: ((id: string) => boolean) | undefined
 let forParticipants: ((id: string) => boolean) | undefined

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { startBackground } from '#sync/device/background.ts'
+import { startBackground } from '#sync/room/background.ts'
 import { sendWith } from '#sync/outbox/sending.ts'
 import { preferredLanguage } from '#ui/texts/preferences.ts'
 import { App } from './App.tsx'

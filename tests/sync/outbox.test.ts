@@ -5,7 +5,7 @@ import { CreatePostVoteDocument, UpdatePostDocument } from '#api/operations/post
 import { identityKey } from '#api/signIn/identity.ts'
 import { newId } from '#api/newId.ts'
 import { deviceDatabase } from '#sync/device/deviceDatabase.ts'
-import type { Effect } from '#sync/outbox/effect.ts'
+import type { Effect } from '#sync/entries/effect.ts'
 import { ownContents } from '#sync/outbox/outboxView.ts'
 import { answer, answersOnServer, becomes } from './device.ts'
 import type { Device, Page } from './device.ts'

@@ -5,7 +5,7 @@ import { CreateVotesDocument, DeleteVotesDocument, OwnVotesDocument } from '#api
 import { SetResultsModeDocument } from '#api/operations/votingControl.ts'
 import { newId } from '#api/newId.ts'
 import { readTally } from '#domain/activity/votes/tally.ts'
-import { ballotId } from '#sync/outbox/effect.ts'
+import { ballotId } from '#sync/entries/effect.ts'
 import { acknowledgedVotes } from '#sync/outbox/ownBallots.ts'
 import { becomes } from './device.ts'
 import type { Device, Page } from './device.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Effect } from '#sync/outbox/outbox.ts'
-import { entryOf } from '#sync/outbox/outboxEntry.ts'
+import { entryOf } from '#sync/entries/outboxEntry.ts'
 import { changesBy, ownContents, pendingEntries, withChanges } from '#sync/outbox/outboxView.ts'
 import type { OutboxContents } from '#sync/outbox/outboxView.ts'
 import { overlay, withLikes } from './overlay.ts'

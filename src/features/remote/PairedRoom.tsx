@@ -1,7 +1,7 @@
 import { Loader, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { clearDeviceData } from '#sync/device/deviceData.ts'
+import { clearDeviceData } from '#sync/room/deviceData.ts'
 import { useConnection, useWaitingWords } from '#sync/connection/connection.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'

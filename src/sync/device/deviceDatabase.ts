@@ -1,7 +1,7 @@
 import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 import { parseDocumentName } from '#domain/documents.ts'
-import type { OutboxEntry, OwnContent } from '../outbox/outboxEntry.ts'
+import type { OutboxEntry, OwnContent } from '../entries/outboxEntry.ts'
 
 /** What one identity keeps on this device, in a database of its own. */
 export interface DeviceSchema extends DBSchema {

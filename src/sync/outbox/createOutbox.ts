@@ -2,8 +2,6 @@ import { createStore } from 'zustand/vanilla'
 import { withLock } from '#api/signIn/locks.ts'
 import { backoffMs } from '../connection/backoff.ts'
 import type { Outbox, OutboxOptions } from './outboxContract.ts'
-import { entryOf, isSendable, nothingToSend, refusedFor } from './outboxEntry.ts'
-import type { OutboxEntry } from './outboxEntry.ts'
 import { outcomeOfAttempt } from './outboxOutcome.ts'
 import { joinTabs } from './tabs.ts'
 import type { Tabs } from './tabs.ts'
@@ -16,6 +14,8 @@ import { changesBy, pendingEntries, refusedBefore, shownEntries, withChanges } f
 import type { OutboxContents } from './outboxView.ts'
 import { createTurns } from '../device/turns.ts'
 import { wakeable } from '../device/wakeable.ts'
+import { entryOf, isSendable, nothingToSend, refusedFor } from '../entries/outboxEntry.ts'
+import type { OutboxEntry } from '../entries/outboxEntry.ts'
 
 const bounds = { firstMs: 1000, mostMs: 30_000 }
 /** A tab that holds the lock for this long is asleep. Its calls are idempotent by their ids. */

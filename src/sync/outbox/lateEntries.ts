@@ -1,5 +1,5 @@
 import type { WorkshopId } from '#domain/ids.ts'
-import type { OutboxEntry } from './outboxEntry.ts'
+import type { OutboxEntry } from '../entries/outboxEntry.ts'
 import { pauseMs, sendable } from './outboxPace.ts'
 import type { Pace } from './outboxPace.ts'
 

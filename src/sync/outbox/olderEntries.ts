@@ -1,5 +1,5 @@
-import type { Effect, Fields } from './effect.ts'
-import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
+import type { Effect, Fields } from '../entries/effect.ts'
+import type { OutboxEntry, OwnContent } from '../entries/outboxEntry.ts'
 
 /** Format of older versions of the page, which derived an entry's effect from the name of its mutation alone. */
 type OlderEntry = Omit<OutboxEntry, 'effect'> & {

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand/react'
 import type { ObjectId } from '#domain/ids.ts'
+import type { Command, OutboxEntry, OwnContent } from '../entries/outboxEntry.ts'
 import type { Outbox } from './outboxContract.ts'
-import type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
 import { ownContents, pendingEntries } from './outboxView.ts'
 import { useRoomOfContext } from '../room/roomContext.ts'
 
-export { ballotId, madeBy } from './effect.ts'
-export type { BallotEffect, Effect, Fields, FillEffect } from './effect.ts'
+export { ballotId, madeBy } from '../entries/effect.ts'
+export type { BallotEffect, Effect, Fields, FillEffect } from '../entries/effect.ts'
 export { acknowledgedVotes } from './ownBallots.ts'
-export { isSendable, labelOf, whyRefused, wordsOf } from './outboxEntry.ts'
-export type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
+export { isSendable, labelOf, whyRefused, wordsOf } from '../entries/outboxEntry.ts'
+export type { Command, OutboxEntry, OwnContent } from '../entries/outboxEntry.ts'
 
 export interface OutboxView {
   /** Waiting or being sent, in order. */

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import type { Message } from '#domain/message.ts'
-import type { Command } from './outboxEntry.ts'
+import type { Command } from '../entries/outboxEntry.ts'
 import type { Pace } from './outboxPace.ts'
 import type { OutboxStore } from './outboxStore.ts'
 import type { OutboxContents } from './outboxView.ts'

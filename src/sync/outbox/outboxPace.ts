@@ -1,6 +1,6 @@
 import type { ObjectId } from '#domain/ids.ts'
-import { idsOf } from './effect.ts'
-import type { OutboxEntry } from './outboxEntry.ts'
+import { idsOf } from '../entries/effect.ts'
+import type { OutboxEntry } from '../entries/outboxEntry.ts'
 
 /**
  * How entries that waited for a connection are sent. Sent together they would arrive as one burst at the moment the

@@ -1,6 +1,6 @@
 import { inTime, late } from '../device/deviceDatabase.ts'
 import type { DeviceDatabase } from '../device/deviceDatabase.ts'
-import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
+import type { OutboxEntry, OwnContent } from '../entries/outboxEntry.ts'
 
 /**
  * Storage of the outbox on this device. Nothing here throws, and nothing waits for a slow disk longer than a person

@@ -1,8 +1,8 @@
 import type { ObjectId } from '#domain/ids.ts'
-import { madeBy, neededBy } from './effect.ts'
+import { madeBy, neededBy } from '../entries/effect.ts'
 import { ownAfterBallot } from './ownBallots.ts'
-import { ownOf } from './outboxEntry.ts'
-import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
+import { ownOf } from '../entries/outboxEntry.ts'
+import type { OutboxEntry, OwnContent } from '../entries/outboxEntry.ts'
 import type { OwnChanges } from './outboxStore.ts'
 
 /** What screens see of an outbox. */

@@ -1,5 +1,5 @@
-import type { BallotEffect } from './effect.ts'
-import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
+import type { BallotEffect } from '../entries/effect.ts'
+import type { OutboxEntry, OwnContent } from '../entries/outboxEntry.ts'
 
 /** Type of the own items that hold acknowledged votes: one for each scope and round of an activity. */
 const ballotType = 'ballot'

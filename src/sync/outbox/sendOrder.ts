@@ -1,6 +1,6 @@
 import { newId } from '#api/newId.ts'
 import type { WorkshopId } from '#domain/ids.ts'
-import type { OutboxEntry } from './outboxEntry.ts'
+import type { OutboxEntry } from '../entries/outboxEntry.ts'
 
 /** Positions of new entries: each behind all known ones, whatever the device's clock does. */
 export class SendOrder {

@@ -1,7 +1,7 @@
 import type { Message } from '#domain/message.ts'
-import type { Effect } from './effect.ts'
+import type { Effect } from '../entries/effect.ts'
+import type { OutboxEntry } from '../entries/outboxEntry.ts'
 import type { LateEntries } from './lateEntries.ts'
-import type { OutboxEntry } from './outboxEntry.ts'
 
 /** How a kind of activity sends entries otherwise than one by one, as they are. */
 export interface Sending {

@@ -2,9 +2,9 @@ import { identityKey } from '#api/signIn/identity.ts'
 import type { Identity } from '#api/signIn/identity.ts'
 import { credentials } from '#api/signIn/credentials.ts'
 import type { WorkshopId } from '#domain/ids.ts'
-import { beforeClearing, deviceDataOf } from '../device/deviceData.ts'
 import { createRoom } from './createRoom.ts'
 import type { Room } from './createRoom.ts'
+import { beforeClearing, deviceDataOf } from './deviceData.ts'
 
 interface HeldRoom {
   room: Room

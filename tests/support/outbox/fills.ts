@@ -1,7 +1,7 @@
 import { fillVariables } from '#features/plan/sending/fill.ts'
-import type { Effect } from '#sync/outbox/effect.ts'
-import { entryOf } from '#sync/outbox/outboxEntry.ts'
-import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
+import type { Effect } from '#sync/entries/effect.ts'
+import { entryOf } from '#sync/entries/outboxEntry.ts'
+import type { OutboxEntry } from '#sync/entries/outboxEntry.ts'
 
 /** Texts by column, each with the text that it replaces. */
 export type Cells = Record<string, { value: string; expected: string }>

@@ -14,7 +14,7 @@ import type { Scale } from '#domain/activity/votes/results.ts'
 import { voteCountKeys, wholeScope } from '#domain/activity/votes/showing.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { useDocument } from '#sync/documents/documents.ts'
-import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
+import type { OutboxEntry } from '#sync/entries/outboxEntry.ts'
 import { changesBy, withChanges } from '#sync/outbox/outboxView.ts'
 import { cast } from './ballotActs.ts'
 

@@ -28,7 +28,7 @@ import { agendaPart } from '#support/calls/agendaPart.ts'
 import { boss } from '#support/documents/actors.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import type { StillRoom } from '#support/documents/stillRoom.tsx'
-import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
+import type { OutboxEntry } from '#sync/entries/outboxEntry.ts'
 import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 
 /** An Organize activity in a room without a connection. */

@@ -13,7 +13,7 @@ import { agendaPart } from '#support/calls/agendaPart.ts'
 import { addCategory, addStatement } from '#support/documents/pulseItems.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
 import type { StillRoom } from '#support/documents/stillRoom.tsx'
-import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
+import type { OutboxEntry } from '#sync/entries/outboxEntry.ts'
 import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 
 export const boss: Actor = { role: 'facilitator', isMine: () => false }

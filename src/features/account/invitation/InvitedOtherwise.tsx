@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { credentials } from '#api/signIn/credentials.ts'
-import { countUnsaved } from '#sync/device/background.ts'
+import { countUnsaved } from '#sync/room/background.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { invitationText } from './invitationText.ts'

@@ -8,8 +8,8 @@ import { readSections } from '#domain/organize/places.ts'
 import { card, cardsIn, chooseInMenu, keyOn, openOrganize } from '#support/views/openOrganize.tsx'
 import type { OpenedOrganize } from '#support/views/openOrganize.tsx'
 import { undoManager } from '#sync/documents/desk.ts'
-import { refusedFor } from '#sync/outbox/outboxEntry.ts'
-import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
+import { refusedFor } from '#sync/entries/outboxEntry.ts'
+import type { OutboxEntry } from '#sync/entries/outboxEntry.ts'
 import { useAnnouncement } from '#ui/focus/announce.ts'
 
 const said = (): string => useAnnouncement.getState().text

@@ -1,8 +1,8 @@
 import { mergedEdit } from '#domain/activity/textEdit.ts'
 import * as planMessages from '#domain/messages/plan.ts'
 import type { Message } from '#domain/message.ts'
-import type { FillEffect } from '#sync/outbox/effect.ts'
-import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
+import type { FillEffect } from '#sync/entries/effect.ts'
+import type { OutboxEntry } from '#sync/entries/outboxEntry.ts'
 import type { Replacement } from '#sync/outbox/sending.ts'
 
 type FillEntry = OutboxEntry & { effect: FillEffect }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { waiting } from '#support/outbox/fills.ts'
-import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
+import type { OutboxEntry } from '#sync/entries/outboxEntry.ts'
 import { rowsTogether } from './rowsTogether.ts'
 
 const row = (text: string, more?: Partial<OutboxEntry>) =>

@@ -1,6 +1,6 @@
 import { CreatePlanRowsDocument } from '#api/operations/planRows.ts'
 import { limits } from '#domain/limits.ts'
-import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
+import type { OutboxEntry } from '#sync/entries/outboxEntry.ts'
 import type { Attempt } from '#sync/outbox/sending.ts'
 
 /** How much of a call may be rows, in bytes: a request has at most 128 kB. */

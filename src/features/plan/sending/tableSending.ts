@@ -1,6 +1,6 @@
 import { newId } from '#api/newId.ts'
 import { mergedFill, splitFill } from './fill.ts'
-import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
+import type { OutboxEntry } from '#sync/entries/outboxEntry.ts'
 import type { Sending } from '#sync/outbox/sending.ts'
 import { rowsTogether } from './rowsTogether.ts'
 

@@ -1,6 +1,6 @@
 import { IconPlugConnectedX, IconWifiOff } from '@tabler/icons-react'
 import { useConnectionWords, useShownAsOf } from '#sync/connection/connection.ts'
-import { useIsKeptHere } from '#sync/device/saveState.ts'
+import { useIsKeptHere } from '#sync/room/saveState.ts'
 import { momentWords } from '#ui/texts/dates.ts'
 import { useMaySee } from '#activity/session/role.ts'
 import { uiText } from '#ui/texts/text.ts'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
 import { useCanCall } from '../connection/connection.ts'
 import { pendingEntries } from '../outbox/outboxView.ts'
-import { useRoomOfContext } from '../room/roomContext.ts'
+import { useRoomOfContext } from './roomContext.ts'
 
 /**
  * Whether the server has acknowledged everything of this device, for "Saved", "Saving…", "Sending, 3 left", "Not saved

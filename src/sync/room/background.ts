@@ -1,7 +1,7 @@
 import { credentials } from '#api/signIn/credentials.ts'
 import type { Membership } from '#api/signIn/identity.ts'
-import { forgetDrafts } from './drafts.ts'
-import { registerServiceWorker } from './serviceWorker.ts'
+import { forgetDrafts } from '../device/drafts.ts'
+import { registerServiceWorker } from '../device/serviceWorker.ts'
 
 /** Delay after page load, in milliseconds, at which background work disturbs nobody. */
 const idleMs = 3000
