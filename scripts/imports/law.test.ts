@@ -67,7 +67,7 @@ test('the folders of a feature and of what features share point one way', () => 
   const features = readdirSync(join(root, 'src/features'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !others.includes(entry.name))
     .map(({ name }) => `features/${name}`)
-  for (const name of [...features, 'activity'])
+  for (const name of [...features, 'activity', 'sync'])
     expect(circlesIn(foldersIn(graph, `src/${name}/`)), name).toEqual([])
 })
 
@@ -150,7 +150,7 @@ const naming = [
 ].join('\n')
 
 test('a kind and its items are named in its folders and registries only, in each form', () => {
-  for (const file of ['src/sync/outbox/outbox.ts', 'server/activities/voting/targets.ts', 'vite.config.ts'])
+  for (const file of ['src/sync/room/outbox.ts', 'server/activities/voting/targets.ts', 'vite.config.ts'])
     expect(linesReported(file, naming)).toEqual([1, 2, 3, 4, 5, 6])
   // A file of a kind may name items.
   expect(linesReported('src/features/evaluate/page/Page.ts', naming)).toEqual([2, 4])

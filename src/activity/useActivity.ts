@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import type * as Y from 'yjs'
 import type { ObjectId } from '#domain/ids.ts'
-import { useDocument } from '#sync/documents/documents.ts'
-import type { DocumentState } from '#sync/documents/documents.ts'
+import { useDocument } from '#sync/room/documents.ts'
+import type { DocumentState } from '#sync/room/documents.ts'
 import { useMaySee } from './session/role.ts'
 
 /** What every view of an activity builds on, whatever its kind. */

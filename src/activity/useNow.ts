@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { useServerClock } from '#sync/connection/useServerClock.ts'
+import { useServerClock } from '#sync/room/useServerClock.ts'
 
 /** Times are shown by the minute, so this interval is short enough. */
 const everyMs = 20_000

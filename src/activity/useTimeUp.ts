@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react'
 import type { ObjectId } from '#domain/ids.ts'
 import { timeUp } from '#domain/workshop/timer.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
-import { useServerClock } from '#sync/connection/useServerClock.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
+import { useServerClock } from '#sync/room/useServerClock.ts'
 
 /** Whether a timer that locks the activity has run out, by the server's clock, updated at that moment. SPEC T3 */
 export function useTimeUp(objectId: ObjectId): boolean {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ItemType, TextField } from '#domain/activity/items/itemType.ts'
-import { useDocument } from '#sync/documents/documents.ts'
+import { useDocument } from '#sync/room/documents.ts'
 import { ChoiceList } from '#ui/inputs/ChoiceList.tsx'
 import { useHeadings } from '../item/useHeadings.ts'
 import { CopyIntoForm } from './CopyIntoForm.tsx'

@@ -2,7 +2,7 @@ import { SetInputLockedDocument, UpdatePartVisibilityDocument } from '#api/opera
 import { activityRoots } from '#domain/activity/docs.ts'
 import { lockFlags } from '#domain/activity/flags.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
-import { useDocument } from '#sync/documents/documents.ts'
+import { useDocument } from '#sync/room/documents.ts'
 import { useMapValue } from '#sync/documents/useDoc.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'

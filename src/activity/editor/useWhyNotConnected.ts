@@ -1,4 +1,4 @@
-import { useCanCall } from '#sync/connection/connection.ts'
+import { useCanCall } from '#sync/room/connection.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 

@@ -1,5 +1,5 @@
-import { isOwnChange } from '#sync/documents/ownChanges.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { isOwnChange } from '#sync/room/ownChanges.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import { useFollowsRemote } from '../session/followsRemote.ts'
 

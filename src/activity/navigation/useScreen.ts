@@ -6,7 +6,7 @@ import type { Spot } from '#domain/activity/follow.ts'
 import { contextOf } from '#domain/activity/presenting.ts'
 import type { Screen } from '#domain/activity/presenting.ts'
 import { presentedPart } from '#domain/workshop/changeState.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useNavigationStore } from './navigationStore.ts'
 

@@ -5,7 +5,7 @@ import { presentAction } from '#domain/activity/presenting.ts'
 import { times } from '#domain/limits.ts'
 import { lobbyPath, partPath } from '#domain/workshop/paths.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useScreen, useSpot } from './useScreen.ts'
 

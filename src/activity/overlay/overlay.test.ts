@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Effect } from '#sync/outbox/outbox.ts'
+import type { Effect } from '#sync/room/outbox.ts'
 import { entryOf } from '#sync/entries/outboxEntry.ts'
 import { changesBy, ownContents, pendingEntries, withChanges } from '#sync/outbox/outboxView.ts'
 import type { OutboxContents } from '#sync/outbox/outboxView.ts'

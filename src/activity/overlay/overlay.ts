@@ -1,4 +1,4 @@
-import type { Effect, Fields, OwnContent } from '#sync/outbox/outbox.ts'
+import type { Effect, Fields, OwnContent } from '#sync/room/outbox.ts'
 import type { Own } from './own.ts'
 
 /** How effects create and change items of one type. */

@@ -1,4 +1,4 @@
-import type { OutboxEntry, OwnContent } from '#sync/outbox/outbox.ts'
+import type { OutboxEntry, OwnContent } from '#sync/room/outbox.ts'
 import type { PageActs } from './pageActs.ts'
 
 /** The server's answer about this person's part in an activity. */

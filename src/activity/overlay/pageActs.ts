@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { create } from 'zustand'
 import { identityKey } from '#api/signIn/identity.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import type { Effect, Fields } from '#sync/outbox/outbox.ts'
+import type { Effect, Fields } from '#sync/room/outbox.ts'
 import { useRoom } from '#sync/room/room.tsx'
 
 /** This person's acts on an item since the page was opened. */

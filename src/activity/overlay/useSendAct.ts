@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { ObjectId } from '#domain/ids.ts'
-import { useOutbox, whyRefused } from '#sync/outbox/outbox.ts'
-import type { Command } from '#sync/outbox/outbox.ts'
+import { useOutbox, whyRefused } from '#sync/room/outbox.ts'
+import type { Command } from '#sync/room/outbox.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { actOf, useRememberAct } from './pageActs.ts'
 

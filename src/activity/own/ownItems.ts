@@ -1,4 +1,4 @@
-import type { OutboxEntry, OwnContent } from '#sync/outbox/outbox.ts'
+import type { OutboxEntry, OwnContent } from '#sync/room/outbox.ts'
 
 /** An own item, as far as known. */
 export interface OwnItem {

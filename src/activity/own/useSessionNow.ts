@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useConnectionWords } from '#sync/connection/connection.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useConnectionWords } from '#sync/room/connection.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import type { SessionNow } from './whyLost.ts'
 

@@ -1,5 +1,5 @@
 import { IconLock, IconTrash } from '@tabler/icons-react'
-import type { DocumentState } from '#sync/documents/documents.ts'
+import type { DocumentState } from '#sync/room/documents.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'

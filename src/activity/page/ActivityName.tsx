@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { shortTitle } from '#domain/accounts/names.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { EditableText } from '#ui/inputs/EditableText.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useRenameActivity } from '../editor/useRenameActivity.ts'

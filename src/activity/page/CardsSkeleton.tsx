@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useWaitingWords } from '#sync/connection/connection.ts'
+import { useWaitingWords } from '#sync/room/connection.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'
 import classes from './ActivityPage.module.css'

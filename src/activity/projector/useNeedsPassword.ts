@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { NeedsPasswordDocument } from '#api/operations/workshop.ts'
-import { useCanCall } from '#sync/connection/connection.ts'
+import { useCanCall } from '#sync/room/connection.ts'
 import { useCall, useRoom, useWorkshopChanged } from '#sync/room/room.tsx'
 
 /**

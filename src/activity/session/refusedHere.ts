@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { ObjectId } from '#domain/ids.ts'
-import type { OutboxEntry } from '#sync/outbox/outbox.ts'
+import type { OutboxEntry } from '#sync/room/outbox.ts'
 
 interface ShownHere {
   objectId: ObjectId

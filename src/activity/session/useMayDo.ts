@@ -1,7 +1,7 @@
 import type { Role } from '#domain/access.ts'
 import { isOffered } from '#domain/permissions.ts'
 import type { ActKind } from '#domain/permissions.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useShownRole } from './role.ts'
 

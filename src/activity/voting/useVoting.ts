@@ -14,7 +14,7 @@ import {
   votingRound,
 } from '#domain/activity/votes/showing.ts'
 import type { ResultsMode, Turnout } from '#domain/activity/votes/showing.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import type { Activity } from '../useActivity.ts'
 import { useInput } from '../useInput.ts'

@@ -3,7 +3,7 @@ import { DoneButton } from '#features/done/DoneButton.tsx'
 import { TimerMark } from '#features/timer/TimerMark.tsx'
 import { partAt } from '#domain/workshop/paths.ts'
 import { useFace } from '#activity/faces.tsx'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
 
 /** A participant's controls beside any activity: the countdown, and marking it as done. */

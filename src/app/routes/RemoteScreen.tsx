@@ -6,7 +6,7 @@ import { TimerPanel } from '#features/timer/TimerPanel.tsx'
 import { TimerSignals } from '#features/timer/signals/TimerSignals.tsx'
 import { RemoteOfKinds } from './RemoteOfKinds.tsx'
 import { lobbyPath } from '#domain/workshop/paths.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 
 /** The remote, with controls of other features; after the end there is nothing to lead. */

@@ -4,7 +4,7 @@ import { UserMistake } from '#domain/errors.ts'
 import { readAgenda } from '#domain/workshop/state.ts'
 import { useRoomLead } from '#activity/navigation/useRoomLead.ts'
 import { useScreen } from '#activity/navigation/useScreen.ts'
-import { useStateNow } from '#sync/documents/documents.ts'
+import { useStateNow } from '#sync/room/documents.ts'
 import { notify } from '#ui/toasts/notify.ts'
 
 /**

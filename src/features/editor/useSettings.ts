@@ -1,7 +1,7 @@
 import { messageOf } from '#api/callErrors.ts'
 import { UpdateWorkshopDocument } from '#api/operations/workshop.ts'
 import type { AnyMessage } from '#domain/message.ts'
-import { useCanCall } from '#sync/connection/connection.ts'
+import { useCanCall } from '#sync/room/connection.ts'
 import { useCall, useRoom } from '#sync/room/room.tsx'
 
 /** The settings of a session that the panel can change. */

@@ -8,7 +8,7 @@ import { areAnswersShown } from '#domain/identify/flags.ts'
 import { answerType, readTopics, topicRoots } from '#domain/identify/items.ts'
 import type { TopicView } from '#domain/identify/items.ts'
 import type { IdentifyTopicId, ObjectId } from '#domain/ids.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useDerived, useMapValue } from '#sync/documents/useDoc.ts'
 
 /** What every view of an Identify activity builds on. */

@@ -1,7 +1,7 @@
 import { IconUsers } from '@tabler/icons-react'
 import { inviteLink } from '#domain/accounts/inviteLink.ts'
 import { limits } from '#domain/limits.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useRoom, useRoster } from '#sync/room/room.tsx'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { JoinQr } from '#ui/session/JoinQr.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { partPath } from '#domain/workshop/paths.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { NumberBadge } from '#ui/NumberBadge.tsx'
 import { uiText } from '#ui/texts/text.ts'

@@ -1,5 +1,5 @@
 import { IconLockHeart } from '@tabler/icons-react'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useRoster } from '#sync/room/room.tsx'
 import { lazyTool } from '#ui/loading/lazyPart.tsx'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'

@@ -1,4 +1,4 @@
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { LobbyParts } from './LobbyParts.tsx'
 import classes from './PreviewLobby.module.css'

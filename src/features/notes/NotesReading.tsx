@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { activityRoots } from '#domain/activity/docs.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
-import { useDocument } from '#sync/documents/documents.ts'
+import { useDocument } from '#sync/room/documents.ts'
 import { useMapValue } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './NotesPanel.module.css'

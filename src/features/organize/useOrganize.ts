@@ -10,7 +10,7 @@ import { readSections, sectionRoots } from '#domain/organize/places.ts'
 import type { OrganizedSection } from '#domain/organize/places.ts'
 import { boardRoots, roots } from '#domain/organize/roots.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 
 /** What every view of an Organize activity builds on. */

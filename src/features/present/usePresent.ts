@@ -7,7 +7,7 @@ import { readDocument } from '#domain/present/document.ts'
 import { areCommentsShown, isNavigationAllowed } from '#domain/present/flags.ts'
 import { boardRoots } from '#domain/present/roots.ts'
 import type { SlideDocument } from '#domain/present/document.ts'
-import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
+import { useDocument, useStateDocument } from '#sync/room/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 
 /** What every view of Slides builds on. */

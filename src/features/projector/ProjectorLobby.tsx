@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { inviteLink } from '#domain/accounts/inviteLink.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'

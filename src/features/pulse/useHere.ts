@@ -6,7 +6,7 @@ import type { CategoryId } from '#domain/ids.ts'
 import { resultsPage, resultsViewOf, stopsOf } from '#domain/pulse/steps.ts'
 import type { ResultsView } from '#domain/pulse/steps.ts'
 import { presentedPart } from '#domain/workshop/changeState.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import type { Pulse } from './usePulse.ts'
 
 /** The position of this screen in a pulse. */

@@ -6,7 +6,7 @@ import { isApprovalNeeded } from '#domain/pulse/flags.ts'
 import { categoryRoots, readCategories } from '#domain/pulse/items.ts'
 import type { CategoryView } from '#domain/pulse/items.ts'
 import { boardRoots, roots } from '#domain/pulse/roots.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 
 /** What every view of a pulse builds on. */

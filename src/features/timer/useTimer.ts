@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react'
 import type { Timer } from '#domain/workshop/state.ts'
 import { shownAfterEndMs } from '#domain/workshop/timer.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
-import { useServerClock } from '#sync/connection/useServerClock.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
+import { useServerClock } from '#sync/room/useServerClock.ts'
 import { momentOf } from './signals/timerEvent.ts'
 import { secondsOf } from './timeText.ts'
 

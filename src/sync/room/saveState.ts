@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
-import { useCanCall } from '../connection/connection.ts'
 import { pendingEntries } from '../outbox/outboxView.ts'
+import { useCanCall } from './connection.ts'
 import { useRoomOfContext } from './roomContext.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { ballotId } from '#sync/outbox/outbox.ts'
-import type { BallotEffect } from '#sync/outbox/outbox.ts'
+import { ballotId } from '#sync/room/outbox.ts'
+import type { BallotEffect } from '#sync/room/outbox.ts'
 import { entryOf, refusedFor } from '#sync/entries/outboxEntry.ts'
 import type { OutboxEntry } from '#sync/entries/outboxEntry.ts'
 import { withChanges } from '#sync/outbox/outboxView.ts'

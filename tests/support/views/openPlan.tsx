@@ -15,7 +15,7 @@ import { arranging } from '#features/plan/grid/arrange/useArrange.ts'
 import { usePlan } from '#features/plan/rows/usePlan.ts'
 import { agendaPart } from '#support/calls/agendaPart.ts'
 import { stillRoom } from '#support/documents/stillRoom.tsx'
-import type { OutboxEntry } from '#sync/outbox/outbox.ts'
+import type { OutboxEntry } from '#sync/room/outbox.ts'
 import { HeaderSlotsProvider, HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 
 /**

@@ -3,7 +3,7 @@ import { obstacleTo, planOf, stateOfBallot, targetsOf, votesIn } from './ballot.
 import type { BallotParts, BallotTarget } from './ballot.ts'
 import { draftsFromText } from './drafts.ts'
 import type { Codes, Drafts } from './drafts.ts'
-import type { BallotEffect } from '#sync/outbox/outbox.ts'
+import type { BallotEffect } from '#sync/room/outbox.ts'
 import { entryOf } from '#sync/entries/outboxEntry.ts'
 import type { OwnContent } from '#sync/entries/outboxEntry.ts'
 import { withChanges } from '#sync/outbox/outboxView.ts'

@@ -1,6 +1,6 @@
 import type { VoteValues } from '#domain/activity/votes/tally.ts'
-import { acknowledgedVotes } from '#sync/outbox/outbox.ts'
-import type { OwnContent } from '#sync/outbox/outbox.ts'
+import { acknowledgedVotes } from '#sync/room/outbox.ts'
+import type { OwnContent } from '#sync/room/outbox.ts'
 import { choiceOfVote, codeOfChoice } from './choice.ts'
 import type { Codes } from './drafts.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ObjectId } from '#domain/ids.ts'
-import { useOutbox, whyRefused } from '#sync/outbox/outbox.ts'
-import type { OutboxEntry } from '#sync/outbox/outbox.ts'
+import { useOutbox, whyRefused } from '#sync/room/outbox.ts'
+import type { OutboxEntry } from '#sync/room/outbox.ts'
 import type { RefusedBallot, SentBallot } from './drafts.ts'
 
 /** A ballot in the outbox. */

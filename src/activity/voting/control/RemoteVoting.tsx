@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useCanCall } from '#sync/connection/connection.ts'
+import { useCanCall } from '#sync/room/connection.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { actIcons } from './actIcons.ts'
 import { controlText } from './controlText.ts'

@@ -3,7 +3,7 @@ import { isTrouble } from '#api/callErrors.ts'
 import { pageOf } from '#domain/activity/steps.ts'
 import { areResultsOpen } from '#domain/activity/votes/leading.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useGoTo, useOpenPage } from '../../navigation/navigationStore.ts'
 import type { Voting } from '../useVoting.ts'
 

@@ -3,7 +3,7 @@ import type * as Y from 'yjs'
 import { activityRoots } from '#domain/activity/docs.ts'
 import { closingAtMs, isClosedByHand } from '#domain/activity/votes/showing.ts'
 import { times } from '#domain/limits.ts'
-import { useServerClock } from '#sync/connection/useServerClock.ts'
+import { useServerClock } from '#sync/room/useServerClock.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { secondMs, secondsLeft } from './secondsLeft.ts'
 

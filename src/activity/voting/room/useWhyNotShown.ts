@@ -1,5 +1,5 @@
 import { presentedPart } from '#domain/workshop/changeState.ts'
-import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
+import { useDocument, useStateDocument } from '#sync/room/documents.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useVoting } from '../useVoting.ts'
 import type { Voting } from '../useVoting.ts'

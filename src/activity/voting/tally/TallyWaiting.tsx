@@ -1,5 +1,5 @@
 import { IconCloudOff } from '@tabler/icons-react'
-import { useConnectionWords } from '#sync/connection/connection.ts'
+import { useConnectionWords } from '#sync/room/connection.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
 import { uiText } from '#ui/texts/text.ts'

@@ -1,6 +1,6 @@
 import { lobbyPath, partPath } from '#domain/workshop/paths.ts'
 import { partOfFollowMe, presentedPart } from '#domain/workshop/changeState.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useMaySee } from '#activity/session/role.ts'
 import { uiText } from '#ui/texts/text.ts'

@@ -1,5 +1,5 @@
 import type { MultiTopicId, ObjectId, QuestionId } from '#domain/ids.ts'
-import { useDocument } from '#sync/documents/documents.ts'
+import { useDocument } from '#sync/room/documents.ts'
 import { CloudPicture } from './CloudPicture.tsx'
 import { useCloudWords } from './useCloudWords.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconCloud } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useQuestionFlags } from '../page/useBrainstorm.ts'

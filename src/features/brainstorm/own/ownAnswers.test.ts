@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnContent } from '#sync/outbox/outbox.ts'
+import type { OwnContent } from '#sync/room/outbox.ts'
 import { ownAnswers } from './ownAnswers.ts'
 
 const post = (id: string, isMine: boolean, postText: string, createdTimeStamp: number) => ({

@@ -1,7 +1,7 @@
 import type { OwnAnswersQuery } from '#api/generated.ts'
 import { ownItems } from '#activity/own/ownItems.ts'
 import type { OwnItem } from '#activity/own/ownItems.ts'
-import type { OutboxEntry, OwnContent } from '#sync/outbox/outbox.ts'
+import type { OutboxEntry, OwnContent } from '#sync/room/outbox.ts'
 
 /** An answer of this person, as far as it is known. */
 export interface OwnAnswer extends OwnItem {

@@ -4,7 +4,7 @@ import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { standAt } from '#domain/brainstorm/steps.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
-import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
+import { useDocument, useStateDocument } from '#sync/room/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useDerived } from '#sync/documents/useDoc.ts'
 

@@ -1,8 +1,8 @@
 import type { OwnPartProps } from '#activity/face.ts'
 import { OwnSection, useSpread } from '#activity/own/OwnSection.tsx'
 import { roots } from '#domain/evaluate/roots.ts'
-import { useCanCall } from '#sync/connection/connection.ts'
-import { useDocument } from '#sync/documents/documents.ts'
+import { useCanCall } from '#sync/room/connection.ts'
+import { useDocument } from '#sync/room/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { OwnBallot } from './OwnBallot.tsx'
 

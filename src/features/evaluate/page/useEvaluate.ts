@@ -10,7 +10,7 @@ import { boardRoots, roots } from '#domain/evaluate/roots.ts'
 import { readSetup } from '#domain/evaluate/setup.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useLanguage } from '#ui/texts/useText.ts'
 

@@ -4,7 +4,7 @@ import { evaluateStops, isGraph, resultsPage, votePage } from '#domain/evaluate/
 import type { EvaluatePageName } from '#domain/evaluate/steps.ts'
 import { usePosition } from '#activity/navigation/usePosition.ts'
 import { useResultsAddress } from '#activity/navigation/useResultsAddress.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import type { Evaluate } from './useEvaluate.ts'
 
 const unknown: readonly Stop[] = []

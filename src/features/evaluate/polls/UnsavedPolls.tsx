@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { pollType } from '#domain/evaluate/items.ts'
-import { usePending } from '#sync/outbox/outbox.ts'
+import { usePending } from '#sync/room/outbox.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Evaluate, Poll } from '../page/useEvaluate.ts'
 import { PollRow } from '../vote/PollRow.tsx'

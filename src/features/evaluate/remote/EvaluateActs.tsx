@@ -6,7 +6,7 @@ import { SetEvaluateShownDocument } from '#api/operations/evaluate.ts'
 import { opensAsGraph } from '#domain/evaluate/flags.ts'
 import { boardRoots, roots } from '#domain/evaluate/roots.ts'
 import { resultsPage, votePage } from '#domain/evaluate/steps.ts'
-import { useDocument } from '#sync/documents/documents.ts'
+import { useDocument } from '#sync/room/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useCall } from '#sync/room/room.tsx'
 

@@ -1,7 +1,7 @@
 import { IconChartBubble, IconTable } from '@tabler/icons-react'
 import { SetEvaluateShownDocument } from '#api/operations/evaluate.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
-import { useCanCall } from '#sync/connection/connection.ts'
+import { useCanCall } from '#sync/room/connection.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { Switch } from '../page/Switch.tsx'

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { SetEvaluateShownDocument } from '#api/operations/evaluate.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import { useCanCall } from '#sync/connection/connection.ts'
+import { useCanCall } from '#sync/room/connection.ts'
 import { useCall } from '#sync/room/room.tsx'
 
 /** A facilitator's choice of the heat map is everyone's, also on the room's screen; others choose for themselves. SPEC EV13 */

@@ -8,7 +8,7 @@ import { ProjectorFacts, ProjectorWaiting } from '#activity/projector/ProjectorF
 import { ProjectorEmpty, ProjectorFrame } from '#activity/projector/ProjectorFrame.tsx'
 import { ProjectorHeading } from '#activity/projector/ProjectorHeading.tsx'
 import { ProjectorSpotlight } from '#activity/projector/ProjectorSpotlight.tsx'
-import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
+import { useDocument, useStateDocument } from '#sync/room/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './ProjectorIdentify.module.css'

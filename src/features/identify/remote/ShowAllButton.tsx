@@ -3,7 +3,7 @@ import { activityRoots } from '#domain/activity/docs.ts'
 import { flagNames } from '#domain/identify/flags.ts'
 import { ShowAnswersButton } from '#activity/remote/ShowAnswersButton.tsx'
 import type { RemoteActProps } from '#activity/remote.ts'
-import { useDocument } from '#sync/documents/documents.ts'
+import { useDocument } from '#sync/room/documents.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useMapValue } from '#sync/documents/useDoc.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useRememberAct } from '#activity/overlay/pageActs.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import type { Message } from '#domain/message.ts'
-import { useOutbox, whyRefused } from '#sync/outbox/outbox.ts'
+import { useOutbox, whyRefused } from '#sync/room/outbox.ts'
 import { isMove } from '../items/shownSections.ts'
 import type { MovedFields } from '../items/shownSections.ts'
 

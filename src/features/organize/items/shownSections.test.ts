@@ -3,7 +3,7 @@ import type { Own } from '#activity/overlay/own.ts'
 import { itemType } from '#domain/organize/items.ts'
 import type { ItemView } from '#domain/organize/items.ts'
 import type { OrganizedSection } from '#domain/organize/places.ts'
-import type { OutboxEntry } from '#sync/outbox/outbox.ts'
+import type { OutboxEntry } from '#sync/room/outbox.ts'
 import { foundIn, itemsOf, moved, placeKey, placeOf, shownSections } from './shownSections.ts'
 import type { MovedFields, ShownSection } from './shownSections.ts'
 

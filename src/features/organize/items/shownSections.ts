@@ -5,7 +5,7 @@ import type { GroupId, SectionId } from '#domain/ids.ts'
 import type { GroupItem, ItemView } from '#domain/organize/items.ts'
 import type { OrganizedSection } from '#domain/organize/places.ts'
 import { searchIn } from '#domain/search.ts'
-import type { Fields } from '#sync/outbox/outbox.ts'
+import type { Fields } from '#sync/room/outbox.ts'
 import { itemScreen } from './itemScreen.ts'
 import type { OrganizeItem } from './itemScreen.ts'
 

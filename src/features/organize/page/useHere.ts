@@ -3,7 +3,7 @@ import { usePosition } from '#activity/navigation/usePosition.ts'
 import { useResultsAddress } from '#activity/navigation/useResultsAddress.ts'
 import type { Stop } from '#domain/activity/steps.ts'
 import { organizeStops, resultsPage, sortPage } from '#domain/organize/steps.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import type { OrganizeHere } from '../place/pageProps.ts'
 import type { Organize } from '../useOrganize.ts'
 

@@ -4,7 +4,7 @@ import type { RemoteVotingProps } from '#activity/voting/control/RemoteVoting.ts
 import { useVoting } from '#activity/voting/useVoting.ts'
 import { SetOrganizeResultsShownDocument } from '#api/operations/organizeVotes.ts'
 import { isVotedOn, resultsPage, sortPage, votedOnRoots } from '#domain/organize/steps.ts'
-import { useDocument } from '#sync/documents/documents.ts'
+import { useDocument } from '#sync/room/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useCall } from '#sync/room/room.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useRefusedHere } from '#activity/session/refusedHere.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import { useOutbox } from '#sync/outbox/outbox.ts'
+import { useOutbox } from '#sync/room/outbox.ts'
 import { conflictsIn, isConflict, waitsForPlanner } from '../rows/conflictList.ts'
 import type { CellConflict } from '../rows/conflictList.ts'
 

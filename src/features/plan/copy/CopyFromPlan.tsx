@@ -3,7 +3,7 @@ import type { CopyItems, CopySource, InputChoice } from '#activity/copyInput/cop
 import type { CopyInputProps } from '#activity/face.ts'
 import { roots } from '#domain/plan/roots.ts'
 import { leadOf, readTable } from '#domain/plan/table.ts'
-import { useDocument } from '#sync/documents/documents.ts'
+import { useDocument } from '#sync/room/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OutboxEntry, OwnContent } from '#sync/outbox/outbox.ts'
+import type { OutboxEntry, OwnContent } from '#sync/room/outbox.ts'
 import { ownRows } from './ownRows.ts'
 
 const row = (id: string, cells: string[]) => ({ id, cells, createdTimeStamp: 1 })

@@ -17,7 +17,7 @@ import {
   type,
   words,
 } from '#support/views/openPlan.tsx'
-import type { OwnContent } from '#sync/outbox/outbox.ts'
+import type { OwnContent } from '#sync/room/outbox.ts'
 import { rowType } from '../rows/rowList.ts'
 
 setPlanPages()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { identityKey } from '#api/signIn/identity.ts'
 import { draftsUnder } from '#sync/device/drafts.ts'
-import { useOutbox } from '#sync/outbox/outbox.ts'
+import { useOutbox } from '#sync/room/outbox.ts'
 import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import { laterFile } from '#ui/loading/laterFile.ts'
 import { notify } from '#ui/toasts/notify.ts'

@@ -1,7 +1,7 @@
 import type { RemoteNowProps } from '#activity/remote.ts'
 import { readColumns, readRows } from '#domain/plan/read.ts'
 import { roots } from '#domain/plan/roots.ts'
-import { useDocument } from '#sync/documents/documents.ts'
+import { useDocument } from '#sync/room/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as planMessages from '#domain/messages/plan.ts'
-import type { OutboxEntry } from '#sync/outbox/outbox.ts'
+import type { OutboxEntry } from '#sync/room/outbox.ts'
 import { conflictsIn, refusedCells } from './conflictList.ts'
 
 const refused = (

@@ -1,7 +1,7 @@
 import { cellKey } from '#domain/plan/cellKey.ts'
 import type { CellPlace } from '#domain/plan/cellKey.ts'
 import * as planMessages from '#domain/messages/plan.ts'
-import type { OutboxEntry } from '#sync/outbox/outbox.ts'
+import type { OutboxEntry } from '#sync/room/outbox.ts'
 
 /** A text of this person for a cell: on its way, or not saved because somebody else changed it meanwhile. SPEC PL6 */
 export interface SentCell extends CellPlace {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OutboxEntry, OwnContent } from '#sync/outbox/outbox.ts'
+import type { OutboxEntry, OwnContent } from '#sync/room/outbox.ts'
 import { listColumns, listRows } from './rowList.ts'
 import type { OwnMade } from './rowList.ts'
 import { waitingCells } from './waitingCells.ts'

@@ -1,6 +1,6 @@
 import type { ColumnView, RowView } from '#domain/plan/read.ts'
 import type { PlanColumnId } from '#domain/ids.ts'
-import type { Fields, OutboxEntry, OwnContent } from '#sync/outbox/outbox.ts'
+import type { Fields, OutboxEntry, OwnContent } from '#sync/room/outbox.ts'
 
 /** Types of what the outbox makes, as in effects. */
 export const rowType = 'planRow'

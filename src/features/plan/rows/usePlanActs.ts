@@ -10,7 +10,7 @@ import {
 import { useSendAct } from '#activity/overlay/useSendAct.ts'
 import type { ObjectId, PlanColumnId, PlanRowId } from '#domain/ids.ts'
 import { fillVariables } from '../sending/fill.ts'
-import type { FillEffect } from '#sync/outbox/outbox.ts'
+import type { FillEffect } from '#sync/room/outbox.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import type { RowTexts } from '../table/paste.ts'

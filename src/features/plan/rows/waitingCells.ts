@@ -1,5 +1,5 @@
 import type { PlanColumnId, PlanRowId } from '#domain/ids.ts'
-import type { OutboxEntry } from '#sync/outbox/outbox.ts'
+import type { OutboxEntry } from '#sync/room/outbox.ts'
 
 /** Texts of this person that the server does not have yet, by row and column. */
 export type WaitingCells = ReadonlyMap<PlanRowId, ReadonlyMap<PlanColumnId, string>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnContent } from '#sync/outbox/outbox.ts'
+import type { OwnContent } from '#sync/room/outbox.ts'
 import { ownSlideComments } from './ownSlideComments.ts'
 
 const onDevice = (id: string, more: Partial<OwnContent> = {}): OwnContent => ({

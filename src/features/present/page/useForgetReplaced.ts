@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useCanCall } from '#sync/connection/connection.ts'
+import { useCanCall } from '#sync/room/connection.ts'
 import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import type { Present } from '../usePresent.ts'
 

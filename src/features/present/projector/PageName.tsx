@@ -1,7 +1,7 @@
 import type { PageNameProps } from '#activity/face.ts'
 import { standingPage } from '#domain/present/document.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { usePresent } from '../usePresent.ts'
 import { pageNameText } from './pageNameText.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SlideDocument } from '#domain/present/document.ts'
-import { useCanCall } from '#sync/connection/connection.ts'
+import { useCanCall } from '#sync/room/connection.ts'
 import { leaveFocus } from '../upload/focusLeft.ts'
 import { FileAway, FileClosed, FileLost } from './fileReading.ts'
 import type { ClosablePages, SlidePages } from './pages.ts'

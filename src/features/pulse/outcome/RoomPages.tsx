@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } fr
 import { useGoTo } from '#activity/navigation/navigationStore.ts'
 import { useRoomLead } from '#activity/navigation/useRoomLead.ts'
 import { presentedPart } from '#domain/workshop/changeState.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Pulse } from '../usePulse.ts'

@@ -3,7 +3,7 @@ import { SetPulseSortDocument } from '#api/operations/pulse.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import type { PulseSort } from '#domain/pulse/sorting.ts'
-import { useCanCall } from '#sync/connection/connection.ts'
+import { useCanCall } from '#sync/room/connection.ts'
 import { useCall } from '#sync/room/room.tsx'
 
 /** A facilitator's order of the results is everyone's, also on the room's screen; others choose for themselves. SPEC PU7 */

@@ -4,7 +4,7 @@ import type { RemoteVotingProps } from '#activity/voting/control/RemoteVoting.ts
 import { useVoting } from '#activity/voting/useVoting.ts'
 import { SetPulseResultsShownDocument } from '#api/operations/pulse.ts'
 import { resultsPage } from '#domain/pulse/steps.ts'
-import { useDocument } from '#sync/documents/documents.ts'
+import { useDocument } from '#sync/room/documents.ts'
 import { useCall } from '#sync/room/room.tsx'
 
 /** On the remote: the next act of the vote. SPEC BT20 */

@@ -5,7 +5,7 @@ import { followRemote, useFollowsRemote } from '#activity/session/followsRemote.
 import { RemotesDocument } from '#api/operations/remote.ts'
 import { useQuery } from '#api/queries/useQuery.ts'
 import { remotePath } from '#domain/workshop/paths.ts'
-import { useCanCall } from '#sync/connection/connection.ts'
+import { useCanCall } from '#sync/room/connection.ts'
 import { useRoom, useWorkshopChanged } from '#sync/room/room.tsx'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { useIsNarrow } from '#ui/session/useIsNarrow.ts'

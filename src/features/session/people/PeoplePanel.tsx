@@ -6,7 +6,7 @@ import { RemoveFacilitatorDocument, RemoveParticipantDocument } from '#api/opera
 import type { RosterPerson } from '#domain/workshop/roster.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
-import { useConnection } from '#sync/connection/connection.ts'
+import { useConnection } from '#sync/room/connection.ts'
 import { useCall, useRoom, useRoster } from '#sync/room/room.tsx'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { uiText } from '#ui/texts/text.ts'

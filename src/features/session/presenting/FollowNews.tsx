@@ -1,7 +1,7 @@
 import { IconWalk } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { times } from '#domain/limits.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'

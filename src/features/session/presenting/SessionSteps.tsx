@@ -1,5 +1,5 @@
 import { useArrows } from '#activity/navigation/useArrows.ts'
-import { useStateDocument } from '#sync/documents/documents.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
 import { useIsSlotFilled } from '#ui/session/HeaderSlots.tsx'
 import { StepArrows } from '#ui/session/StepArrows.tsx'
 

@@ -3,7 +3,7 @@ import { activityRoots } from '#domain/activity/docs.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import type { Screen } from '#domain/activity/presenting.ts'
 import { useFace } from '#activity/faces.tsx'
-import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
+import { useDocument, useStateDocument } from '#sync/room/documents.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 
 const roots = [activityRoots.flags, activityRoots.settings]

@@ -1,5 +1,5 @@
 import { IconPlugConnectedX, IconWifiOff } from '@tabler/icons-react'
-import { useConnectionWords, useShownAsOf } from '#sync/connection/connection.ts'
+import { useConnectionWords, useShownAsOf } from '#sync/room/connection.ts'
 import { useIsKeptHere } from '#sync/room/saveState.ts'
 import { momentWords } from '#ui/texts/dates.ts'
 import { useMaySee } from '#activity/session/role.ts'

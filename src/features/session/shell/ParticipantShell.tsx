@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTaken } from '#activity/navigation/useTaken.ts'
-import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
+import { useDocument, useStateDocument } from '#sync/room/documents.ts'
 import { useWakeLock } from '#sync/device/useWakeLock.ts'
 import { lazyPart, lazyTool } from '#ui/loading/lazyPart.tsx'
 import { loadShellParts } from './loadShellParts.ts'

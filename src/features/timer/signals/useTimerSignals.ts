@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useStateDocument } from '#sync/documents/documents.ts'
-import { useServerClock } from '#sync/connection/useServerClock.ts'
+import { useStateDocument } from '#sync/room/documents.ts'
+import { useServerClock } from '#sync/room/useServerClock.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { playEndSound } from './endSound.ts'

@@ -1,4 +1,4 @@
-import type { Room } from '../room/createRoom.ts'
+import type { Room } from './createRoom.ts'
 
 /** The changes of the shared state that this tab makes. */
 interface OwnChanges {

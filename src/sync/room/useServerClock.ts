@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand/react'
 import { useCanCall } from './connection.ts'
-import { useRoomOfContext } from '../room/roomContext.ts'
+import { useRoomOfContext } from './roomContext.ts'
 
 /** The server's clock: measured while a component that uses it is mounted, and again after each reconnect. */
 export function useServerClock(): { nowMs: () => number; isKnown: boolean } {

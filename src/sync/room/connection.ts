@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
+import type { ConnectionState } from '../connection/roomSocket.ts'
 import { showAfterMs } from '../documents/documentKeeper.ts'
-import { useRoomOfContext } from '../room/roomContext.ts'
-import type { ConnectionState } from './roomSocket.ts'
+import { useRoomOfContext } from './roomContext.ts'
 
-export type { ConnectionState } from './roomSocket.ts'
+export type { ConnectionState } from '../connection/roomSocket.ts'
 
 /** By then this device reads its copy, if the server has not answered. */
 const begunMs = showAfterMs + 500

@@ -5,12 +5,12 @@ import { useStore } from 'zustand/react'
 import type { DocumentKind, DocumentRef } from '#domain/documents.ts'
 import { readAgenda, readState, readWorkshopInfo, stateRoots } from '#domain/workshop/state.ts'
 import type { AgendaPart, SessionState, WorkshopInfo } from '#domain/workshop/state.ts'
-import { loadingView } from './documentState.ts'
-import type { DocumentState } from './documentState.ts'
-import { useRoomOfContext } from '../room/roomContext.ts'
-import { useDerived } from './useDoc.ts'
+import { loadingView } from '../documents/documentState.ts'
+import type { DocumentState } from '../documents/documentState.ts'
+import { useDerived } from '../documents/useDoc.ts'
+import { useRoomOfContext } from './roomContext.ts'
 
-export type { DocumentState } from './documentState.ts'
+export type { DocumentState } from '../documents/documentState.ts'
 
 export interface OpenDocument {
   /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRoomOfContext } from '../room/roomContext.ts'
+import { useRoomOfContext } from './roomContext.ts'
 
 /** Polls faster while a page is shown, where no websocket gets through. */
 export function useQuickPolling(): void {
