@@ -19,7 +19,7 @@ export const loadMissingId = async () => ({
   default: (await import('#features/session/entry/MissingId.tsx')).MissingId,
 })
 export const loadPageFallback = async () => ({
-  default: (await import('#features/session/shell/PageFallback.tsx')).PageFallback,
+  default: (await import('#features/session/entry/PageFallback.tsx')).PageFallback,
 })
 export const loadNoActiveWorkshop = async () => ({
   default: (await import('#features/session/entry/NoActiveWorkshop.tsx')).NoActiveWorkshop,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { ActivityKind } from '#domain/workshop/content.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { PageFallback } from '../shell/PageFallback.tsx'
 import { entryText } from './entryText.ts'
+import { PageFallback } from './PageFallback.tsx'
 
 /** The page for an activity address without an id: an alert, and a link onwards. */
 export function MissingId({ kind }: { kind: ActivityKind }) {

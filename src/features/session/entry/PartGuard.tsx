@@ -9,8 +9,8 @@ import { useRoom } from '#sync/room/room.tsx'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { useMaySee } from '#activity/session/role.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { SessionSkeleton } from '../shell/SessionSkeleton.tsx'
 import { sessionText } from '../text.ts'
+import { SessionSkeleton } from './SessionSkeleton.tsx'
 
 /** Milliseconds to wait for an unknown activity: a new one may reach the agenda shortly after its address is opened. */
 const patienceMs = 4000

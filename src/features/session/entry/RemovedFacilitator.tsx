@@ -6,8 +6,8 @@ import { useText } from '#ui/texts/useText.ts'
 import { entryText } from './entryText.ts'
 import { KeptTexts } from './keptTexts.ts'
 import { SessionNotice } from './SessionNotice.tsx'
-import { SessionSkeleton } from '../shell/SessionSkeleton.tsx'
 import { sessionText } from '../text.ts'
+import { SessionSkeleton } from './SessionSkeleton.tsx'
 
 export interface RemovedFacilitatorProps {
   workshopId: WorkshopId

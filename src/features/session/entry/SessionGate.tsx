@@ -19,9 +19,9 @@ import { RemovedFacilitator } from './removedFacilitator.ts'
 import { rememberFacilitator, remembersFacilitator } from './roleMemory.ts'
 import { roomEntry } from './roomEntry.ts'
 import { sessionText } from '../text.ts'
-import { loadShellParts } from '../shell/loadShellParts.ts'
-import { ViewSwitchContext } from '../shell/viewSwitch.ts'
+import { loadShellParts } from './loadShellParts.ts'
 import classes from './SessionGate.module.css'
+import { ViewSwitchContext } from './viewSwitch.ts'
 
 const SessionAway = lazyPart(async () => (await loadShellParts()).loadSessionAway())
 const LoadFailed = lazyPage(async () => ({

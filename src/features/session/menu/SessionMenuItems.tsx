@@ -21,8 +21,8 @@ import { useText } from '#ui/texts/useText.ts'
 import { facilitatorText } from '../facilitatorText.ts'
 import { PersonMenuItems } from '../people/PersonMenuItems.tsx'
 import type { SessionMenuItemsProps } from './sessionDialog.ts'
-import { useIsBarCrowded } from '../shell/useIsBarCrowded.ts'
-import { useViewSwitch } from '../shell/viewSwitch.ts'
+import { useViewSwitch } from '../entry/viewSwitch.ts'
+import { useIsBarCrowded } from './useIsBarCrowded.ts'
 
 /**
  * The entries of the profile menu within a session: first the session's, then the person's own. They render

@@ -5,8 +5,8 @@ import { useStateDocument } from '#sync/room/documents.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import classes from '../shell/RoomBar.module.css'
 import { followText } from './followText.ts'
+import classes from './RoomBar.module.css'
 
 /**
  * For participants, under the session's name: that they follow while Follow me is on, and for a moment that it has

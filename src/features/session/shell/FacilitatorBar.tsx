@@ -10,14 +10,14 @@ import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import type { SidePanel } from '#activity/session/sidePanel.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { PeopleButton } from '../people/PeopleButton.tsx'
 import { PresentControls } from '../presenting/PresentControls.tsx'
 import type { WorkshopDetails } from '../entry/SessionGate.tsx'
 import { SessionMenuItems } from '../menu/SessionMenuItems.tsx'
-import { SessionProfileMenu } from '../menu/SessionProfileMenu.tsx'
 import type { SessionDialog } from '../menu/sessionDialog.ts'
 import classes from './FacilitatorBar.module.css'
 import { facilitatorText } from '../facilitatorText.ts'
+import { PeopleButton } from './PeopleButton.tsx'
+import { SessionProfileMenu } from './SessionProfileMenu.tsx'
 
 const SessionHelp = lazyDialog(async () => ({ default: (await import('./SessionHelp.tsx')).SessionHelp }))
 const EditSessionDialog = lazyDialog(async () => ({

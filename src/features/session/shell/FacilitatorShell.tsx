@@ -8,14 +8,14 @@ import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useStateDocument } from '#sync/room/documents.ts'
 import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { SidePanelContext, useOwnSidePanel } from '#activity/session/sidePanel.ts'
-import { EndPanel } from '../menu/EndPanel.tsx'
+import { loadShellParts } from '../entry/loadShellParts.ts'
 import { FacilitatorBar } from './FacilitatorBar.tsx'
 import { FollowMeButton } from '../presenting/FollowMeButton.tsx'
-import { loadShellParts } from './loadShellParts.ts'
 import { PresentingProvider } from '../presenting/PresentingProvider.tsx'
-import { RoomBar } from './RoomBar.tsx'
 import { SessionFrame } from './SessionFrame.tsx'
 import type { WorkshopDetails } from '../entry/SessionGate.tsx'
+import { RoomBar } from '../presenting/RoomBar.tsx'
+import { EndPanel } from './EndPanel.tsx'
 
 const HiddenPartNotice = lazyPart(async () => (await loadShellParts()).loadHiddenPartNotice())
 const LostPart = lazyPart(async () => (await loadShellParts()).loadLostPart())

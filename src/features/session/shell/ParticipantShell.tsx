@@ -4,10 +4,10 @@ import { useTaken } from '#activity/navigation/useTaken.ts'
 import { useDocument, useStateDocument } from '#sync/room/documents.ts'
 import { useWakeLock } from '#sync/device/useWakeLock.ts'
 import { lazyPart, lazyTool } from '#ui/loading/lazyPart.tsx'
-import { loadShellParts } from './loadShellParts.ts'
+import { loadShellParts } from '../entry/loadShellParts.ts'
+import { useViewSwitch } from '../entry/viewSwitch.ts'
 import { SessionFrame } from './SessionFrame.tsx'
 import { ViewChangedBanner } from '../presenting/ViewChangedBanner.tsx'
-import { useViewSwitch } from './viewSwitch.ts'
 
 const LostPart = lazyTool(async () => (await loadShellParts()).loadLostPart())
 const FollowNews = lazyTool(async () => (await loadShellParts()).loadFollowNews())

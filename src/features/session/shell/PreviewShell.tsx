@@ -10,7 +10,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { facilitatorText } from '../facilitatorText.ts'
 import { PersonMenuItems } from '../people/PersonMenuItems.tsx'
 import { SessionFrame } from './SessionFrame.tsx'
-import { SessionProfileMenu } from '../menu/SessionProfileMenu.tsx'
+import { SessionProfileMenu } from './SessionProfileMenu.tsx'
 
 const SessionHelp = lazyDialog(async () => ({ default: (await import('./SessionHelp.tsx')).SessionHelp }))
 

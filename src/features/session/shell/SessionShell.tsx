@@ -10,11 +10,11 @@ import { useRoom, useWorkshopChanged } from '#sync/room/room.tsx'
 import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { HeaderSlotsProvider } from '#ui/session/HeaderSlots.tsx'
 import { useMaySee, useRole } from '#activity/session/role.ts'
+import { loadShellParts } from '../entry/loadShellParts.ts'
 import { ParticipantShell } from './ParticipantShell.tsx'
 import type { WorkshopDetails } from '../entry/SessionGate.tsx'
 import { RemovedFacilitator } from '../entry/removedFacilitator.ts'
-import { loadShellParts } from './loadShellParts.ts'
-import { SessionSkeleton } from './SessionSkeleton.tsx'
+import { SessionSkeleton } from '../entry/SessionSkeleton.tsx'
 
 const SessionAway = lazyPart(async () => (await loadShellParts()).loadSessionAway())
 const SignedOut = lazyPart(async () => (await loadShellParts()).loadSignedOut())

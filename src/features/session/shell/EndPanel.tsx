@@ -3,9 +3,9 @@ import { measures } from '#domain/limits.ts'
 import type { SidePanelName } from '#activity/session/sidePanel.ts'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { OverlayPanel } from '../shell/OverlayPanel.tsx'
 import classes from './EndPanel.module.css'
 import { facilitatorText } from '../facilitatorText.ts'
+import { OverlayPanel } from './OverlayPanel.tsx'
 
 export interface EndPanelProps {
   name: SidePanelName

@@ -9,7 +9,7 @@ import { useRoom } from '#sync/room/room.tsx'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { entryText } from '../entry/entryText.ts'
+import { entryText } from './entryText.ts'
 
 /** The page for an unknown address within a session. */
 export function PageFallback() {

@@ -6,9 +6,9 @@ import { useRoster } from '#sync/room/room.tsx'
 import { AvatarRow } from '#ui/people/AvatarRow.tsx'
 import { useNicknames } from '#ui/people/useNicknames.ts'
 import { useText } from '#ui/texts/useText.ts'
-import classes from '../shell/FacilitatorBar.module.css'
 import { facilitatorText } from '../facilitatorText.ts'
-import { peopleText } from './peopleText.ts'
+import { peopleText } from '../people/peopleText.ts'
+import classes from './FacilitatorBar.module.css'
 
 export interface PeopleButtonProps {
   isOpen: boolean

@@ -7,7 +7,7 @@ import { displayName } from '#ui/people/names.ts'
 import { ProfileMenu } from '#ui/people/ProfileMenu.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import classes from '../shell/FacilitatorBar.module.css'
+import classes from './FacilitatorBar.module.css'
 
 /** The profile menu within a session. SPEC M5. @param children its entries */
 export function SessionProfileMenu({ account, children }: { account: Account; children: ReactNode }) {

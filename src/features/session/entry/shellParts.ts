@@ -6,25 +6,25 @@
 export const loadFollowNews = async () => ({
   default: (await import('../presenting/FollowNews.tsx')).FollowNews,
 })
-export const loadLostPart = async () => ({ default: (await import('../entry/LostPart.tsx')).LostPart })
+export const loadLostPart = async () => ({ default: (await import('./LostPart.tsx')).LostPart })
 export const loadParticipantViewBar = async () => ({
   default: (await import('./ParticipantViewBar.tsx')).ParticipantViewBar,
 })
 export const loadHiddenPartNotice = async () => ({
-  default: (await import('../entry/HiddenPartNotice.tsx')).HiddenPartNotice,
+  default: (await import('./HiddenPartNotice.tsx')).HiddenPartNotice,
 })
 export const loadSessionAway = async () => ({
-  default: (await import('../entry/InsteadOfSession.tsx')).SessionAway,
+  default: (await import('./InsteadOfSession.tsx')).SessionAway,
 })
 export const loadSignedOut = async () => ({
-  default: (await import('../entry/InsteadOfSession.tsx')).SignedOut,
+  default: (await import('./InsteadOfSession.tsx')).SignedOut,
 })
 export const loadNoSession = async () => ({
-  default: (await import('../entry/InsteadOfSession.tsx')).NoSession,
+  default: (await import('./InsteadOfSession.tsx')).NoSession,
 })
 export const loadLeftSession = async () => ({
-  default: (await import('../entry/LeftSession.tsx')).LeftSession,
+  default: (await import('./LeftSession.tsx')).LeftSession,
 })
 export const loadRemovedFacilitator = async () => ({
-  default: (await import('../entry/RemovedFacilitator.tsx')).RemovedFacilitator,
+  default: (await import('./RemovedFacilitator.tsx')).RemovedFacilitator,
 })
