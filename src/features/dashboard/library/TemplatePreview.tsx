@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 
 const TemplatePreviewDialog = lazyDialog(async () => ({
-  default: (await import('../templates/TemplatePreviewDialog.tsx')).TemplatePreviewDialog,
+  default: (await import('./TemplatePreviewDialog.tsx')).TemplatePreviewDialog,
 }))
 
 const param = 'template'

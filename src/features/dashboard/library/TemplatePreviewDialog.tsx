@@ -11,8 +11,8 @@ import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
 import { openEditorBeside } from '#activity/session/sidePanel.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { TemplateDetails, TemplateDetailsSkeleton } from './TemplateDetails.tsx'
-import { templatesText } from './templatesText.ts'
+import { TemplateDetails, TemplateDetailsSkeleton } from '../templates/TemplateDetails.tsx'
+import { templatesText } from '../templates/templatesText.ts'
 
 const CreateWorkshopDialog = lazyDialog(async () => ({
   default: (await import('../create/CreateWorkshopDialog.tsx')).CreateWorkshopDialog,
