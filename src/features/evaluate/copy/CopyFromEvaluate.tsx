@@ -5,7 +5,7 @@ import type { CopyInputProps } from '#activity/face.ts'
 import { useTally } from '#activity/voting/tally/useTally.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { useEvaluate } from '../page/useEvaluate.ts'
+import { useEvaluate } from '../useEvaluate.ts'
 import { inputText } from '../inputText.ts'
 
 /**

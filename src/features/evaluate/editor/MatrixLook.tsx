@@ -4,7 +4,7 @@ import { FoldedSection, SettingsHeading } from '#activity/editor/SettingsSection
 import { updateSetup } from '#domain/evaluate/updateSetup.ts'
 import { editDesk } from '#sync/documents/desk.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { Evaluate } from '../page/useEvaluate.ts'
+import type { Evaluate } from '../useEvaluate.ts'
 import { InfoText } from './InfoText.tsx'
 import { MatrixColors } from './MatrixColors.tsx'
 import { evaluateEditorText } from './text.ts'

@@ -10,7 +10,7 @@ import { limits, times } from '#domain/limits.ts'
 import { editDesk } from '#sync/documents/desk.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { Evaluate } from '../page/useEvaluate.ts'
+import type { Evaluate } from '../useEvaluate.ts'
 import { pollsText } from '../polls/pollsText.ts'
 import { evaluateEditorText } from './text.ts'
 

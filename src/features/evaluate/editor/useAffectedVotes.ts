@@ -6,7 +6,7 @@ import { readTally, tallyRoots } from '#domain/activity/votes/tally.ts'
 import { votesAbove } from '#domain/evaluate/aboveScale.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { Evaluate } from '../page/useEvaluate.ts'
+import type { Evaluate } from '../useEvaluate.ts'
 import { evaluateEditorText } from './text.ts'
 
 /** What votes are about. */

@@ -4,7 +4,7 @@ import { UserMistake } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { limits } from '#domain/limits.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { useEvaluate } from '../page/useEvaluate.ts'
+import { useEvaluate } from '../useEvaluate.ts'
 import { usePollActs } from '../polls/usePollActs.ts'
 
 /** Imports texts as polls, at the end of their list; also offline. SPEC N3, N4, EV3 */

@@ -13,7 +13,7 @@ import { partPath } from '#domain/workshop/paths.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { askVotes, castVotes } from '../vote/evaluateVotes.ts'
+import { askVotes, castVotes } from '../evaluateVotes.ts'
 import { ownVotesText } from './ownVotesText.ts'
 
 export interface OwnBallotProps extends OwnPartProps {

@@ -5,11 +5,11 @@ import { useOpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { lazyDialog, lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
+import type { EvaluatePagesProps } from '../pagesProps.ts'
 import { evaluateText } from '../text.ts'
 import { VotePage } from '../vote/VotePage.tsx'
 import classes from './EvaluatePages.module.css'
 import { PageChange } from './PageChange.tsx'
-import type { EvaluatePagesProps } from './pagesProps.ts'
 
 const ResultsPage = lazyPage(async () => ({
   default: (await import('../results/ResultsPage.tsx')).ResultsPage,

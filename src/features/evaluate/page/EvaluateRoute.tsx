@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom'
 import { ActivityMissing, isUnavailable } from '#activity/page/ActivityMissing.tsx'
 import { EvaluatePages } from './EvaluatePages.tsx'
-import { useEvaluate } from './useEvaluate.ts'
-import { useEvaluatePage } from './useEvaluatePage.ts'
-import { useEvaluateVoting } from './useEvaluateVoting.ts'
+import { useEvaluate } from '../useEvaluate.ts'
+import { useEvaluatePage } from '../useEvaluatePage.ts'
+import { useEvaluateVoting } from '../useEvaluateVoting.ts'
 
 /** Evaluate at /workshop/{workshopId}/evaluate/{objectId}/vote and /results; any other address becomes the first. */
 export function EvaluateRoute() {

@@ -8,8 +8,8 @@ import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { evaluateEditorText } from '../editor/text.ts'
+import type { EvaluatePagesProps } from '../pagesProps.ts'
 import { evaluateText } from '../text.ts'
-import type { EvaluatePagesProps } from './pagesProps.ts'
 
 const EditAxes = lazyDialog(async () => ({ default: (await import('../editor/EditAxes.tsx')).EditAxes }))
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconChartBar, IconPencil } from '@tabler/icons-react'
 import { useText } from '#ui/texts/useText.ts'
 import { evaluateText } from '../text.ts'
+import type { OpenEvaluatePage } from '../useEvaluatePage.ts'
 import classes from './PageChange.module.css'
-import type { OpenEvaluatePage } from './useEvaluatePage.ts'
 
 /** In the row of tools: from voting to the results, for whoever may open them, and back. SPEC EV11 */
 export function PageChange({ here: { page, open, mayOpenResults, isLed } }: { here: OpenEvaluatePage }) {

@@ -2,9 +2,9 @@ import { RunVoting } from '#activity/voting/control/RunVoting.tsx'
 import { SetEvaluateShownDocument } from '#api/operations/evaluate.ts'
 import { resultsPage, votePage } from '#domain/evaluate/steps.ts'
 import { useCall } from '#sync/room/room.tsx'
+import type { EvaluatePagesProps } from '../pagesProps.ts'
 import { sliderAxes } from '../vote/axes.ts'
 import { PageChange } from './PageChange.tsx'
-import type { EvaluatePagesProps } from './pagesProps.ts'
 
 /** For facilitators: how the vote stands, and what they do next. SPEC BT20 */
 export function RunEvaluate({ evaluate, votes: { voting }, here }: EvaluatePagesProps) {

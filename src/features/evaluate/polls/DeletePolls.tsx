@@ -3,7 +3,7 @@ import { DeleteDialog } from '#activity/item/deleteDialogs.ts'
 import { itemText } from '#activity/itemText.ts'
 import type { PollId } from '#domain/ids.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { Evaluate } from '../page/useEvaluate.ts'
+import type { Evaluate } from '../useEvaluate.ts'
 import { pollsText } from './pollsText.ts'
 import { usePollActs } from './usePollActs.ts'
 

@@ -2,7 +2,7 @@ import { AddBox } from '#activity/add/AddBox.tsx'
 import { useDescription } from '#activity/add/useDescription.tsx'
 import { limits } from '#domain/limits.ts'
 import { notify } from '#ui/toasts/notify.ts'
-import type { Evaluate } from '../page/useEvaluate.ts'
+import type { Evaluate } from '../useEvaluate.ts'
 import { usePollActs } from './usePollActs.ts'
 
 export interface NewPollProps {

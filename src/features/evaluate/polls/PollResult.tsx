@@ -3,8 +3,8 @@ import { useResults } from '#activity/voting/tally/useResults.ts'
 import { voteResultsText } from '#activity/voting/resultsText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useMemo } from 'react'
-import type { Evaluate, Poll } from '../page/useEvaluate.ts'
-import type { EvaluateVoting } from '../page/useEvaluateVoting.ts'
+import type { Evaluate, Poll } from '../useEvaluate.ts'
+import type { EvaluateVoting } from '../useEvaluateVoting.ts'
 import classes from './PollDialog.module.css'
 
 export interface PollResultProps {

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { pollType } from '#domain/evaluate/items.ts'
 import { usePending } from '#sync/room/outbox.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { Evaluate, Poll } from '../page/useEvaluate.ts'
-import { PollRow } from '../vote/PollRow.tsx'
-import type { PollRowsProps } from '../vote/PollRow.tsx'
+import type { Evaluate, Poll } from '../useEvaluate.ts'
 import { evaluateText } from '../text.ts'
-import listClasses from '../vote/VotePage.module.css'
+import { PollRow } from './PollRow.tsx'
+import type { PollRowsProps } from './PollRow.tsx'
+import listClasses from './Polls.module.css'
 
 export interface UnsavedPollsProps {
   evaluate: Evaluate

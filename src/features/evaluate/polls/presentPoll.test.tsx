@@ -10,8 +10,8 @@ import { evaluateStops, resultsPage } from '#domain/evaluate/steps.ts'
 import { openEvaluate } from '#support/views/openEvaluate.tsx'
 import type { OpenedEvaluate } from '#support/views/openEvaluate.tsx'
 import { RoomContext } from '#sync/room/roomContext.ts'
-import { useEvaluate } from '../page/useEvaluate.ts'
-import { useEvaluateVoting } from '../page/useEvaluateVoting.ts'
+import { useEvaluate } from '../useEvaluate.ts'
+import { useEvaluateVoting } from '../useEvaluateVoting.ts'
 import { PollDialog } from './PollDialog.tsx'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })

@@ -19,7 +19,7 @@ import { tryEdit } from '#sync/documents/desk.ts'
 import { useCall, useRoom } from '#sync/room/room.tsx'
 import { useRoomOfContext } from '#sync/room/roomContext.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { Evaluate } from '../page/useEvaluate.ts'
+import type { Evaluate } from '../useEvaluate.ts'
 import { pollsText } from './pollsText.ts'
 
 /** The fields of a poll or sub-poll as written. */

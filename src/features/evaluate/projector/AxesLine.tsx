@@ -1,4 +1,4 @@
-import type { Evaluate } from '../page/useEvaluate.ts'
+import type { Evaluate } from '../useEvaluate.ts'
 import classes from './ProjectorEvaluate.module.css'
 
 /** What the axes are called, and what their values mean. SPEC EV17, EV18 */

@@ -4,9 +4,9 @@ import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useCanCall } from '#sync/room/connection.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import { Switch } from '../page/Switch.tsx'
-import type { Evaluate } from '../page/useEvaluate.ts'
-import type { OpenEvaluatePage } from '../page/useEvaluatePage.ts'
+import { Switch } from '../Switch.tsx'
+import type { Evaluate } from '../useEvaluate.ts'
+import type { OpenEvaluatePage } from '../useEvaluatePage.ts'
 import { resultsText } from './resultsText.ts'
 
 export interface ViewSwitchProps {

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useResults } from '#activity/voting/tally/useResults.ts'
 import type { TargetResult } from '#domain/activity/votes/results.ts'
 import type { PollId } from '#domain/ids.ts'
-import type { Evaluate } from '../page/useEvaluate.ts'
-import type { EvaluateVoting } from '../page/useEvaluateVoting.ts'
+import type { Evaluate } from '../useEvaluate.ts'
+import type { EvaluateVoting } from '../useEvaluateVoting.ts'
 
 export type PollResults = ReadonlyMap<PollId, TargetResult>
 

@@ -1,5 +1,5 @@
 import { endLabels } from '#activity/voting/slider/endLabels.ts'
-import type { Evaluate } from '../page/useEvaluate.ts'
+import type { Evaluate } from '../useEvaluate.ts'
 import classes from './AxisHelp.module.css'
 
 /**

@@ -6,7 +6,7 @@ import { wholeScope } from '#domain/activity/votes/showing.ts'
 import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import { HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { useText } from '#ui/texts/useText.ts'
-import type { EvaluatePagesProps } from '../page/pagesProps.ts'
+import type { EvaluatePagesProps } from '../pagesProps.ts'
 import { evaluateText } from '../text.ts'
 import classes from './VoteFoot.module.css'
 

@@ -1,6 +1,6 @@
 import { IconAdjustmentsAlt, IconChartGridDots } from '@tabler/icons-react'
 import { useText } from '#ui/texts/useText.ts'
-import { Switch } from '../page/Switch.tsx'
+import { Switch } from '../Switch.tsx'
 import { evaluateText } from '../text.ts'
 
 export type VoteWay = 'sliders' | 'plane'

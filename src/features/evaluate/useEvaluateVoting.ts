@@ -9,9 +9,9 @@ import { useVoteLock, useVoting } from '#activity/voting/useVoting.ts'
 import type { VoteLock, Voting } from '#activity/voting/useVoting.ts'
 import { wholeScope } from '#domain/activity/votes/showing.ts'
 import { mayOpenResultsPage } from '#domain/evaluate/steps.ts'
-import { askVotes, castVotes } from '../vote/evaluateVotes.ts'
 import type { Evaluate } from './useEvaluate.ts'
 import { useMaySee } from '#activity/session/role.ts'
+import { askVotes, castVotes } from './evaluateVotes.ts'
 
 /** Voting in an Evaluate activity, as this person sees it. */
 export interface EvaluateVoting {

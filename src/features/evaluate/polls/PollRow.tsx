@@ -7,7 +7,7 @@ import { RowSliders, sameRow } from '#activity/voting/slider/RowSliders.tsx'
 import type { RowSlidersShared } from '#activity/voting/slider/RowSliders.tsx'
 import { shownColor } from '#domain/activity/colors.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { Poll } from '../page/useEvaluate.ts'
+import type { Poll } from '../useEvaluate.ts'
 import { evaluateText } from '../text.ts'
 import classes from './PollRow.module.css'
 
