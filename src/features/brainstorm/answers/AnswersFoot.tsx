@@ -6,8 +6,8 @@ import { limits } from '#domain/limits.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { brainstormText } from '../text.ts'
 import type { Answers } from './useAnswers.ts'
-import { usePostCount } from '../page/useBrainstorm.ts'
-import type { Brainstorm } from '../page/useBrainstorm.ts'
+import { usePostCount } from '../useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 
 export interface AnswersFootProps {
   brainstorm: Brainstorm

@@ -20,8 +20,8 @@ import { NoMatch } from '#activity/page/NoMatch.tsx'
 import { PostCard } from './PostCard.tsx'
 import '#ui/groupColors.css'
 import type { Answers } from './useAnswers.ts'
-import type { Brainstorm } from '../page/useBrainstorm.ts'
-import { useCommentCounts } from '../post/useCommentCounts.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
+import { useCommentCounts } from './useCommentCounts.ts'
 
 export interface AnswersPageProps {
   brainstorm: Brainstorm

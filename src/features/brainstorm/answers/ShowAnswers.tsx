@@ -2,8 +2,8 @@ import { ShowAnswersView } from '#activity/page/ShowAnswersView.tsx'
 import { useShowAnswers } from './useShowAnswers.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { brainstormText } from '../text.ts'
-import { useQuestionFlags } from '../page/useBrainstorm.ts'
-import type { Brainstorm } from '../page/useBrainstorm.ts'
+import { useQuestionFlags } from '../useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 
 export interface ShowAnswersProps {
   brainstorm: Brainstorm

@@ -13,9 +13,9 @@ import { roomFor } from '#sync/room/rooms.ts'
 import { KeepTextContext } from '#ui/inputs/useLostText.ts'
 import type { LostText } from '#ui/inputs/useLostText.ts'
 import { PostComments } from '../post/PostComments.tsx'
-import { useCommentCounts } from '../post/useCommentCounts.ts'
 import { PostCard } from './PostCard.tsx'
 import type { PostItem } from './postList.ts'
+import { useCommentCounts } from './useCommentCounts.ts'
 
 const post = { id: 'p', text: 'Tea', groupId: null, hasLiked: true, isMine: false, isSaved: true, score: 1 }
 const acts = {

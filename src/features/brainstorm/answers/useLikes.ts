@@ -10,7 +10,7 @@ import { useDerived } from '#sync/documents/useDoc.ts'
 import { countLikes } from '#activity/overlay/countLikes.ts'
 import type { Own } from '#activity/overlay/own.ts'
 import { useRefusedLikes } from '#activity/overlay/useSendAct.ts'
-import type { Brainstorm } from '../page/useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 import { useMaySee } from '#activity/session/role.ts'
 
 const likeableRoots = [roots.posts, roots.postDeleted, roots.groups, roots.groupDeleted]

@@ -7,7 +7,7 @@ import { listPosts } from './postList.ts'
 import type { PostItem, TopicQuestion } from './postList.ts'
 import type { Own } from '#activity/overlay/own.ts'
 import { useDeletedByOthers } from '#activity/overlay/useDeletedByOthers.ts'
-import type { Brainstorm } from '../page/useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 
 /** The root maps of a document that answers are read from. */
 export const postRoots = [

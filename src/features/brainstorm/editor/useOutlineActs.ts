@@ -15,7 +15,7 @@ import type { AnyMessage } from '#domain/message.ts'
 import { tryEdit } from '#sync/documents/desk.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { notify } from '#ui/toasts/notify.ts'
-import type { Brainstorm } from '../page/useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 import type { EntryActs } from '#activity/editor/EntryRow.tsx'
 
 /** Acts of facilitators on topics and questions: edits of the desk, so that they can be undone; hiding is a command. */

@@ -15,7 +15,7 @@ import type { GroupLikes } from './useGroupLikes.ts'
 import { useGrouping } from './useGrouping.ts'
 
 const SuggestedGroups = lazyPage(async () => ({
-  default: (await import('../suggest/SuggestedGroups.tsx')).SuggestedGroups,
+  default: (await import('./SuggestedGroups.tsx')).SuggestedGroups,
 }))
 
 export interface GroupsDeskProps extends GroupsPageProps {

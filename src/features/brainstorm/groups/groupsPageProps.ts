@@ -1,6 +1,6 @@
 import type { PostGroupId, PostId } from '#domain/ids.ts'
 import type { Answers } from '../answers/useAnswers.ts'
-import type { Brainstorm } from '../page/useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 
 export interface GroupsPageProps {
   brainstorm: Brainstorm

@@ -4,7 +4,7 @@ import type { BoardContent } from '#activity/board/board.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import type { QuestionId } from '#domain/ids.ts'
 import { useDerived } from '#sync/documents/useDoc.ts'
-import type { Brainstorm } from '../page/useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 import { readGroupBoard } from './groupBoard.ts'
 
 const readFrom = [

@@ -25,7 +25,7 @@ import { announce } from '#ui/focus/announce.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
-import type { Brainstorm } from '../page/useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 import { groupsText } from './groupsText.ts'
 
 /** The acts on the groups of a question and, for its dialogs, on its posts. */

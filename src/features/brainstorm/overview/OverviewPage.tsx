@@ -10,7 +10,7 @@ import { OverviewTopic } from './OverviewTopic.tsx'
 import { listPosts } from '../answers/postList.ts'
 import type { TopicQuestion } from '../answers/postList.ts'
 import type { Own } from '#activity/overlay/own.ts'
-import type { Brainstorm } from '../page/useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 import { brainstormText } from '../text.ts'
 import { postRoots } from '../answers/usePosts.ts'
 

@@ -17,8 +17,8 @@ import { SearchBar } from '#activity/page/SearchBar.tsx'
 import { brainstormText } from '../text.ts'
 import { usePostLink } from '../post/usePostLink.ts'
 import { useAnswers } from '../answers/useAnswers.ts'
-import type { Brainstorm } from './useBrainstorm.ts'
 import { useOpenItem } from '#activity/presented/useOpenItem.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 import type { OpenBrainstormPage } from './useHere.ts'
 
 const GroupsPage = lazyPage(async () => ({ default: (await import('../groups/GroupsPage.tsx')).GroupsPage }))

@@ -3,8 +3,8 @@ import { useParams } from 'react-router-dom'
 import { standAt } from '#domain/brainstorm/steps.ts'
 import { useTakenPlaces } from '#activity/own/useTakenPlaces.ts'
 import { ActivityMissing, isUnavailable } from '#activity/page/ActivityMissing.tsx'
+import { useBrainstorm } from '../useBrainstorm.ts'
 import { BrainstormPages } from './BrainstormPages.tsx'
-import { useBrainstorm } from './useBrainstorm.ts'
 import { useHere } from './useHere.ts'
 
 /** The brainstorm at /workshop/{workshopId}/brainstorm/{objectId}. */

@@ -12,8 +12,8 @@ import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { CopyScope } from '../copy/copyScope.ts'
 import { brainstormText } from '../text.ts'
-import { useQuestionFlags } from './useBrainstorm.ts'
-import type { Brainstorm } from './useBrainstorm.ts'
+import { useQuestionFlags } from '../useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 
 export interface FacilitatorToolsProps {
   brainstorm: Brainstorm

@@ -8,10 +8,10 @@ import { useText } from '#ui/texts/useText.ts'
 import { brainstormText } from '../text.ts'
 import classes from './QuestionHeading.module.css'
 import type { BrainstormPage } from './brainstormPage.ts'
-import { useQuestionFlags } from './useBrainstorm.ts'
-import type { Brainstorm } from './useBrainstorm.ts'
 import { activityText } from '#activity/text.ts'
 import { useMaySee } from '#activity/session/role.ts'
+import { useQuestionFlags } from '../useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 
 const SelectTopicDialog = lazyDialog(async () => ({
   default: (await import('./SelectTopicDialog.tsx')).SelectTopicDialog,

@@ -11,9 +11,9 @@ import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { brainstormText } from '../text.ts'
-import type { Brainstorm } from './useBrainstorm.ts'
 import { activityText } from '#activity/text.ts'
 import { useMaySee } from '#activity/session/role.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 
 export interface SelectTopicDialogProps {
   brainstorm: Brainstorm

@@ -6,8 +6,8 @@ import { EditableText } from '#ui/inputs/EditableText.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { useOutlineActs } from '../editor/useOutlineActs.ts'
 import { brainstormText } from '../text.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 import { titlesText } from './titlesText.ts'
-import type { Brainstorm } from './useBrainstorm.ts'
 
 interface InPlaceProps {
   brainstorm: Brainstorm

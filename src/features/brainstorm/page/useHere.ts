@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { stopsOf } from '#domain/brainstorm/steps.ts'
 import { usePosition } from '#activity/navigation/usePosition.ts'
 import type { Page } from '#domain/activity/steps.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 import { fieldsOf, brainstormPageOf } from './brainstormPage.ts'
 import type { BrainstormPage } from './brainstormPage.ts'
-import type { Brainstorm } from './useBrainstorm.ts'
 
 export interface OpenBrainstormPage {
   page: Page

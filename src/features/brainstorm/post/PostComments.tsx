@@ -1,6 +1,6 @@
 import { Comments } from '#activity/comments/Comments.tsx'
 import type { PostId } from '#domain/ids.ts'
-import type { Brainstorm } from '../page/useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 import { useCommentActs, useComments } from './useComments.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 

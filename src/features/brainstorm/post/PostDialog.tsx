@@ -8,7 +8,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { brainstormText } from '../text.ts'
 import type { PostItem } from '../answers/postList.ts'
 import type { Answers } from '../answers/useAnswers.ts'
-import type { Brainstorm } from '../page/useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 import { PostComments } from './PostComments.tsx'
 import { usePostEdits } from './usePostEdits.ts'
 

@@ -16,7 +16,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { overlay } from '#activity/overlay/overlay.ts'
 import { useDeviceOwn } from '#activity/overlay/useOwn.ts'
 import { useSendAct } from '#activity/overlay/useSendAct.ts'
-import { commentItems, threadsOf } from './commentItems.ts'
+import { commentItems, threadsOf } from '../answers/commentItems.ts'
 import { brainstormText } from '../text.ts'
 
 const commentRoots = [roots.comments, roots.commentText, roots.commentRemoved]

@@ -4,7 +4,7 @@ import { deletePosts, updatePost } from '#domain/brainstorm/posts.ts'
 import { tryEdit } from '#sync/documents/desk.ts'
 import type { PostItem } from '../answers/postList.ts'
 import type { AnswerActs } from '../answers/useAnswerActs.ts'
-import type { Brainstorm } from '../page/useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 
 /**
  * Changes and deletes answers: a facilitator's by edits of the desk, so that they can be undone; all others', and those

@@ -3,7 +3,7 @@ import { roots } from '#domain/brainstorm/roots.ts'
 import type { PostId } from '#domain/ids.ts'
 import { useAnswerLink } from '#activity/session/useAnswerLink.ts'
 import { useGoTo } from '#activity/navigation/navigationStore.ts'
-import type { Brainstorm } from '../page/useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 import { questionRefIn } from './questionRef.ts'
 
 /** Handles a link to one answer: shows its question and opens the answer, once both are known. */

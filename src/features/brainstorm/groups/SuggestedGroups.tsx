@@ -3,10 +3,10 @@ import { newId } from '#api/newId.ts'
 import { acceptSuggestions } from '#domain/brainstorm/groups/acceptSuggestions.ts'
 import { tryEdit } from '#sync/documents/desk.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { groupsText } from '../groups/groupsText.ts'
-import { useGroupBoard } from '../groups/useGroupBoard.ts'
-import type { Brainstorm } from '../page/useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
+import { groupsText } from './groupsText.ts'
 import { brainstormSuggestText } from './suggestText.ts'
+import { useGroupBoard } from './useGroupBoard.ts'
 
 export interface SuggestedGroupsProps {
   brainstorm: Brainstorm
