@@ -24,8 +24,9 @@ interface Opening {
   scripts: ReadonlyMap<string, number>
 }
 
-const plenum = await runPlenum()
-const line = await openSlowLine(plenum.url, slow4G)
+const line = await openSlowLine(() => plenum.url, slow4G)
+// As behind a proxy: websockets are taken from its own address only.
+const plenum = await runPlenum({ PUBLIC_URL: line.url })
 const browser = await launchBrowser()
 try {
   const { workshopId } = await presentedSession(plenum)

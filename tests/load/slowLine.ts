@@ -29,17 +29,19 @@ const firstFlight = 14_600
  * Opens a port that leads to a server by a slow line. Unlike the emulation of a browser it delays each new connection by
  * a round trip, begins each slowly (what may be on the way doubles at each round trip), and delays frames of websockets.
  * Connections share its width.
+ *
+ * @param target the address of the server, which may start after the line: it has to know the line's address as its own
  */
 export async function openSlowLine(
-  url: string,
+  target: () => string,
   line: Line,
 ): Promise<{ url: string; traffic(): Traffic; close(): Promise<void> }> {
-  const { hostname, port } = new URL(url)
   const widths = { down: createWidth(line.down), up: createWidth(line.up) }
   const sockets = new Set<Socket>()
   let traffic: Traffic = { connections: 0, down: 0 }
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (phone) => {
     traffic.connections += 1
+    const { hostname, port } = new URL(target())
     const far = connect({ host: hostname, port: Number(port), allowHalfOpen: true, noDelay: true })
     for (const socket of [phone, far]) {
       sockets.add(socket)
