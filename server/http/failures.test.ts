@@ -11,7 +11,10 @@ const fail = async (): Promise<never> => {
 
 test('[U17] a route that fails is answered with a sentence and its code, and nothing of the cause', async () => {
   const routes = createRoutes({
-    services: { logger: quiet, publicUrl: 'http://localhost', faults: createSupabaseFaults(quiet) },
+    services: {
+      ...{ logger: quiet, publicUrl: 'http://localhost', faults: createSupabaseFaults(quiet) },
+      ...{ accounts: { publicWorkshopInfo: fail }, addressOf: () => '' },
+    },
     ...{ assets: new Map(), pageFor: () => undefined, api: null },
     ...{ metrics: () => '', notReady: fail },
   })

@@ -20,6 +20,7 @@ interface FirstPage {
  */
 export const firstPages: readonly FirstPage[] = [
   { address: /^\/account(\/|$)/, modules: ['src/app/routes/DashboardPages.tsx'] },
+  { address: /^\/join\/workshop\//, modules: ['src/features/join/JoinPage.tsx'] },
 ]
 
 const manifestShape = z.record(

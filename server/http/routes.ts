@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { unexplained } from '#domain/messages/calls.ts'
 import type { Logger } from '../local/logger.ts'
@@ -5,10 +6,16 @@ import type { SupabaseFaults } from '../supabaseFaults.ts'
 import type { Asset } from './assets.ts'
 import type { PageFor } from './firstPages.ts'
 import { isPdfWorker, pdfWorkerPolicy, securityHeaders } from './headers.ts'
+import { withJoinInfo } from './joinPage.ts'
+import type { JoinPageParts } from './joinPage.ts'
 import { answerPage } from './pages.ts'
 
 export interface RouteParts {
-  services: { logger: Pick<Logger, 'error'>; publicUrl: string; faults: Pick<SupabaseFaults, 'whyNoSignIn'> }
+  services: JoinPageParts & {
+    logger: Pick<Logger, 'error'>
+    publicUrl: string
+    faults: Pick<SupabaseFaults, 'whyNoSignIn'>
+  }
   assets: Map<string, Asset>
   pageFor: PageFor
   /** Routes under `/api`. */
@@ -20,9 +27,9 @@ export interface RouteParts {
 }
 
 /** Pages, REST and the three routes for operators. `/graphql` and `/collab` are handled before this. */
-export function createRoutes({ services, assets, pageFor, api, metrics, notReady }: RouteParts): Hono {
+export function createRoutes({ services, assets, pageFor, api, metrics, notReady }: RouteParts) {
   const headers = Object.entries(securityHeaders(services.publicUrl))
-  const routes = new Hono()
+  const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.use(async (context, next) => {
     await next()
     for (const [name, value] of headers) context.res.headers.set(name, value)
@@ -40,6 +47,12 @@ export function createRoutes({ services, assets, pageFor, api, metrics, notReady
   )
   if (api) routes.route('/api', api)
   routes.all('/api/*', (context) => context.text('Not found', 404))
+  routes.get('/join/workshop/*', async (context) => {
+    const { path } = context.req
+    const page = pageFor(path)
+    const told = page && (await withJoinInfo(page, path, context.env.incoming, services))
+    return answerPage(assets, () => told, context)
+  })
   routes.all('*', (context) => answerPage(assets, pageFor, context))
   routes.onError((error, context) => {
     services.logger.error({ err: error, requestId: context.req.header('x-request-id') }, 'route failed')

@@ -1,6 +1,6 @@
-import { act, fireEvent, renderHook, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as messages from '#domain/messages/joining.ts'
 import { answerCalls } from '#support/calls/answerCalls.ts'
 import { renderView } from '#support/views/renderView.tsx'
@@ -200,4 +200,27 @@ test('a hidden page does not poll until it is visible again', async () => {
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   await act(() => vi.advanceTimersByTimeAsync(0))
   expect(result.current.info).toMatchObject({ status: 'found' })
+})
+
+test('[U24] what the page of a link says of its session is shown without asking; of another session it is asked', async () => {
+  const told = document.createElement('script')
+  told.id = 'join-info'
+  told.type = 'application/json'
+  told.textContent = JSON.stringify({
+    workshopId,
+    workshopName: 'Winter plan',
+    workshopCreator: 'Cy',
+    workshopEnded: false,
+  })
+  document.head.append(told)
+  onTestFinished(() => told.remove())
+  const wasAsked = (): boolean =>
+    vi.mocked(fetch).mock.calls.some(([, init]) => String(init?.body).includes('PublicWorkshopInfo'))
+  open(`/join/workshop/${workshopId}`)
+  await screen.findByRole('heading', { name: 'Winter plan' })
+  expect(wasAsked()).toBe(false)
+  cleanup()
+  open('/join/workshop/efgh2345')
+  await screen.findByRole('heading', { name: 'Autumn plan' })
+  expect(wasAsked()).toBe(true)
 })

@@ -18,9 +18,12 @@ export type JoinInfo =
  * query.
  */
 export function useJoinInfo(workshopId: WorkshopId): { info: JoinInfo; retry: () => void } {
-  const [info, setInfo] = useState<JoinInfo>({ status: 'loading' })
+  const [told] = useState(() => infoInPage(workshopId))
+  const [info, setInfo] = useState<JoinInfo>(told ?? { status: 'loading' })
   const [tries, setTries] = useState(0)
+  const isTold = told !== null && tries === 0
   useEffect(() => {
+    if (isTold) return undefined
     let isHere = true
     call(PublicWorkshopInfoDocument, { workshopId }, 'nobody').then(
       ({ publicWorkshopInfo: { workshopName, workshopCreator, workshopEnded } }) => {
@@ -39,7 +42,7 @@ export function useJoinInfo(workshopId: WorkshopId): { info: JoinInfo; retry: ()
     return () => {
       isHere = false
     }
-  }, [workshopId, tries])
+  }, [workshopId, tries, isTold])
   const error = info.status === 'failed' ? info.error : null
   const hasFailed = error !== null
   // A received answer stays unchanged while the person types.
@@ -52,6 +55,28 @@ export function useJoinInfo(workshopId: WorkshopId): { info: JoinInfo; retry: ()
     setTries((count) => count + 1)
   }
   return { info, retry }
+}
+
+interface InfoInPage {
+  workshopId: string
+  isUnknown?: boolean
+  workshopName?: string
+  workshopCreator?: string
+  workshopEnded?: boolean
+}
+
+/** So long after it was asked for, in milliseconds, what the page says of its session is not asked for again. */
+const freshMs = 20_000
+
+/** What the server wrote into the page of this link; null for another one, and after a while. */
+function infoInPage(workshopId: WorkshopId): JoinInfo | null {
+  const element = document.getElementById('join-info')
+  if (!element || performance.now() > freshMs) return null
+  const told: InfoInPage = JSON.parse(element.textContent)
+  if (told.workshopId !== workshopId) return null
+  if (told.isUnknown) return { status: 'unknown' }
+  const { workshopName = '', workshopCreator: creator = '', workshopEnded: hasEnded = false } = told
+  return { status: 'found', workshopName, creator, hasEnded }
 }
 
 function failure(thrown: unknown): JoinInfo {
