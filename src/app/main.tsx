@@ -10,6 +10,7 @@ import { sendings } from './registries/sendings.ts'
 import { showUncaughtFailures } from './globalFailures.ts'
 import { load } from './useSpokenLanguage.ts'
 import './theme/styles.ts'
+import { joinedOrIdle } from '#ui/loading/pageDrawn.ts'
 
 keepPageOfMovedNodes()
 sendWith(sendings)
@@ -21,9 +22,14 @@ const hasAddedStep = navigation?.entries().some((entry) => entry.getState())
 /** A file that comes sooner needs no fallback, which would stay for 300 ms at least. */
 const fallbackMs = 200
 const page = preloadPage(location.pathname)
+const loadFonts = () => import('./theme/fonts.ts')
+/** A font is a fifth of what a phone loads until its first answer, and nobody waits for it. */
+const isJoining = /^\/join(\/|$)/.test(location.pathname)
+if (isJoining) void joinedOrIdle().then(loadFonts, () => undefined)
 const ready = Promise.allSettled([
   // Before the first paint, so that no text changes while it is read.
   load(preferredLanguage()),
+  !isJoining && loadFonts(),
   hasAddedStep && import('#ui/dialogs/useCloseOnBack.ts'),
   // A failed load is repeated when the page is shown.
   Promise.race([page, new Promise((resolve) => setTimeout(resolve, fallbackMs))]),
