@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderView } from '#support/views/renderView.tsx'
 import { laterFile, useLaterFile } from './laterFile.ts'
-import { lazyDialog, lazyPage, lazyPart } from './lazyPart.tsx'
+import { PageHeading } from '../focus/PageHeading.tsx'
+import { lazyDialog, lazyPage, lazyPart, lazyTool } from './lazyPart.tsx'
 import { MissingFile } from './missingFile.ts'
 
 const contents = { acts: 'all' }
@@ -160,4 +161,32 @@ test('a page that the server replaced by a newer version offers a reload and doe
   expect(reload).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('what stands beside a page is loaded once that is there', async () => {
+  vi.useFakeTimers()
+  const load = vi.fn(async () => ({ default: () => <p>Tools</p> }))
+  const Tools = lazyTool(load)
+  const shown = renderView(<Tools />)
+  await pass(2000)
+  expect(load).not.toHaveBeenCalled()
+  shown.rerender(
+    <>
+      <Tools />
+      <PageHeading pageTitle="Ideas" />
+    </>,
+  )
+  await pass(1000)
+  screen.getByText('Tools')
+})
+
+test('where no page comes, what would stand beside it is loaded after five seconds', async () => {
+  vi.useFakeTimers()
+  const load = vi.fn(async () => ({ default: () => <p>Tools</p> }))
+  const Tools = lazyTool(load)
+  renderView(<Tools />)
+  await pass(4900)
+  expect(load).not.toHaveBeenCalled()
+  await pass(200)
+  screen.getByText('Tools')
 })
