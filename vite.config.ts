@@ -68,6 +68,10 @@ const ownShared =
 const viewsShared =
   /src[\\/]ui[\\/]|src[\\/]activity[\\/](?!board)(.*[\\/])?\w*[tT]ext\.ts$|@mantine[\\/]|react[\\/]jsx-runtime/
 
+/** What every page begins with: a request each would cost a phone more than these files are long. */
+const everywhere =
+  /node_modules[\\/](react|react-dom|zustand|clsx)[\\/]|src[\\/]sync[\\/]device[\\/]drafts\.ts/
+
 /** Of so few bytes that a file, or a place in one that not all its readers need, would cost more than it does. */
 const tiny = /src[\\/]domain[\\/]activity[\\/]numberOf\.ts/
 
@@ -91,7 +95,10 @@ const smallShared: Rolldown.CodeSplittingGroup = {
     return readersOf(id, context) || 'occasional'
   },
   test: (id) =>
-    ownShared.test(id) || viewsShared.test(id) || kindFiles.some(({ screens }) => screens?.test(id)),
+    ownShared.test(id) ||
+    viewsShared.test(id) ||
+    everywhere.test(id) ||
+    kindFiles.some(({ screens }) => screens?.test(id)),
   minShareCount: 2,
 }
 
@@ -100,7 +107,7 @@ const smallShared: Rolldown.CodeSplittingGroup = {
  * who only reads groups needs little of it.
  */
 const sessionShared =
-  /src[\\/](sync|activity(?![\\/]board))[\\/]|scripts[\\/]build[\\/]plainLogging|src[\\/]app[\\/]registries[\\/]faces|src[\\/]features[\\/]\w+[\\/]face\.ts|node_modules[\\/](yjs|lib0|y-protocols|@hocuspocus)[\\/]/
+  /src[\\/](sync|activity(?![\\/]board))[\\/]|scripts[\\/]build[\\/]plainLogging|src[\\/]app[\\/]registries[\\/]faces|src[\\/]features[\\/](\w+[\\/]face|session[\\/]text|brainstorm[\\/]useBrainstorm)\.ts|node_modules[\\/](@lifeomic|yjs|lib0|y-protocols|@hocuspocus)[\\/]/
 
 /**
  * What the pages of a session share, in one file for the same reason, and what facilitators have beside them in
@@ -211,9 +218,7 @@ function fileOf(name: string): string {
 
 /** Scripts that index.html preloads: lazily loaded parts need not list them again, which saves a kilobyte per phone. */
 function isNamedByPage(file: string): boolean {
-  return /assets[\\/](shared|drafts|clsx|rolldown-runtime|react(-dom|-jsx-runtime\.production)?)-[\w-]{8}\.js$/.test(
-    file,
-  )
+  return /assets[\\/](shared|rolldown-runtime)-[\w-]{8}\.js$/.test(file)
 }
 
 const importPart = join(import.meta.dirname, 'src/ui/loading/importPart.ts')

@@ -36,7 +36,7 @@ const participants = builtKinds.map(({ page, budget: [name, budgetKb] }): Page =
  */
 const facilitator: Page = {
   name: 'facilitator, session',
-  budgetKb: 326.6,
+  budgetKb: 324,
   modules: [
     ...session,
     'src/features/session/shell/FacilitatorShell.tsx',
@@ -56,7 +56,7 @@ const otherRouteKb = 62
  */
 const grouping: Page = {
   name: 'facilitator, session with groups and dialogs',
-  budgetKb: 385.6,
+  budgetKb: 382.9,
   modules: [
     ...facilitator.modules,
     ...ofFacilitators.grouping,
