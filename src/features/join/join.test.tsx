@@ -213,6 +213,8 @@ test('[U24] what the page of a link says of its session is shown without asking;
     workshopEnded: false,
   })
   document.head.append(told)
+  // As long after the page was asked for as a phone takes.
+  vi.spyOn(performance, 'now').mockReturnValue(3000)
   onTestFinished(() => told.remove())
   const wasAsked = (): boolean =>
     vi.mocked(fetch).mock.calls.some(([, init]) => String(init?.body).includes('PublicWorkshopInfo'))

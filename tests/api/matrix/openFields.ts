@@ -12,7 +12,7 @@ export const openFields: Record<string, string> = {
   UpdateLicensePayload: 'ok errorString errorCode errorValues userRight',
   ExportAccountPayload: 'ok errorString errorCode errorValues url',
   SetNewPasswordPayload: 'ok errorString errorCode errorValues errStr deviceToken',
-  CreateTempUserPayload: 'ok errorString errorCode errorValues user tempPassword',
+  CreateTempUserPayload: 'ok errorString errorCode errorValues user tempPassword token refreshToken',
   PublicWorkshopInfoPayload:
     'ok errorString errorCode errorValues workshopName workshopCreator workshopEnded',
   DonePayload: 'ok errorString errorCode errorValues',
