@@ -31,9 +31,12 @@ export function useTaken(
   const seenMoves = useRef<number | null>(null)
   const [banner, setBanner] = useState(0)
   const isReady = document.status === 'ready'
-  const [isOpening, setOpening] = useState(true)
-  const first = isOpening && isReady ? takenTo({ role, goesAlong }, { state, agenda }, spot, null) : null
-  if (isOpening && isReady && first === null) setOpening(false)
+  // Undefined until the state is there; null once this screen is where the room is, or was taken elsewhere by its user.
+  const [openedAt, setOpenedAt] = useState<string | null>()
+  const isOpening = isReady && (openedAt === undefined || openedAt === pathname)
+  const first = isOpening ? takenTo({ role, goesAlong }, { state, agenda }, spot, null) : null
+  const opensAt = first && pathname
+  if (isReady && openedAt !== null && openedAt !== opensAt) setOpenedAt(opensAt)
   const isAnotherView = presentAction(state, agenda, screen) === 'present'
 
   useEffect(() => {

@@ -1,0 +1,33 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { Suspense, use } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { agendaPart } from '#support/calls/agendaPart.ts'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { useTaken } from './useTaken.ts'
+
+const twoParts = ['one', 'two'].map((id, position) => agendaPart(id, { position }))
+
+test('[S5] whoever goes elsewhere while the room’s activity is still loading sees what is there', async () => {
+  const { render, tell } = stillRoom('ledklmno')
+  const page = Promise.withResolvers<string>()
+  const Fetched = () => use(page.promise)
+  function Opening() {
+    const { arrivesAt } = useTaken('participant')
+    const { pathname } = useLocation()
+    return (
+      <>
+        <output>{arrivesAt ? `to ${arrivesAt.id}` : pathname}</output>
+        <Link to="/workshop/ledklmno/brainstorm/o-two">Two</Link>
+        <Suspense>{pathname.endsWith('o-one') && <Fetched />}</Suspense>
+      </>
+    )
+  }
+  render(<Opening />, { path: '/workshop/ledklmno' })
+  const seen = () => screen.getByRole('status').textContent
+  expect(seen()).toBe('/workshop/ledklmno')
+  await act(async () => tell({ moves: 1, currentState: 'RU', activePartId: 'one' }, { parts: twoParts }))
+  expect(seen()).toBe('to one')
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Two' })))
+  expect(seen()).toBe('/workshop/ledklmno/brainstorm/o-two')
+})
