@@ -2,6 +2,7 @@ import { ownItems } from '#activity/own/ownItems.ts'
 import type { OwnItem, OwnOnDevice } from '#activity/own/ownItems.ts'
 import type { BallotTarget } from '#activity/voting/ballot/ballot.ts'
 import type { OwnInOrganizeQuery } from '#api/generated.ts'
+import { byTime } from '#domain/activity/order.ts'
 import { itemType } from '#domain/organize/items.ts'
 import type { OrganizedSection } from '#domain/organize/places.ts'
 import { itemsIn } from '../items/itemScreen.ts'
@@ -23,7 +24,10 @@ export interface OwnInOrganizeParts extends OwnOnDevice {
   choices: readonly BallotTarget[]
 }
 
-/** What a person wrote in an Organize activity, oldest first; then what else they placed, in the order of the board. */
+/**
+ * What a person wrote in an Organize activity, oldest first; then what else they placed, oldest first too: the order of the
+ * board would tell where it has them. SPEC OR7
+ */
 export function ownInOrganize({
   fetched,
   sections,
@@ -42,10 +46,9 @@ export function ownInOrganize({
     ),
   )
   const underOf = new Map(onBoard.map(({ id, under }) => [id, under]))
-  return [...written, ...onBoard.filter(({ id }) => votes.has(id) && !ids.has(id))].map(
-    ({ id, text, createdAt, isSaved }) => ({
-      ...{ id, text, createdAt, isSaved },
-      ...{ under: underOf.get(id) ?? [], vote: votes.get(id) ?? null },
-    }),
-  )
+  const placed = onBoard.filter(({ id }) => votes.has(id) && !ids.has(id)).toSorted(byTime)
+  return [...written, ...placed].map(({ id, text, createdAt, isSaved }) => ({
+    ...{ id, text, createdAt, isSaved },
+    ...{ under: underOf.get(id) ?? [], vote: votes.get(id) ?? null },
+  }))
 }
