@@ -1,15 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { setInputLocked } from '#domain/activity/flags.ts'
-import { movedMeanwhile } from '#domain/messages/organize.ts'
-import { itemType } from '#domain/organize/items.ts'
-import { move } from '#domain/organize/moves.ts'
 import { readSections } from '#domain/organize/places.ts'
 import { card, cardsIn, chooseInMenu, keyOn, openOrganize } from '#support/views/openOrganize.tsx'
 import type { OpenedOrganize } from '#support/views/openOrganize.tsx'
 import { undoManager } from '#sync/documents/desk.ts'
-import { refusedFor } from '#sync/entries/outboxEntry.ts'
-import type { OutboxEntry } from '#sync/entries/outboxEntry.ts'
 import { useAnnouncement } from '#ui/focus/announce.ts'
 
 const said = (): string => useAnnouncement.getState().text
@@ -187,33 +182,6 @@ test('[OR5] where everyone sorts, a participant moves by a call that names the s
   act(() => setInputLocked(docs.board, true))
   expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull()
   screen.getByText('The facilitator has closed sorting for now.')
-})
-
-test('[OR6] a refused move tells both places; the item is where it is, and can be moved after all', async () => {
-  const { entries, docs, room, ids, part } = openOrganize('participant', { sorting: 'EVERYONE' })
-  await sortable()
-  act(() => move(docs.desk, [ids.flood], { sectionId: 'idea' }))
-  const fields = { sectionId: 'risk', groupId: null, beforeId: null, was: 'before' }
-  const refused: OutboxEntry = {
-    ...{
-      entryId: 'e',
-      workshopId: room.workshopId,
-      document: 'mutation',
-      variables: {},
-      label: 'Moved item',
-    },
-    ...{ objectId: part.objectId, text: 'Flood', order: 1, createdMs: 1, isKept: true },
-    state: refusedFor(movedMeanwhile('Idea', 'Risk')),
-    effect: { does: 'change', type: itemType.kind, id: ids.flood, fields },
-  }
-  act(() => room.outbox.view.setState({ entries: [refused] }))
-  const notice = await screen.findByRole('alert')
-  expect(notice.textContent).toContain('“Flood” was not moved.')
-  expect(notice.textContent).toContain('“Idea”, so it was not moved to “Risk”')
-  expect(cardsIn('Idea')).toEqual(['Fame', 'Flood'])
-  fireEvent.click(within(notice).getByRole('button', { name: 'Move to Risk' }))
-  expect(sent(entries)).toContainEqual({ itemId: ids.flood, sectionId: 'risk', fromSectionId: 'idea' })
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
 test('[OR1] a group is made of what is selected, where its first item is; deleting it leaves its items', async () => {

@@ -16,6 +16,7 @@ import type { Organize } from '../useOrganize.ts'
 import classes from './BoardPage.module.css'
 import { Sections } from './Sections.tsx'
 import { useOpenSection } from './useOpenSection.ts'
+import { useRefusedMoves } from './useRefusedMoves.ts'
 
 // Drags, keys, menus and dialogs are for those who sort: nobody else loads them.
 const SortDesk = lazyReplacement(async () => ({ default: (await import('./SortDesk.tsx')).SortDesk }))
@@ -35,6 +36,7 @@ export function BoardPage({ organize, items, onOpen, onEdit }: BoardPageProps) {
   const [typed, setSearch] = useState('')
   const search = useDeferredValue(typed)
   const open = useOpenSection()
+  const refused = useRefusedMoves(organize.objectId)
   const [added, setAdded] = useState<{ id: string; search: string } | null>(null)
   const { sections, all, mayAdd, isClosed } = items
   const keptId = added?.search === search ? added.id : null
@@ -61,7 +63,7 @@ export function BoardPage({ organize, items, onOpen, onEdit }: BoardPageProps) {
         <NoMatch search={search} />
       ) : items.maySort ? (
         <Suspense fallback={board}>
-          <SortDesk {...shown} {...{ organize, items, search, keptId, onEdit }} />
+          <SortDesk {...shown} {...{ organize, items, search, keptId, refused, onEdit }} />
         </Suspense>
       ) : (
         board

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { SectionId } from '#domain/ids.ts'
 import { useMessageText } from '#ui/texts/messageText.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { nameOfThing, placeOf } from '../items/shownSections.ts'
+import { placeOf } from '../items/shownSections.ts'
 import type { ShownSection } from '../items/shownSections.ts'
 import classes from './MovedNotice.module.css'
 import { sortText } from './sortText.ts'
@@ -27,7 +27,7 @@ export function MovedNotice({ refused, sections, sorting }: MovedNoticeProps) {
   return (
     <div role="alert" className={classes.notice}>
       <div className={classes.words}>
-        <strong>{text.conflict(nameOfThing(sections, itemId))}</strong> {toText(why)}
+        <strong>{text.conflict(refused.text)}</strong> {toText(why)}
       </div>
       <div className={classes.acts}>
         {isIn !== undefined && isWanted !== undefined && isIn !== isWanted && (

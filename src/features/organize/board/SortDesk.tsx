@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { Carried } from '#activity/board/drag/Carried.tsx'
 import { useDragging } from '#activity/board/drag/useDragging.ts'
 import { useSelection } from '#activity/board/selection/useSelection.ts'
+import { useRefusedHere } from '#activity/session/refusedHere.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { foundIn, nameOfThing, placeOf } from '../items/shownSections.ts'
@@ -22,7 +23,8 @@ import type { Asking } from './SortDialogs.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { sortText } from './sortText.ts'
 import { useCopyFromBoard } from './useCopyFromBoard.ts'
-import { useRefusedMoves } from './useRefusedMoves.ts'
+import { isMoveEntry } from './useRefusedMoves.ts'
+import type { RefusedMove } from './useRefusedMoves.ts'
 import { useSorting } from './useSorting.ts'
 import { useSortKeys } from './useSortKeys.ts'
 
@@ -33,11 +35,13 @@ export interface SortDeskProps extends Omit<SectionsProps, 'sections'> {
   items: Items
   search: string
   keptId: string | null
+  /** Moves of this person that were refused: shown here, in place of the session's list. */
+  refused: readonly RefusedMove[]
   onEdit: (id: string) => void
 }
 
 /** The board for those who sort: by drag, key and menu, one item or several. SPEC OR5 */
-export function SortDesk({ organize, items, search, keptId, onEdit, ...props }: SortDeskProps) {
+export function SortDesk({ organize, items, search, keptId, refused, onEdit, ...props }: SortDeskProps) {
   const root = useRef<HTMLDivElement>(null)
   const text = useText(sortText)
   const { sections: live, all } = items
@@ -45,7 +49,7 @@ export function SortDesk({ organize, items, search, keptId, onEdit, ...props }: 
   const { arranging } = sorting
   const selecting = useSelection(all, text.selecting)
   const copy = useCopyFromBoard(organize.objectId)
-  const refused = useRefusedMoves(organize.objectId)
+  useRefusedHere(organize.objectId, isMoveEntry)
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const [asking, setAsking] = useState<Asking | null>(null)
   const chosen = selecting.isOn ? selecting.selection : none
