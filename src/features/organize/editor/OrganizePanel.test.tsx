@@ -6,11 +6,13 @@ import { agendaPart } from '#support/calls/agendaPart.ts'
 import { boss } from '#support/documents/actors.ts'
 import { deskEdits } from '#domain/activity/items/arrangeItems.ts'
 import { limits } from '#domain/limits.ts'
+import { sessionEnded } from '#domain/messages/joining.ts'
 import { addItem, move } from '#domain/organize/moves.ts'
 import { readSections } from '#domain/organize/places.ts'
 import { organizeModel } from '#domain/organize/model.ts'
 import { sectionRules } from '#domain/organize/rules.ts'
 import { setSorting } from '#domain/organize/sorting.ts'
+import { handleOf } from '#sync/documents/docHandle.ts'
 import { roomFor } from '#sync/room/rooms.ts'
 import { useAnnouncement } from '#ui/focus/announce.ts'
 import { useToastQueue } from '#ui/toasts/notify.ts'
@@ -92,6 +94,14 @@ test('[OR2] several pasted lines become sections in one step, which can be undon
     '9 sections added. 3 lines do not fit: there are at most 12 sections. 1 line is longer than 100 characters.',
   )
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add section' }).disabled).toBe(true)
+})
+
+test('[OR2] pasted lines that cannot be added any more are told with the reason', () => {
+  const { desk } = show()
+  handleOf(desk).isClosed = true
+  paste(box('Text of Section 2'), 'Start\nStop')
+  expect(toasts().map(({ message }) => message)).toEqual([sessionEnded])
+  expect(sections(desk)).toHaveLength(3)
 })
 
 test('[OR4] [OR6] a deleted section gives its items back to the unsorted ones, and one undo brings all of it back', async () => {

@@ -39,10 +39,11 @@ export function useSectionActs(desk: Y.Doc): SectionActs {
         const fitting = lines.filter(({ length }) => length <= limits.sectionName)
         const room = Math.max(0, limits.organizeSections - readArrangement(desk).sections.length)
         const added = fitting.slice(0, room)
-        const { ok, undo } = editDeskUndoably(desk, (doc) => {
+        const { undo, ...done } = editDeskUndoably(desk, (doc) => {
           for (const line of added) deskEdits.create(sectionRules, doc, { id: newId(), text: line })
         })
-        const count = ok ? added.length : 0
+        if (!done.ok) return notify(done.message, 'bad')
+        const count = added.length
         const [over, long] = [fitting.length - added.length, lines.length - fitting.length]
         const told = [
           ...(count > 0 ? [text.added(count)] : []),
