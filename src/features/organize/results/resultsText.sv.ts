@@ -8,7 +8,7 @@ export default {
     ofRound: (title, round) => `${title}, omgång ${round}`,
     item: 'Kort',
     chosenMost: 'Flest valde',
-    agreement: 'Samstämmighet',
+    agreement: 'Enighet',
     undecided: 'Osäkra',
     section: (number, name) => `${number} ${name}`,
     agreed: (votes, of, section) => `${votes} av ${of}: ${section}`,
@@ -22,7 +22,7 @@ export default {
     sort: 'Ordning',
     sorts: { disagreement: 'Mest omstritt först', agreement: 'Mest överens först', section: 'Efter sektion' },
     accept: (atLeast) => `Godta över ${atLeast} %`,
-    atLeast: 'Godta från den här samstämmigheten',
+    atLeast: 'Godta från den här enigheten',
     percent: (value) => `${value} %`,
     willMove: (count) =>
       count === 0
