@@ -6,7 +6,7 @@ import type { SupabaseFaults } from '../supabaseFaults.ts'
 import type { Asset } from './assets.ts'
 import type { PageFor } from './firstPages.ts'
 import { isPdfWorker, pdfWorkerPolicy, securityHeaders } from './headers.ts'
-import { withJoinInfo } from './joinPage.ts'
+import { createJoinPages } from './joinPage.ts'
 import type { JoinPageParts } from './joinPage.ts'
 import { answerPage } from './pages.ts'
 
@@ -28,6 +28,7 @@ export interface RouteParts {
 
 /** Pages, REST and the three routes for operators. `/graphql` and `/collab` are handled before this. */
 export function createRoutes({ services, assets, pageFor, api, metrics, notReady }: RouteParts) {
+  const joinPageFor = createJoinPages(services)
   const headers = Object.entries(securityHeaders(services.publicUrl))
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.use(async (context, next) => {
@@ -50,7 +51,7 @@ export function createRoutes({ services, assets, pageFor, api, metrics, notReady
   routes.get('/join/workshop/*', async (context) => {
     const { path } = context.req
     const page = pageFor(path)
-    const told = page && (await withJoinInfo(page, path, context.env.incoming, services))
+    const told = page && (await joinPageFor(page, path, context.env.incoming))
     return answerPage(assets, () => told, context)
   })
   routes.all('*', (context) => answerPage(assets, pageFor, context))
