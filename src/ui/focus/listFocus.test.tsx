@@ -171,6 +171,30 @@ test('focus is not restored after a press on nothing, or outside of lists', asyn
   expect(document.activeElement).toBe(document.body)
 })
 
+test('what leaving a row changes on the page does not bring the focus back, unless what was to have it is gone', async () => {
+  const page = (ids: string[], isThere = true) => (
+    <List rows={rows(...ids)}>{isThere && <textarea aria-label="Your answer" />}</List>
+  )
+  const { rerender } = render(page(['a']))
+  const box = screen.getByRole('textbox')
+  // As browsers do it: they tell what takes the focus while nothing has it, and run what waits before they go on.
+  const leave = async (then: React.ReactNode): Promise<void> => {
+    focus('Open a')
+    const left = screen.getByRole('button', { name: 'Open a' })
+    left.blur()
+    left.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: box }))
+    rerender(then)
+    await Promise.resolve()
+  }
+  await leave(page(['a', 'b']))
+  expect(document.activeElement).toBe(document.body)
+  box.focus()
+  await later()
+  expect(document.activeElement).toBe(box)
+  await leave(page(['a'], false))
+  await expect.poll(focused).toBe('Open a')
+})
+
 test('[U16] after a navigation the heading of the new page takes the focus, not one beside the page that is gone', async () => {
   const shell = (page: React.ReactNode) => (
     <div>

@@ -38,14 +38,18 @@ export function keepListFocus(): () => void {
   let inDialog: Spot | null = null
   let pressedAt = -pressMs
   let isLeaving = false
+  /** What takes the focus next, while nothing has it for a moment. */
+  let next: Element | null = null
 
   const onFocusIn = ({ target }: FocusEvent): void => {
+    next = null
     if (!(target instanceof HTMLElement)) return
     const spot = spotOf(target)
     if (!target.closest(overPage)) [onPage, inDialog] = [spot, null]
     else if (spot || target.closest('[aria-modal="true"]')) inDialog = spot
   }
   const onFocusOut = ({ target, relatedTarget }: FocusEvent): void => {
+    next = relatedTarget instanceof Element ? relatedTarget : null
     // A press on nothing focusable removes the focus on purpose.
     if (relatedTarget || performance.now() - pressedAt > pressMs) return
     isLeaving = true
@@ -59,6 +63,7 @@ export function keepListFocus(): () => void {
   const look = (): void => {
     // First what costs nothing: this is asked at each change of the page.
     if (isLeaving || !(isNowhere() || document.activeElement?.matches(':disabled'))) return
+    if (next?.isConnected && !next.matches(':disabled')) return
     const dialog = [...document.querySelectorAll(overPage)].at(-1)
     if (dialog) {
       if (inDialog && isLost(inDialog) && dialog.matches('[aria-modal="true"]')) restore(inDialog, dialog)

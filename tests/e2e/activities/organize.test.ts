@@ -44,8 +44,9 @@ test('[OR1] [OR2] [OR3] a facilitator makes Organize, and fills its sections and
   for (const name of named) await section(page, name).waitFor()
 
   const box = page.getByRole('textbox', { name: 'Your item' })
-  await box.fill('Quiet mornings')
-  await box.press('Enter')
+  await box.click()
+  await page.keyboard.type('Quiet mornings')
+  await page.keyboard.press('Enter')
   await item(section(page, 'Unsorted'), 'Quiet mornings').waitFor()
   await box.click()
   await paste(ana, ['Late meetings', 'Pairing', 'Free fruit', 'Slow builds'])
