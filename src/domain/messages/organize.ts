@@ -24,7 +24,8 @@ export const movedMeanwhile = (isIn: string, wanted: string) =>
   )
 export const nobodySortsAlone = {
   code: 'nobodySortsAlone',
-  sentence: 'People do not sort for themselves here now, so this does not count. Your choices are kept.',
+  sentence:
+    'People did not sort for themselves here when this came, so it does not count. Your choices are kept.',
 }
 export const hiddenForOrganize = {
   code: 'hiddenForOrganize',

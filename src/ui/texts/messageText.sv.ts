@@ -133,7 +133,7 @@ const texts: MessageSentences = {
   facilitatorsSort: 'Bara facilitatorer sorterar här just nu. Kortet är kvar där det var.',
   movedMeanwhile:
     'Någon har under tiden flyttat kortet till ”{0}”, så det flyttades inte till ”{1}”. Flytta det igen om det hör hemma där.',
-  nobodySortsAlone: 'Här sorterar man inte var för sig just nu, så det här räknas inte. Dina val är kvar.',
+  nobodySortsAlone: 'Man sorterade inte var för sig när det här kom, så det räknas inte. Dina val är kvar.',
   hiddenForOrganize:
     'Alla ser sektionerna, och en av de här rubrikerna är dold. Visa den först. Inget kopierades.',
   tooManySectionsToCopy: 'Det finns högst {0} sektioner. De här är för många, så inget kopierades.',
