@@ -178,8 +178,11 @@ test('[OR5] where everyone sorts, a participant moves by a call that names the s
     { itemId: ids.fame, sectionId: 'idea', fromSectionId: 'idea', beforeId: 'fun' },
   ])
   expect([cardsIn('Risk'), cardsIn('Idea')]).toEqual([['Flood'], ['Fame', 'Fire']])
+  const empty = () => within(screen.getByRole('group', { name: 'Group: Fun, 0 items' }))
+  empty().getByText('Drop items here.')
   expect(screen.queryByText('The facilitator has closed sorting for now.')).toBeNull()
   act(() => setInputLocked(docs.board, true))
+  empty().getByText('No items in this group yet.')
   expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull()
   screen.getByText('The facilitator has closed sorting for now.')
 })

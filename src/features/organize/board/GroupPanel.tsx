@@ -84,7 +84,7 @@ export function GroupPanel({ group, items, onOpen }: GroupPanelProps) {
         {items.map((item) => (
           <ItemCard key={item.id} {...{ item, listIds, onOpen }} />
         ))}
-        {items.length === 0 && <p className={classes.hint}>{sort ? sort.text.dropHint : text.emptyGroup}</p>}
+        {items.length === 0 && <p className={classes.hint}>{sort ? text.dropHere : text.emptyGroup}</p>}
       </div>
     </div>
   )
