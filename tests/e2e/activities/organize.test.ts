@@ -52,6 +52,13 @@ test('[OR1] [OR2] [OR3] a facilitator makes Organize, and fills its sections and
   await paste(ana, ['Late meetings', 'Pairing', 'Free fruit', 'Slow builds'])
   await button(page, 'Make 4 items of them').click()
   await holds(page, 'Unsorted', ['Quiet mornings', 'Late meetings', 'Pairing', 'Free fruit', 'Slow builds'])
+
+  // Beside the editor, the acts on selected items are one row.
+  await button(page, 'Select').click()
+  const acts = page.getByRole('toolbar', { name: 'Selected items' }).getByRole('button')
+  const tops = await acts.evaluateAll((each) => each.map((act) => act.getBoundingClientRect().top))
+  expect([tops.length, new Set(tops).size]).toEqual([6, 1])
+  await button(page, 'Done').click()
 })
 
 test('[OR5] [OR6] a facilitator alone sorts, by drag and by keys; participants and the room see it at once', async () => {

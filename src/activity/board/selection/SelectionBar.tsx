@@ -98,7 +98,6 @@ export function SelectionBar() {
       >
         {shared.delete}
       </Button>
-      <span className={classes.space} />
       <Button variant="subtle" size="sm" h={40} className={classes.done ?? ''} onClick={selecting.end}>
         {text.done}
       </Button>

@@ -59,7 +59,6 @@ export function SelectionBar({ selecting, sorting, sections, onAsk, onCopy }: Se
           {act(ui.delete, IconTrash, isNone, () => onAsk({ kind: 'deleteItems', ids }))}
         </>
       )}
-      <span className={classes.space} />
       <Button variant="subtle" size="sm" h={40} className={classes.done ?? ''} onClick={selecting.end}>
         {text.done}
       </Button>
