@@ -31,3 +31,20 @@ test('[S5] whoever goes elsewhere while the room’s activity is still loading s
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Two' })))
   expect(seen()).toBe('/workshop/ledklmno/brainstorm/o-two')
 })
+
+test('[S5] who joins while an activity is presented is on the way to it at once, and sees no lobby before', () => {
+  const shown: string[] = []
+  function Arriving() {
+    const { arrivesAt } = useTaken('participant')
+    const { pathname } = useLocation()
+    shown.push(arrivesAt ? `to ${arrivesAt.id}` : pathname)
+    return null
+  }
+  const { render, tell } = stillRoom('arrives2')
+  tell({ moves: 3, currentState: 'RU', activePartId: 'two' }, { parts: twoParts })
+  render(<Arriving />, { path: '/workshop/arrives2' })
+  expect([...new Set(shown)]).toEqual(['to two', '/workshop/arrives2/brainstorm/o-two'])
+  // From then on the room's moves lead, from wherever this screen is.
+  act(() => tell({ moves: 4, currentState: 'PA', activePartId: null }))
+  expect(shown.at(-1)).toBe('/workshop/arrives2')
+})

@@ -136,23 +136,6 @@ function Wanderer() {
   )
 }
 
-test('[S5] who joins while an activity is presented is on the way to it at once, and sees no lobby before', () => {
-  const shown: string[] = []
-  function Arriving() {
-    const { arrivesAt } = useTaken('participant')
-    const { pathname } = useLocation()
-    shown.push(arrivesAt ? `to ${arrivesAt.id}` : pathname)
-    return null
-  }
-  const { render, tell } = stillRoom('arrives2')
-  tell({ moves: 3, currentState: 'RU', activePartId: 'two' }, { parts: twoParts })
-  render(<Arriving />, { path: '/workshop/arrives2' })
-  expect([...new Set(shown)]).toEqual(['to two', '/workshop/arrives2/brainstorm/o-two'])
-  // From then on the room's moves lead, from wherever this screen is.
-  act(() => tell({ moves: 4, currentState: 'PA', activePartId: null }))
-  expect(shown.at(-1)).toBe('/workshop/arrives2')
-})
-
 test('[S5] while Follow me is on, the lobby and other activities lead back to the room’s position, own answers do not', () => {
   const { render, tell } = stillRoom('ledabcde')
   tell({ moves: 1, currentState: 'RU', activePartId: 'one' }, { parts: twoParts })
